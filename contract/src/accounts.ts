@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { cleanText, idSchema, messageAnswer, timestamp } from './fields.ts';
+import { limits, roles } from './vocabulary.ts';
+
+/** What a person may know of their own account; also what the session keeps. */
+export const userSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  avatar: z.string().optional().describe('Address of the profile picture.'),
+  authProvider: z.string(),
+  role: z.enum(roles),
+  isVerified: z.boolean(),
+  createdAt: timestamp,
+});
+export type User = z.output<typeof userSchema>;
+
+const email = z
+  .string('Invalid email address.')
+  .transform((text) => text.trim())
+  .pipe(
+    z
+      .string()
+      .max(limits.emailMaxLength, 'Invalid email address.')
+      .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'Invalid email address.'),
+  );
+
+const newPassword = (tooShort: string) =>
+  z
+    .string(tooShort)
+    .min(limits.passwordMinLength, tooShort)
+    .max(limits.passwordMaxLength, `Password must be at most ${limits.passwordMaxLength} characters long.`);
+
+const signUpPassword = newPassword('Password must be at least 6 characters long.');
+const resetPasswordText = newPassword('Password must be at least 6 characters.');
+
+const personName = z
+  .string('Name is required.')
+  .transform((text) => cleanText(text))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'Name is required.', abort: true })
+      .min(limits.nameMinLength, 'Name must be at least 3 characters long.')
+      .max(limits.nameMaxLength, `Name must be at most ${limits.nameMaxLength} characters long.`),
+  );
+
+/** The ten digits a person types. */
+export const phoneDigits = z
+  .string('Phone number must be 10 digits.')
+  .regex(/^\d{10}$/, 'Phone number must be 10 digits.');
+
+export const registerBody = z.object({
+  name: personName,
+  email,
+  phone: z
+    .string('Phone number must be 10 digits.')
+    .regex(/^\+91\d{10}$/, 'Phone number must be 10 digits.')
+    .describe('+91 and ten digits.'),
+  password: signUpPassword,
+});
+
+/** The sign-up form: ten digits, and the password twice. */
+export const registerForm = registerBody
+  .extend({ phone: phoneDigits, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Passwords do not match.',
+    when: () => true,
+  });
+
+export const loginBody = z.object({
+  email,
+  password: z.string('Password is required.').min(1, 'Password is required.').max(limits.passwordMaxLength),
+});
+
+export const emailBody = z.object({ email });
+
+export const resetPasswordBody = z.object({ password: resetPasswordText });
+
+export const resetPasswordForm = z
+  .object({ password: resetPasswordText, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Passwords do not match.',
+    when: () => true,
+  });
+
+export const changePasswordBody = z.object({
+  currentPassword: z
+    .string('Current password is required.')
+    .min(1, 'Current password is required.')
+    .max(limits.passwordMaxLength),
+  newPassword: signUpPassword,
+});
+
+export const changePasswordForm = changePasswordBody
+  .extend({ confirmPassword: z.string().min(1, 'Please repeat the new password.') })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'New password and confirm password do not match.',
+  })
+  .refine((form) => form.newPassword !== form.currentPassword, {
+    path: ['newPassword'],
+    error: 'New password cannot be same as the old one.',
+  });
+
+const token = z.string().min(1).max(200);
+
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Open an account; a verification mail follows.',
+  body: registerBody,
+  status: 201,
+  response: messageAnswer,
+  errors: ['email_taken'],
+});
+
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Start a session: a token for the Authorization header, valid for 7 days.',
+  body: loginBody,
+  response: z.object({ message: z.string(), user: userSchema, token: z.string() }),
+  errors: ['wrong_credentials', 'account_banned'],
+});
+
+export const forgotPassword = defineEndpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'anyone',
+  tag: 'accounts',
+  summary:
+    'Mail a reset link, valid for 15 minutes. The answer is the same whether or not the account exists.',
+  body: emailBody,
+  response: messageAnswer,
+});
+
+export const verifyEmail = defineEndpoint({
+  name: 'verifyEmail',
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Confirm an email address with the mailed token, valid once and for 24 hours.',
+  query: z.object({ token }),
+  response: messageAnswer,
+  errors: ['verification_link_invalid'],
+});
+
+export const resendVerification = defineEndpoint({
+  name: 'resendVerification',
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Mail the verification link again, to the address of the session.',
+  body: emailBody,
+  response: z.object({ message: z.string(), user: userSchema }),
+  errors: ['not_allowed', 'already_verified'],
+});
+
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset-password/:token',
+  access: 'anyone',
+  tag: 'accounts',
+  summary: 'Set a new password with the mailed token. Ends every session of the account.',
+  params: z.object({ token }),
+  body: resetPasswordBody,
+  response: messageAnswer,
+  errors: ['reset_link_invalid'],
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  method: 'PATCH',
+  path: '/api/users/change-password',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Change the password. Every other session ends; the answer carries a token that goes on.',
+  body: changePasswordBody,
+  response: z.object({ message: z.string(), token: z.string() }),
+  errors: ['wrong_current_password', 'same_password'],
+});
+
+export const uploadProfilePicture = defineEndpoint({
+  name: 'uploadProfilePicture',
+  method: 'POST',
+  path: '/api/users/upload-profile-picture',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Replace the profile picture.',
+  form: { fields: z.object({}), files: { name: 'profilePicture', maxCount: 1, required: true } },
+  response: z.object({ message: z.string(), user: userSchema }),
+  errors: [
+    'picture_missing',
+    'picture_too_large',
+    'picture_too_many_pixels',
+    'picture_unsupported',
+    'picture_damaged',
+    'upload_broken',
+  ],
+});
+
+export const viewOwnAccount = defineEndpoint({
+  name: 'viewOwnAccount',
+  method: 'GET',
+  path: '/api/users/me',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'The account of the session, as it stands now.',
+  response: z.object({ user: userSchema }),
+});
+
+export const accountEndpoints = [
+  register,
+  login,
+  forgotPassword,
+  verifyEmail,
+  resendVerification,
+  resetPassword,
+  changePassword,
+  uploadProfilePicture,
+  viewOwnAccount,
+] as const;

@@ -1,0 +1,109 @@
+import type { Endpoint, Input, Output } from './endpoint.ts';
+import { AppError, type FieldErrors, isErrorCode } from './errors.ts';
+
+/** Sends one request. `fetch` fits; a sender with upload progress can take its place. */
+export type Send = (
+  request: PreparedRequest,
+) => Promise<{ status: number; json: unknown; retryAfter: string | null }>;
+
+export interface PreparedRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | FormData | undefined;
+}
+
+export interface ClientOptions {
+  /** Origin of the API; empty for the page's own. */
+  baseUrl?: string;
+  token?: () => string | null;
+  send?: Send;
+}
+
+/** The request could not be sent, or nothing came back: offline, or the server is away. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>;
+
+/** The one typed client. Rejects with `AppError` for answered errors and `NetworkError` for unanswered ones. */
+export function createClient({ baseUrl = '', token = () => null, send = sendByFetch }: ClientOptions): Call {
+  return async (endpoint, input) => {
+    const answer = await send(prepareRequest(endpoint, input, baseUrl, token()));
+    if (answer.status >= 200 && answer.status < 300) {
+      // The server parsed its answer with the same schema; parsing again would only cost the visitor's phone.
+      return answer.json as Output<typeof endpoint>;
+    }
+    throw toAppError(answer.status, answer.json, answer.retryAfter);
+  };
+}
+
+export function prepareRequest<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  baseUrl: string,
+  token: string | null,
+): PreparedRequest {
+  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const isForm = endpoint.form !== undefined;
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
+  return {
+    method: endpoint.method,
+    url: baseUrl + fillPath(endpoint.path, params ?? {}) + queryText(query ?? {}),
+    headers,
+    body: body === undefined ? undefined : isForm ? (body as FormData) : JSON.stringify(body),
+  };
+}
+
+async function sendByFetch(request: PreparedRequest) {
+  let response: Response;
+  try {
+    response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+  } catch (cause) {
+    throw new NetworkError('No connection to the server.', { cause });
+  }
+  return {
+    status: response.status,
+    json: await response.json().catch(() => undefined),
+    retryAfter: response.headers.get('retry-after'),
+  };
+}
+
+function fillPath(path: string, params: object): string {
+  return path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+}
+
+function queryText(query: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.append(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+function toAppError(status: number, json: unknown, retryAfter: string | null): AppError {
+  const body = (typeof json === 'object' && json !== null ? json : {}) as {
+    code?: unknown;
+    message?: unknown;
+    fields?: FieldErrors;
+  };
+  const code = isErrorCode(body.code)
+    ? body.code
+    : status >= 502 && status <= 504
+      ? 'unavailable'
+      : 'internal';
+  const retryAfterSeconds = Number(retryAfter) || undefined;
+  const error = new AppError(code, { fields: body.fields, retryAfterSeconds });
+  if (typeof body.message === 'string') error.message = body.message;
+  return error;
+}

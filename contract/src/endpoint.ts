@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call: `anyone`, a visitor with a valid session (`signed-in`), or only that role.
+ * Finer rules (whose listing is it?) belong to a feature's policy.
+ */
+export type Access = 'anyone' | 'signed-in' | 'user' | 'admin';
+
+/** A multipart form: text fields, and files that arrive as a stream. */
+export interface FormBody {
+  readonly fields: z.ZodType;
+  readonly files: { readonly name: string; readonly maxCount: number; readonly required: boolean };
+}
+
+/** One call of the API. Both sides read it: the server binds it, the client calls it, the reference shows it. */
+export interface Endpoint {
+  /** Stable name, also the OpenAPI operationId. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:name` for parameters. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly tag: 'accounts' | 'listings' | 'moderation' | 'users' | 'site';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly form?: FormBody;
+  readonly status?: 200 | 201;
+  readonly response: z.ZodType;
+  /** The codes a caller should expect beside the ones every call can answer. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? E[K] : never;
+
+/** What a caller passes. */
+export type Input<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
+  ? { params?: undefined }
+  : { params: z.input<Part<E, 'params'>> }) &
+  ([Part<E, 'query'>] extends [never] ? { query?: undefined } : { query?: z.input<Part<E, 'query'>> }) &
+  (E['form'] extends FormBody
+    ? { body: FormData }
+    : [Part<E, 'body'>] extends [never]
+      ? { body?: undefined }
+      : { body: z.input<Part<E, 'body'>> });
+
+/** What a handler receives, parsed. */
+export interface Parsed<E extends Endpoint> {
+  params: [Part<E, 'params'>] extends [never] ? Record<string, never> : z.output<Part<E, 'params'>>;
+  query: [Part<E, 'query'>] extends [never] ? Record<string, never> : z.output<Part<E, 'query'>>;
+  body: [Part<E, 'body'>] extends [never] ? undefined : z.output<Part<E, 'body'>>;
+}
+
+/** What a caller gets back. */
+export type Output<E extends Endpoint> = z.output<E['response']>;
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}

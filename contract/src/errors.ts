@@ -1,0 +1,89 @@
+/**
+ * Every error the API can answer: its status and its English text.
+ * The answer is `{ message, code, fields? }`; `message` is shown to people as it stands.
+ */
+export const errorTable = {
+  invalid_input: { status: 400, message: 'Please check the highlighted fields.' },
+  upload_broken: { status: 400, message: 'The upload was interrupted or damaged. Please try again.' },
+  too_many_pictures: {
+    status: 400,
+    message: 'Maximum of 10 images allowed. Remove some images to add new ones.',
+  },
+  picture_missing: { status: 400, message: 'Please select a profile picture first.' },
+  reset_link_invalid: { status: 400, message: 'Invalid or expired reset link.' },
+  verification_link_invalid: { status: 400, message: 'Verification failed or link expired.' },
+  wrong_current_password: { status: 400, message: 'Your current password is not correct.' },
+  same_password: { status: 400, message: 'New password cannot be same as the old one.' },
+  already_verified: { status: 400, message: 'This email address is already verified.' },
+  not_signed_in: { status: 401, message: 'Please log in to continue.' },
+  session_expired: { status: 401, message: 'Session expired. Please log in again.' },
+  wrong_credentials: { status: 401, message: 'The email address or the password is not correct.' },
+  account_banned: {
+    status: 403,
+    message: 'This account has been suspended. Please contact us if you think this is a mistake.',
+  },
+  not_allowed: { status: 403, message: 'You are not allowed to do this.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  listing_not_found: { status: 404, message: 'This property listing was not found.' },
+  user_not_found: { status: 404, message: 'This user was not found.' },
+  email_taken: { status: 409, message: 'An account with this email address already exists.' },
+  listing_approved: {
+    status: 409,
+    message: 'Approved posts cannot be modified. Contact support if changes are needed.',
+  },
+  listing_rejected: {
+    status: 409,
+    message: 'Rejected posts cannot be edited. You may create a new post instead.',
+  },
+  too_large: { status: 413, message: 'That is more than this site accepts at once.' },
+  picture_too_large: { status: 413, message: 'A picture may have at most 10MB.' },
+  picture_too_many_pixels: { status: 413, message: 'A picture may have at most 50 megapixels.' },
+  picture_unsupported: {
+    status: 415,
+    message: 'This file is not a picture we can read. Please use JPG, PNG, GIF, WebP, AVIF or HEIC.',
+  },
+  picture_damaged: { status: 415, message: 'This picture is damaged. Please choose another one.' },
+  unsupported_media_type: { status: 415, message: 'The server cannot read this kind of content.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'The site is busy for a moment. Please try again shortly.' },
+  storage_full: { status: 507, message: 'The site cannot store anything new right now. Please try later.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** Field path (dots between levels) → text for that field. */
+export type FieldErrors = Record<string, string>;
+
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  fields?: FieldErrors;
+}
+
+/** An expected failure. Status and text follow from the code. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  /** When trying again makes sense, in seconds; sent as Retry-After. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(errorTable[code].message, { cause: options.cause });
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorTable, value);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** 24 hexadecimal digits: 4 bytes of creation time in seconds, 8 random ones. */
+export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'This is not a valid id.');
+
+/** When an id was made. */
+export function idTime(id: string): Date {
+  return new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
+}
+
+export const idParams = z.object({ id: idSchema });
+
+/** The page of a list, from 1. Anything else is refused. */
+export const pageNumber = z.coerce
+  .number('This is not a page number.')
+  .int('This is not a page number.')
+  .min(1, 'This is not a page number.')
+  .max(1_000_000, 'This is not a page number.');
+
+/** A point in time as ISO 8601 text. */
+export const timestamp = z.string().meta({ format: 'date-time' });
+
+export const messageAnswer = z.object({ message: z.string() });
+
+/** Reads a number that may arrive as text; blank text counts as missing. */
+export function numberFromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value;
+}
+
+/** Reads a checkbox that may arrive as text. */
+export function booleanFromText(value: unknown): unknown {
+  if (value === 'true' || value === 'on') return true;
+  if (value === 'false' || value === '') return false;
+  return value;
+}
+
+export function blankToUndefined(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? undefined : value;
+}
+
+/** Reads an object that may arrive as JSON text, as objects do in multipart forms. */
+export function objectFromText(value: unknown): unknown {
+  if (typeof value !== 'string' || value.trim() === '') return blankToUndefined(value);
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Text without control and direction-changing characters; line breaks stay where `lines` allows them. */
+export function cleanText(text: string, { lines = false } = {}): string {
+  const cleaned = text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    // Control characters (other than line feeds), direction overrides and invisible fillers.
+    .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/gu, (c) =>
+      c === '\n' || c === '\t' ? c : '',
+    );
+  return (lines ? cleaned.replace(/\n{3,}/g, '\n\n') : cleaned.replace(/\s+/g, ' ')).trim();
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { landTotalRupees, landWeights } from './land.ts';
+
+it.each([
+  [
+    { pricePerUnit: 800_000, unit: 'katha', availableLandSpace: 2.5, availableLandSpaceUnit: 'bigha' },
+    40_000_000,
+  ],
+  [
+    { pricePerUnit: 800_000, unit: 'katha', availableLandSpace: 3, availableLandSpaceUnit: 'katha' },
+    2_400_000,
+  ],
+  [
+    { pricePerUnit: 500_000, unit: 'decimal', availableLandSpace: 1, availableLandSpaceUnit: 'acre' },
+    41_668_750,
+  ],
+  [
+    { pricePerUnit: 1000, unit: 'sq foot', availableLandSpace: 1, availableLandSpaceUnit: 'katha' },
+    2_724_796,
+  ],
+  [
+    { pricePerUnit: 2_000_000, unit: 'bigha', availableLandSpace: 720, availableLandSpaceUnit: 'sq foot' },
+    26_424,
+  ],
+] as const)('%o costs %i rupees by the printed weights', (price, total) => {
+  expect(landTotalRupees(price)).toBe(total);
+});
+
+it('costs what West Bengal’s measures say by the standard weights', () => {
+  const price = {
+    pricePerUnit: 1000,
+    unit: 'sq foot',
+    availableLandSpace: 1,
+    availableLandSpaceUnit: 'katha',
+  } as const;
+  expect(landTotalRupees(price, landWeights.standard)).toBe(720_000);
+});

@@ -1,0 +1,27 @@
+import type { LandUnit } from './vocabulary.ts';
+
+/** Weight of each land unit, in katha. */
+export type LandWeights = Readonly<Record<LandUnit, number>>;
+
+/**
+ * `printed`: the weights that the product's totals are defined with.
+ * `standard`: West Bengal's measures (1 katha = 720 sq ft, 1 bigha = 20 katha, 1 acre = 60.5 katha, 1 decimal = 0.605).
+ */
+export const landWeights = {
+  printed: { katha: 1, bigha: 20, decimal: 0.8, acre: 66.67, 'sq foot': 0.000367 },
+  standard: { katha: 1, bigha: 20, decimal: 0.605, acre: 60.5, 'sq foot': 1 / 720 },
+} as const satisfies Record<string, LandWeights>;
+
+export interface LandPrice {
+  pricePerUnit: number;
+  unit: LandUnit;
+  availableLandSpace: number;
+  availableLandSpaceUnit: LandUnit;
+}
+
+/** The computed total in whole rupees: space × (its unit's weight ÷ the price unit's weight) × price per unit. */
+export function landTotalRupees(price: LandPrice, weights: LandWeights = landWeights.printed): number {
+  const unitsOfPrice =
+    price.availableLandSpace * (weights[price.availableLandSpaceUnit] / weights[price.unit]);
+  return Math.round(unitsOfPrice * price.pricePerUnit);
+}

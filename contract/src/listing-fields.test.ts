@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { parseListingFields } from './listing-fields.ts';
+
+const common = {
+  title: 'Sunny flat near Sevoke Road',
+  description: 'Two rooms, a kitchen and a balcony.',
+  location: 'Sevoke Road, Siliguri',
+  coordinates: '{"type":"Point","coordinates":[88.437,26.733]}',
+};
+const home = { bedrooms: '2', bathrooms: '1', builtUpArea: '850', availableFrom: '2026-12-01' };
+const rent = {
+  pricePerFrequency: '12000',
+  frequency: 'month',
+  availableForDuration: '11',
+  availableForDurationUnit: 'month',
+};
+const valid = {
+  'rent house': { intent: 'rent', propertyCategory: 'house', ...common, ...home, floor: '0', ...rent },
+  'rent flat': { intent: 'rent', propertyCategory: 'flat', ...common, ...home, ...rent },
+  'rent shop': {
+    intent: 'rent',
+    propertyCategory: 'shop',
+    ...common,
+    shopArea: '200',
+    availableFrom: '2026-12-01',
+    ...rent,
+  },
+  'sell flat': { intent: 'sell', propertyCategory: 'flat', ...common, ...home, price: '4500000' },
+  'sell land': {
+    intent: 'sell',
+    propertyCategory: 'land',
+    ...common,
+    pricePerUnit: '800000',
+    unit: 'katha',
+    availableLandSpace: '2.5',
+    availableLandSpaceUnit: 'bigha',
+  },
+} as const;
+
+function textsOf(input: Record<string, unknown>): Record<string, string> {
+  const result = parseListingFields(input);
+  if (result.success) return {};
+  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('the fields of a listing', () => {
+  it.each(Object.entries(valid))('accepts %s as text from a form', (_, input) => {
+    expect(textsOf(input)).toEqual({});
+  });
+
+  it('reads numbers, objects and checkboxes from text', () => {
+    const result = parseListingFields({ ...valid['rent flat'], parking: 'true', attachedBathroom: '' });
+    expect(result.data).toMatchObject({
+      bedrooms: 2,
+      parking: true,
+      attachedBathroom: false,
+      coordinates: { type: 'Point', coordinates: [88.437, 26.733] },
+    });
+  });
+
+  it('understands the older names of intent and category', () => {
+    const { intent, propertyCategory, ...rest } = valid['sell land'];
+    const result = parseListingFields({ ...rest, postType: intent, propertyType: propertyCategory });
+    expect(result.data).toMatchObject({ intent: 'sell', propertyCategory: 'land' });
+  });
+
+  it.each([
+    ['rent house', 'title', '', 'Title is required'],
+    ['rent house', 'title', 'Too short', 'Title must be atleast 10 characters'],
+    ['rent house', 'description', ' ', 'Description is required'],
+    ['rent house', 'description', 'Short one', 'description must be atleast 10 characters'],
+    ['rent house', 'location', '', 'Location is required'],
+    ['rent house', 'coordinates', '[0,0]', 'Please choose the place from the suggestions'],
+    ['rent house', 'coordinates', '{"toString":"x"}', 'Please choose the place from the suggestions'],
+    ['rent house', 'bedrooms', '', 'Bedrooms is required'],
+    ['rent house', 'bathrooms', undefined, 'Bathrooms is required'],
+    ['rent house', 'floor', '', 'Floor is required'],
+    ['rent house', 'builtUpArea', 'wide', 'Built Up Area is required'],
+    ['rent shop', 'shopArea', '', 'Shop Area is required'],
+    ['rent house', 'availableFrom', '', 'Available From date is required'],
+    ['rent house', 'availableFrom', '2026-02-30', 'Available From date is required'],
+    ['rent flat', 'pricePerFrequency', '', 'Price is required'],
+    ['rent flat', 'frequency', '', 'Duration is required'],
+    ['rent flat', 'availableForDuration', '', 'Available For Duration is required'],
+    ['rent flat', 'availableForDurationUnit', 'eon', 'Duration Unit is required'],
+    ['sell land', 'pricePerUnit', '', 'Price per unit is required'],
+    ['sell land', 'unit', '', 'Unit  is required'],
+    ['sell land', 'availableLandSpace', '', 'Total land space is required'],
+    ['sell land', 'availableLandSpaceUnit', '', 'Unit is required'],
+    ['sell flat', 'price', '', 'Price is requried'],
+    ['sell flat', 'price', ['1'], 'Price is requried'],
+  ] as const)('%s with %s = %j says so', (kind, field, value, message) => {
+    expect(textsOf({ ...valid[kind], [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('names the missing category together with everything else that is wrong', () => {
+    expect(textsOf({ intent: 'rent', ...common, title: '' })).toEqual({
+      propertyCategory: 'Property Category is required',
+      title: 'Title is required',
+    });
+  });
+
+  it('offers land for sale only', () => {
+    expect(textsOf({ ...valid['sell land'], intent: 'rent' })).toEqual({
+      propertyCategory: 'Property Category is required',
+    });
+  });
+
+  it('drops fields of other categories and unknown ones', () => {
+    const result = parseListingFields({ ...valid['sell land'], bedrooms: 3, approvalStatus: 'approved' });
+    expect(result.data).not.toHaveProperty('bedrooms');
+    expect(result.data).not.toHaveProperty('approvalStatus');
+  });
+});

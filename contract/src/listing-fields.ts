@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { blankToUndefined, booleanFromText, cleanText, numberFromText, objectFromText } from './fields.ts';
+import {
+  type Category,
+  categoriesByIntent,
+  frequencies,
+  furnishings,
+  type Intent,
+  intents,
+  landUnits,
+  limits,
+} from './vocabulary.ts';
+
+/** The fields an owner fills in, their rules and texts: one schema for the form, the server and imports. */
+
+const text = (required: string, tooShort: string, minLength: number, maxLength: number, lines = false) =>
+  z
+    .string(required)
+    .transform((value) => cleanText(value, { lines }))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: required, abort: true })
+        .min(minLength, tooShort)
+        .max(maxLength, `Please use at most ${maxLength} characters`),
+    );
+
+const number = (
+  required: string,
+  { min = 0, max, int = false }: { min?: number; max: number; int?: boolean },
+) => {
+  const bounded = z
+    .number(required)
+    .min(min, `Must be at least ${min}`)
+    .max(max, `Must be at most ${max.toLocaleString('en-IN')}`);
+  return z.preprocess(numberFromText, int ? bounded.int('Must be a whole number') : bounded);
+};
+
+const choice = <const T extends readonly string[]>(values: T, required: string) =>
+  z.preprocess(blankToUndefined, z.enum(values, required));
+
+const flag = z.preprocess(booleanFromText, z.boolean('Please choose yes or no').default(false));
+
+const rupees = (required: string) => number(required, { min: 1, max: 100_000_000_000, int: true });
+
+const day = z.preprocess(blankToUndefined, z.iso.date('Available From date is required'));
+
+const furnishing = z.preprocess(
+  blankToUndefined,
+  z.enum(furnishings, 'Please choose a furnishing').optional(),
+);
+
+/** GeoJSON order: longitude, latitude. [0, 0] stands for 'no place chosen yet'. */
+export const pointSchema = z.object({
+  type: z.literal('Point'),
+  coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+});
+
+/** A point that was chosen, from an object, JSON text or a bare pair; anything else counts as missing. */
+function chosenPoint(value: unknown): unknown {
+  const point = objectFromText(value);
+  const read = pointSchema.safeParse(Array.isArray(point) ? { type: 'Point', coordinates: point } : point);
+  if (!read.success) return undefined;
+  const [longitude, latitude] = read.data.coordinates;
+  return longitude === 0 && latitude === 0 ? undefined : read.data;
+}
+
+const coordinates = z.preprocess(
+  chosenPoint,
+  z.object(pointSchema.shape, 'Please choose the place from the suggestions'),
+);
+
+const commonFields = {
+  title: text(
+    'Title is required',
+    'Title must be atleast 10 characters',
+    limits.titleMinLength,
+    limits.titleMaxLength,
+  ),
+  description: text(
+    'Description is required',
+    'description must be atleast 10 characters',
+    limits.descriptionMinLength,
+    limits.descriptionMaxLength,
+    true,
+  ),
+  location: text('Location is required', 'Location is required', 1, limits.locationMaxLength),
+  alternateLocation: z.preprocess(
+    blankToUndefined,
+    z
+      .string()
+      .transform((value) => cleanText(value))
+      .pipe(
+        z.string().max(limits.locationMaxLength, `Please use at most ${limits.locationMaxLength} characters`),
+      )
+      .optional(),
+  ),
+  coordinates,
+};
+
+const homeFields = {
+  bedrooms: number('Bedrooms is required', { max: 100, int: true }),
+  bathrooms: number('Bathrooms is required', { max: 100, int: true }),
+  builtUpArea: number('Built Up Area is required', { max: 1_000_000 }),
+  attachedBathroom: flag,
+  parking: flag,
+  furnishing,
+  availableFrom: day,
+};
+
+const detailFields = {
+  flat: homeFields,
+  house: { ...homeFields, floor: number('Floor is required', { min: -5, max: 200, int: true }) },
+  shop: {
+    shopArea: number('Shop Area is required', { max: 1_000_000 }),
+    hasShutter: flag,
+    furnishing,
+    availableFrom: day,
+  },
+  land: {},
+};
+
+const rentPriceFields = {
+  pricePerFrequency: rupees('Price is required'),
+  frequency: choice(frequencies, 'Duration is required'),
+  availableForDuration: number('Available For Duration is required', { min: 1, max: 1000, int: true }),
+  availableForDurationUnit: choice(frequencies, 'Duration Unit is required'),
+};
+
+const salePriceFields = { price: rupees('Price is requried') };
+
+const landPriceFields = {
+  pricePerUnit: rupees('Price per unit is required'),
+  unit: choice(landUnits, 'Unit  is required'),
+  availableLandSpace: number('Total land space is required', { min: 0.0001, max: 1_000_000_000 }),
+  availableLandSpaceUnit: choice(landUnits, 'Unit is required'),
+};
+
+const rentSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
+  z.object({
+    intent: z.literal('rent'),
+    propertyCategory: z.literal(category),
+    ...commonFields,
+    ...(detailFields[category] as (typeof detailFields)[C]),
+    ...rentPriceFields,
+  });
+
+const saleSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>
+  z.object({
+    intent: z.literal('sell'),
+    propertyCategory: z.literal(category),
+    ...commonFields,
+    ...(detailFields[category] as (typeof detailFields)[C]),
+    ...salePriceFields,
+  });
+
+export const listingFieldsSchemas = {
+  rent: { house: rentSchema('house'), flat: rentSchema('flat'), shop: rentSchema('shop') },
+  sell: {
+    house: saleSchema('house'),
+    flat: saleSchema('flat'),
+    shop: saleSchema('shop'),
+    land: z.object({
+      intent: z.literal('sell'),
+      propertyCategory: z.literal('land'),
+      ...commonFields,
+      ...landPriceFields,
+    }),
+  },
+} as const;
+
+/** While no category is chosen, the common fields are still checked. */
+const undecidedSchema = z.object({
+  intent: z.enum(intents, 'Please choose rent or sell'),
+  propertyCategory: z.never('Property Category is required'),
+  ...commonFields,
+});
+
+const { rent, sell } = listingFieldsSchemas;
+
+/** What a posted listing says, checked; one shape for each intent and category. */
+export const listingFieldsSchema = z.union([
+  rent.house,
+  rent.flat,
+  rent.shop,
+  sell.house,
+  sell.flat,
+  sell.shop,
+  sell.land,
+]);
+export type ListingFields = z.output<typeof listingFieldsSchema>;
+
+/** The schema that fits what has been chosen so far. */
+export function listingSchemaFor(intent: unknown, category: unknown) {
+  const isOffered =
+    (intent === 'rent' || intent === 'sell') &&
+    (categoriesByIntent[intent] as readonly unknown[]).includes(category);
+  if (!isOffered) return undecidedSchema;
+  const schemas: Partial<Record<Category, z.ZodType<ListingFields>>> = listingFieldsSchemas[intent as Intent];
+  return schemas[category as Category] ?? undecidedSchema;
+}
+
+/**
+ * Checks fields as they arrive from a form, an upload or a file: numbers may be text, objects JSON text,
+ * and the older names `postType` and `propertyType` are understood.
+ */
+export function parseListingFields(input: Record<string, unknown>): z.ZodSafeParseResult<ListingFields> {
+  const named: Record<string, unknown> = {
+    ...input,
+    intent: input.intent ?? input.postType,
+    propertyCategory: input.propertyCategory ?? input.propertyType,
+  };
+  const schema = listingSchemaFor(named.intent, named.propertyCategory);
+  return schema.safeParse(named) as z.ZodSafeParseResult<ListingFields>;
+}

@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { areaValues } from './areas.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { blankToUndefined, idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
+import { pictureSchema } from './pictures.ts';
+import { parsePriceRange } from './price-ranges.ts';
+import {
+  approvalStatuses,
+  categories,
+  frequencies,
+  furnishings,
+  intents,
+  landUnits,
+  limits,
+} from './vocabulary.ts';
+
+/** The person behind a listing, as administrators see them. */
+export const listingUserSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().optional(),
+  isVerified: z.boolean(),
+  phone: z.string().optional(),
+  phoneNumber: z.string().optional(),
+});
+
+/** A listing as it is read back. Which details are present follows from intent and category. */
+export const listingSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  intent: z.enum(intents),
+  propertyCategory: z.enum(categories),
+  location: z.string(),
+  alternateLocation: z.string().optional(),
+  area: z.enum(areaValues).describe('The nearest locality of the site within 5 km, else other.'),
+  coordinates: pointSchema,
+  pictures: z.array(z.string()).describe('Addresses of the pictures; the first is the cover.'),
+  cover: pictureSchema.optional(),
+  approvalStatus: z.enum(approvalStatuses),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  bedrooms: z.int().optional(),
+  bathrooms: z.int().optional(),
+  floor: z.int().optional(),
+  builtUpArea: z.number().optional().describe('Square feet.'),
+  attachedBathroom: z.boolean().optional(),
+  parking: z.boolean().optional(),
+  furnishing: z.enum(furnishings).optional(),
+  availableFrom: z.string().optional().describe('A day, YYYY-MM-DD.'),
+  shopArea: z.number().optional().describe('Square feet.'),
+  hasShutter: z.boolean().optional(),
+  pricePerFrequency: z.number().optional().describe('Rent in whole rupees for each `frequency`.'),
+  frequency: z.enum(frequencies).optional(),
+  availableForDuration: z.int().optional(),
+  availableForDurationUnit: z.enum(frequencies).optional(),
+  price: z.number().optional().describe('Sale price in whole rupees.'),
+  pricePerUnit: z.number().optional(),
+  unit: z.enum(landUnits).optional(),
+  availableLandSpace: z.number().optional(),
+  availableLandSpaceUnit: z.enum(landUnits).optional(),
+  totalPrice: z.number().optional().describe('Computed for land, in whole rupees.'),
+});
+export type Listing = z.output<typeof listingSchema>;
+
+/** A listing on its own page: with every picture. */
+export const listingWithGallerySchema = listingSchema.extend({ gallery: z.array(pictureSchema) });
+export type ListingWithGallery = z.output<typeof listingWithGallerySchema>;
+
+/** A listing for its owner or an administrator. */
+export const managedListingSchema = listingWithGallerySchema.extend({
+  user: listingUserSchema.optional(),
+  rejectionReason: z.string().optional(),
+});
+export type ManagedListing = z.output<typeof managedListingSchema>;
+
+/** Who to call. The number leaves the server only when it was asked for, within a daily allowance. */
+export const listingContactSchema = z.object({
+  name: z.string(),
+  avatar: z.string().optional(),
+  phone: z.string().optional(),
+  phoneWithheld: z.boolean().optional().describe('True when the daily allowance of numbers is used up.'),
+});
+export type ListingContact = z.output<typeof listingContactSchema>;
+
+const optionalText = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema.optional());
+
+/** The search form's four filters. An empty value means any. */
+export const searchFilterQuery = z.object({
+  purpose: optionalText(z.enum(['rent', 'buy'], 'This is not a purpose.')),
+  propertyType: optionalText(z.enum(categories, 'This is not a property type.')),
+  location: optionalText(z.enum(areaValues, 'This is not a location.')),
+  priceRange: optionalText(
+    z.string().refine((text) => parsePriceRange(text) !== undefined, 'This is not a price range.'),
+  ),
+});
+export type SearchFilter = z.output<typeof searchFilterQuery>;
+
+export const listQuery = searchFilterQuery.extend({
+  page: optionalText(pageNumber).transform((page) => page ?? 1),
+  limit: optionalText(z.coerce.number().int().min(1).max(50)).transform((limit) => limit ?? limits.pageSize),
+});
+
+const paged = { totalPages: z.int(), total: z.int(), page: z.int() };
+
+const pictureErrors = [
+  'picture_too_large',
+  'picture_too_many_pixels',
+  'picture_unsupported',
+  'picture_damaged',
+  'too_many_pictures',
+  'upload_broken',
+] as const;
+
+const existingPictures = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .describe('Addresses of the pictures to keep, in order; new ones follow them.');
+
+export const postListing = defineEndpoint({
+  name: 'postListing',
+  method: 'POST',
+  path: '/api/user/post/add-new-post',
+  access: 'user',
+  tag: 'listings',
+  summary: 'Post a listing. It waits for approval.',
+  form: {
+    fields: listingFieldsSchema,
+    files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
+  },
+  status: 201,
+  response: z.object({ message: z.string(), post: managedListingSchema }),
+  errors: pictureErrors,
+});
+
+export const editListing = defineEndpoint({
+  name: 'editListing',
+  method: 'PUT',
+  path: '/api/user/post/update/:id',
+  access: 'user',
+  tag: 'listings',
+  summary: 'Edit a pending listing of your own.',
+  params: idParams,
+  form: {
+    fields: z.intersection(listingFieldsSchema, z.object({ existingPictures })),
+    files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
+  },
+  response: z.object({ message: z.string(), post: managedListingSchema }),
+  errors: ['listing_not_found', 'listing_approved', 'listing_rejected', ...pictureErrors],
+});
+
+export const viewOwnListing = defineEndpoint({
+  name: 'viewOwnListing',
+  method: 'GET',
+  path: '/api/user/post/get-post/:id',
+  access: 'signed-in',
+  tag: 'listings',
+  summary: 'A listing of your own in any status; administrators see everyone’s.',
+  params: idParams,
+  response: z.object({ post: managedListingSchema }),
+  errors: ['listing_not_found'],
+});
+
+export const viewLatestListings = defineEndpoint({
+  name: 'viewLatestListings',
+  method: 'GET',
+  path: '/api/user/post/view-latest-posts',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'The newest approved listings.',
+  response: z.object({ recentPosts: z.array(listingSchema) }),
+});
+
+export const viewYourListings = defineEndpoint({
+  name: 'viewYourListings',
+  method: 'GET',
+  path: '/api/user/post/view-your-listings',
+  access: 'user',
+  tag: 'listings',
+  summary: 'Your own listings in every status, newest first.',
+  response: z.object({ postArray: z.array(listingSchema) }),
+});
+
+export const deleteListing = defineEndpoint({
+  name: 'deleteListing',
+  method: 'DELETE',
+  path: '/api/user/post/delete/:id',
+  access: 'user',
+  tag: 'listings',
+  summary: 'Delete a listing of your own and its pictures.',
+  params: idParams,
+  response: messageAnswer,
+  errors: ['listing_not_found'],
+});
+
+export const listRentals = defineEndpoint({
+  name: 'listRentals',
+  method: 'GET',
+  path: '/api/user/post/rental-properties',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Approved listings for rent, newest first. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ rentals: z.array(listingSchema), ...paged }),
+});
+
+export const listSales = defineEndpoint({
+  name: 'listSales',
+  method: 'GET',
+  path: '/api/user/post/sell-properties',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Approved listings for sale, newest first. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ sells: z.array(listingSchema), ...paged }),
+});
+
+export const listAllListings = defineEndpoint({
+  name: 'listAllListings',
+  method: 'GET',
+  path: '/api/user/post/rent-sell-listings',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'All approved listings, newest first. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ listings: z.array(listingSchema), ...paged }),
+});
+
+export const viewListing = defineEndpoint({
+  name: 'viewListing',
+  method: 'GET',
+  path: '/api/user/post/listingDetails/:id',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'One approved listing and whom to call. Owners and administrators also see theirs before approval.',
+  params: idParams,
+  query: z.object({
+    phone: z
+      .enum(['show', 'omit'])
+      .optional()
+      .describe('`omit` leaves the telephone number out and spends none of the daily allowance.'),
+  }),
+  response: z.object({
+    listingDetails: listingWithGallerySchema,
+    listingUser: listingContactSchema.nullable(),
+  }),
+  errors: ['listing_not_found'],
+});
+
+export const listingEndpoints = [
+  postListing,
+  editListing,
+  viewOwnListing,
+  viewLatestListings,
+  viewYourListings,
+  deleteListing,
+  listRentals,
+  listSales,
+  listAllListings,
+  viewListing,
+] as const;

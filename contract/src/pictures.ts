@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** One picture, ready for `<picture>`: a modern format with a JPEG fallback, in a few widths. */
+export const pictureSchema = z.object({
+  url: z.string().describe('The JPEG to show where nothing better is understood.'),
+  width: z.int().describe('Pixels of the original, upright.'),
+  height: z.int(),
+  placeholder: z.string().describe('A tiny blurred copy as a data URI.'),
+  sources: z
+    .array(z.object({ type: z.string(), srcset: z.string() }))
+    .describe('Best format first; the last one is JPEG.'),
+});
+export type Picture = z.output<typeof pictureSchema>;
+
+const pictureUrl = /^(?:https?:\/\/[^/]+)?\/pictures\/([0-9a-f]{32})\/\d+\.\w+$/;
+
+/** The picture that an address of this site names. */
+export function pictureIdOfUrl(url: string): string | undefined {
+  return pictureUrl.exec(url)?.[1];
+}

@@ -1,0 +1,43 @@
+/** The words of the domain. Values travel and are stored as they stand. */
+export const intents = ['rent', 'sell'] as const;
+export type Intent = (typeof intents)[number];
+
+export const categories = ['house', 'flat', 'shop', 'land'] as const;
+export type Category = (typeof categories)[number];
+
+/** Land is offered for sale only. */
+export const categoriesByIntent = {
+  rent: ['house', 'flat', 'shop'],
+  sell: ['house', 'flat', 'shop', 'land'],
+} as const satisfies Record<Intent, readonly Category[]>;
+
+export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+export const frequencies = ['day', 'week', 'month', 'year'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const furnishings = ['unfurnished', 'semi-furnished', 'fully-furnished'] as const;
+export type Furnishing = (typeof furnishings)[number];
+
+export const landUnits = ['decimal', 'sq foot', 'katha', 'bigha', 'acre'] as const;
+export type LandUnit = (typeof landUnits)[number];
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const limits = {
+  pageSize: 8,
+  picturesPerListing: 10,
+  pictureBytes: 10 * 1024 * 1024,
+  passwordMinLength: 6,
+  passwordMaxLength: 200,
+  nameMinLength: 3,
+  nameMaxLength: 80,
+  emailMaxLength: 254,
+  titleMinLength: 10,
+  titleMaxLength: 120,
+  descriptionMinLength: 10,
+  descriptionMaxLength: 5000,
+  locationMaxLength: 200,
+} as const;
