@@ -1,0 +1,107 @@
+import type { Area } from '@thikana/contract/areas';
+import type {
+  ApprovalStatus,
+  Category,
+  Frequency,
+  Furnishing,
+  Intent,
+  LandUnit,
+  Role,
+} from '@thikana/contract/vocabulary';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** The columns as Kysely sees them; `server/migrations` is where they are made. */
+export interface Tables {
+  users: UsersTable;
+  pictures: PicturesTable;
+  listings: ListingsTable;
+  listing_pictures: { listing_id: string; position: number; picture_id: string };
+  listing_decisions: ListingDecisionsTable;
+  mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
+  phone_reveals: { visitor: string; day: string; owner_id: string };
+  secrets: { name: string; value: string };
+}
+
+export type TokenPurpose = 'verify-email' | 'reset-password';
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
+
+interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  phone: string | null;
+  password_hash: string | null;
+  auth_provider: Generated<string>;
+  role: Generated<Role>;
+  is_verified: Generated<boolean>;
+  picture_id: string | null;
+  session_version: Generated<number>;
+  banned_at: Date | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+export type UserRow = Selectable<UsersTable>;
+
+interface PicturesTable {
+  id: string;
+  owner_id: string | null;
+  width: number;
+  height: number;
+  placeholder: string;
+  finished_at: Date | null;
+  created_at: CreatedAt;
+}
+export type PictureRow = Selectable<PicturesTable>;
+
+interface ListingsTable {
+  id: string;
+  owner_id: string;
+  intent: Intent;
+  category: Category;
+  title: string;
+  description: string;
+  location: string;
+  alternate_location: string | null;
+  longitude: number;
+  latitude: number;
+  area: Area;
+  approval_status: Generated<ApprovalStatus>;
+  hidden_at: Date | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  floor: number | null;
+  built_up_area_square_feet: number | null;
+  attached_bathroom: boolean | null;
+  parking: boolean | null;
+  furnishing: Furnishing | null;
+  available_from: string | null;
+  shop_area_square_feet: number | null;
+  has_shutter: boolean | null;
+  rent_rupees: number | null;
+  frequency: Frequency | null;
+  available_for_duration: number | null;
+  available_for_duration_unit: Frequency | null;
+  price_rupees: number | null;
+  price_per_unit_rupees: number | null;
+  unit: LandUnit | null;
+  available_land_space: number | null;
+  available_land_space_unit: LandUnit | null;
+  total_price_rupees: number | null;
+  import_key: string | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+export type ListingRow = Selectable<ListingsTable>;
+
+interface ListingDecisionsTable {
+  id: Generated<number>;
+  listing_id: string;
+  admin_id: string | null;
+  from_status: ApprovalStatus;
+  to_status: ApprovalStatus;
+  reason: string | null;
+  decided_at: CreatedAt;
+}
