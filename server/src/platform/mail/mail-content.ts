@@ -1,0 +1,13 @@
+/** What a mail says, before it has a look. Everything is plain text; the layouts escape. */
+export interface MailContent {
+  siteName: string;
+  /** What an inbox shows after the subject. */
+  preheader: string;
+  heading: string;
+  body: readonly Block[];
+  button?: { label: string; link: string };
+  /** Under the button: how long it holds, what to do when the mail was not asked for. */
+  notes: readonly string[];
+}
+
+export type Block = string | { quote: string; caption?: string };

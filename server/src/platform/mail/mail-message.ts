@@ -1,0 +1,28 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { AddressedMail } from './mailer.ts';
+
+const addressPattern = /^[^\s@<>"(),:;[\]\\\p{C}]+@[^\s@<>"(),:;[\]\\\p{C}]+$/u;
+const addressMaxLength = 254;
+
+/** What nodemailer sends: exactly one recipient, headers that no name or title can add to. */
+export function toMessage(mail: AddressedMail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: soleAddress(mail.to) },
+    subject: singleLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function soleAddress(to: string): string {
+  if (to.length <= addressMaxLength && addressPattern.test(to)) return to;
+  throw new Error(`Cannot send mail: ${JSON.stringify(to)} is not an e-mail address.`);
+}
+
+function singleLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

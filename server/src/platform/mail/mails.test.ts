@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { listingApprovedMail } from './listing-approved-mail.ts';
+import { listingRejectedMail } from './listing-rejected-mail.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+import { passwordResetMail } from './password-reset-mail.ts';
+import { verificationMail } from './verification-mail.ts';
+
+const siteName = 'Thikana';
+const link = 'https://thikana.example/somewhere';
+const changedAt = new Date('2026-08-28T18:45:00Z');
+
+function allMails(name: string, title: string) {
+  return {
+    verification: verificationMail({ siteName, name, link }),
+    passwordReset: passwordResetMail({ siteName, name, link }),
+    passwordChanged: passwordChangedMail({ siteName, name, changedAt, link }),
+    listingApproved: listingApprovedMail({ siteName, name, title, link }),
+    listingRejected: listingRejectedMail({ siteName, name, title, reason: title, link }),
+  };
+}
+
+describe.each(Object.entries(allMails('Asha Rai', '2 BHK near Sevoke Road')))('%s', (_name, mail) => {
+  test('both parts greet the reader and carry the link', () => {
+    expect(mail.link).toBe(link);
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('Hello Asha Rai,');
+      expect(part).toContain(link);
+    }
+  });
+});
+
+test.each(Object.entries(allMails('<b onclick=x>Asha</b>', '<script>alert(1)</script>')))(
+  '%s escapes names and titles',
+  (_name, mail) => {
+    expect(mail.html).not.toContain('<b onclick');
+    expect(mail.html).not.toContain('<script');
+  },
+);
+
+test('links that expire say when', () => {
+  const { verification, passwordReset } = allMails('Asha', 'Title');
+
+  expect(verification.text).toContain('within 24 hours');
+  expect(passwordReset.text).toContain('within 15 minutes');
+  expect(passwordReset.text).toContain('If it was not you, ignore this mail.');
+});
+
+test('a password change is dated in Indian time', () => {
+  expect(passwordChangedMail({ siteName, name: 'Asha', changedAt, link }).text).toMatch(
+    /29 August 2026 at\s12:15/,
+  );
+});
+
+test('a rejection quotes title and reason, and does without a reason', () => {
+  const rejection = { siteName, name: 'Asha', title: 'Shop in Hill Cart Road', link };
+
+  expect(listingRejectedMail({ ...rejection, reason: 'Blurred pictures' }).text).toContain(
+    'Reason:\n> Blurred pictures',
+  );
+  expect(listingRejectedMail({ ...rejection, reason: ' ' }).text).not.toContain('Reason');
+  expect(listingRejectedMail(rejection).text).toContain('> Shop in Hill Cart Road');
+});

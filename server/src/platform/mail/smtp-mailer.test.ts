@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createMailer, type Mailer } from './mailer.ts';
+import { verificationMail } from './verification-mail.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+interface Delivery {
+  recipients: string[];
+  mail: Email;
+}
+
+async function startRelay({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}) {
+  const deliveries: Delivery[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 10,
+    onData: async (stream, session, done) => {
+      const bytes = Buffer.concat(await stream.toArray());
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      deliveries.push({ recipients, mail: await PostalMime.parse(bytes) });
+      done();
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { deliveries, stop, port: (server.server.address() as AddressInfo).port };
+}
+
+function mailerTo(port: number): Mailer {
+  const mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    outboxDir: '/nowhere',
+    from: 'Thikana <no-reply@thikana.example>',
+    log: { info: () => {} },
+  });
+  cleanups.push(() => mailer.close());
+  return mailer;
+}
+
+const refuse = (responseCode: number) =>
+  Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
+
+const link = 'https://thikana.example/verify-email?token=abc&next=1';
+const mail = { to: 'asha@example.org', ...verificationMail({ siteName: 'Thikana', name: 'Asha Rai', link }) };
+
+test('delivers both parts to the one recipient', async () => {
+  const relay = await startRelay();
+  cleanups.push(relay.stop);
+
+  await mailerTo(relay.port).send(mail);
+
+  expect(relay.deliveries).toHaveLength(1);
+  const [delivery] = relay.deliveries;
+  expect(delivery?.recipients).toEqual(['asha@example.org']);
+  expect(delivery?.mail).toMatchObject({
+    subject: 'Confirm your e-mail address for Thikana',
+    from: { name: 'Thikana', address: 'no-reply@thikana.example' },
+    to: [{ address: 'asha@example.org' }],
+  });
+  expect(delivery?.mail.text).toContain(link);
+  expect(delivery?.mail.html).toContain('href="https://thikana.example/verify-email?token=abc&amp;next=1"');
+  expect(delivery?.mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+});
+
+test('keeps Bengali words and emoji whole', async () => {
+  const relay = await startRelay();
+  cleanups.push(relay.stop);
+
+  await mailerTo(relay.port).send({ ...mail, subject: 'ঠিকানা 🏡', text: 'শিলিগুড়ি' });
+
+  expect(relay.deliveries[0]?.mail.subject).toBe('ঠিকানা 🏡');
+  expect(relay.deliveries[0]?.mail.text).toContain('শিলিগুড়ি');
+});
+
+test('several mails share the pool', async () => {
+  const relay = await startRelay();
+  cleanups.push(relay.stop);
+  const mailer = mailerTo(relay.port);
+  const recipients = Array.from({ length: 20 }, (_, index) => `visitor${index}@example.org`);
+
+  await Promise.all(recipients.map((to) => mailer.send({ ...mail, to })));
+
+  expect(relay.deliveries.flatMap((delivery) => delivery.recipients).sort()).toEqual(recipients.sort());
+});
+
+test.each([421, 550])('an answer of %i to the recipient rejects with that code', async (responseCode) => {
+  const relay = await startRelay({ onRcptTo: (_address, _session, done) => done(refuse(responseCode)) });
+  cleanups.push(relay.stop);
+
+  await expect(mailerTo(relay.port).send(mail)).rejects.toMatchObject({ responseCode });
+});
+
+test('a refused message rejects', async () => {
+  const relay = await startRelay({
+    onData: (stream, _session, done) => stream.on('end', () => done(refuse(554))).resume(),
+  });
+  cleanups.push(relay.stop);
+
+  await expect(mailerTo(relay.port).send(mail)).rejects.toMatchObject({ responseCode: 554 });
+});
+
+test('the second attempt succeeds after the relay has come back', async () => {
+  const first = await startRelay();
+  const mailer = mailerTo(first.port);
+  await first.stop();
+  await expect(mailer.send(mail)).rejects.toMatchObject({ message: expect.stringContaining('ECONNREFUSED') });
+
+  const second = await startRelay({ port: first.port });
+  cleanups.push(second.stop);
+  await mailer.send(mail);
+
+  expect(second.deliveries).toHaveLength(1);
+});
+
+test('a relay that restarts between two mails loses none', async () => {
+  const first = await startRelay();
+  const mailer = mailerTo(first.port);
+  await mailer.send(mail);
+  await first.stop();
+  const second = await startRelay({ port: first.port });
+  cleanups.push(second.stop);
+
+  await mailer.send(mail).catch(() => mailer.send(mail));
+
+  expect(second.deliveries).toHaveLength(1);
+});
+
+test('verify tells a living relay from a dead one', async () => {
+  const relay = await startRelay();
+  const mailer = mailerTo(relay.port);
+  await expect(mailer.verify?.()).resolves.toBeUndefined();
+
+  await relay.stop();
+  await expect(mailer.verify?.()).rejects.toMatchObject({ message: expect.stringContaining('ECONNREFUSED') });
+});
+
+test('a subject cannot add headers or recipients', async () => {
+  const relay = await startRelay();
+  cleanups.push(relay.stop);
+
+  await mailerTo(relay.port).send({
+    ...mail,
+    subject: 'Hello\r\nBcc: thief@example.com\nX-Injected: yes\u2028Cc: thief@example.com',
+  });
+
+  const [delivery] = relay.deliveries;
+  expect(delivery?.recipients).toEqual(['asha@example.org']);
+  expect(delivery?.mail.subject).toBe('Hello Bcc: thief@example.com X-Injected: yes Cc: thief@example.com');
+  expect(delivery?.mail.headers.map(({ key }) => key)).not.toContain('x-injected');
+  expect(delivery?.mail.cc ?? []).toEqual([]);
+  expect(delivery?.mail.bcc ?? []).toEqual([]);
+});
+
+test.each([
+  'asha@example.org\r\nBcc: thief@example.com',
+  'asha@example.org, thief@example.com',
+  'asha@example.org;thief@example.com',
+  'Asha <asha@example.org>',
+  'friends:a@example.org;',
+  'asha@example.org\u0000',
+  'asha@@example.org',
+  'asha',
+  '',
+  `${'a'.repeat(250)}@example.org`,
+])('refuses %j as a recipient before talking to the relay', async (to) => {
+  const relay = await startRelay();
+  cleanups.push(relay.stop);
+
+  await expect(mailerTo(relay.port).send({ ...mail, to })).rejects.toThrow('is not an e-mail address');
+
+  expect(relay.deliveries).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Block, MailContent } from './mail-content.ts';
+
+const lineLength = 76;
+
+export function textLayout(content: MailContent): string {
+  const parts = [
+    content.heading.toUpperCase(),
+    ...content.body.map(textBlock),
+    ...(content.button ? [`${content.button.label}:\n${content.button.link}`] : []),
+    ...content.notes.map((note) => wrap(note)),
+    `-- \n${content.siteName}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function textBlock(block: Block): string {
+  if (typeof block === 'string') return wrap(block);
+  const caption = block.caption ? `${block.caption}:\n` : '';
+  return `${caption}${wrap(block.quote, lineLength - 2).replaceAll(/^/gm, '> ')}`;
+}
+
+function wrap(text: string, length = lineLength): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, length))
+    .join('\n');
+}
+
+/** A word longer than the line (a link) stays whole. */
+function wrapLine(line: string, length: number): string {
+  const lines: string[] = [];
+  for (const word of line.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= length)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
