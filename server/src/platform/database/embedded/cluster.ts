@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { PostgresPrograms } from './programs.ts';
+import type { ServerAccount } from './server-account.ts';
+
+/** Everything the steps of starting the embedded server need to know. */
+export interface Cluster {
+  /** Where PostgreSQL keeps the data. */
+  folder: string;
+  logFile: string;
+  passwordFile: string;
+  password: string;
+  programs: PostgresPrograms;
+  /** Undefined when the server runs as the user of this process. */
+  account: ServerAccount | undefined;
+  address: ServerAddress;
+  /** Settings that win over the usual ones. */
+  settings: Record<string, string>;
+}
+
+/** Where the server listens: a socket in a private folder or, on Windows, a port that only this machine reaches. */
+export type ServerAddress = { kind: 'socket'; folder: string; port: number } | { kind: 'port'; port: number };
+
+export const superuserName = 'postgres';
+export const applicationName = 'thikana';
+
+export function clusterPaths(dataDir: string) {
+  return {
+    folder: join(dataDir, 'postgres'),
+    logFile: join(dataDir, 'postgres.log'),
+    passwordFile: join(dataDir, 'postgres.password'),
+  };
+}
+
+export function connectionStringFor(cluster: Cluster, user: string, database: string): string {
+  const { address, password } = cluster;
+  if (address.kind === 'port') {
+    return `postgresql://${user}:${password}@127.0.0.1:${address.port}/${database}`;
+  }
+  const host = encodeURIComponent(address.folder);
+  return `postgresql://${user}:${password}@/${database}?host=${host}&port=${address.port}`;
+}

@@ -1,0 +1,46 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '#server/lib/startup-error.ts';
+
+export interface FolderLock {
+  release(): void;
+}
+
+const sqliteBusy = 5;
+
+/**
+ * Keeps every other process out of the data folder until this one ends, however it ends.
+ *
+ * Node has no file locks of its own. SQLite's are the operating system's: it frees them with the process, no stale
+ * file can block a start, and two processes starting at once cannot both win.
+ */
+export function lockFolder(dataDir: string): FolderLock {
+  const pidFile = join(dataDir, 'thikana.pid');
+  const lock = new DatabaseSync(join(dataDir, 'thikana.lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    throw new StartupError(
+      `Another Thikana is already using ${dataDir} (process ${readPid(pidFile)}).`,
+      'Stop that one first, or give this one a folder of its own with DATA_DIR.',
+    );
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return {
+    release() {
+      rmSync(pidFile, { force: true });
+      lock.close();
+    },
+  };
+}
+
+function readPid(pidFile: string): string {
+  try {
+    return readFileSync(pidFile, 'utf8').trim() || 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a running server writes into its folder, and a killed one leaves there. */
+export interface PostmasterFile {
+  pid: number;
+  socketFolder: string;
+  ready: boolean;
+}
+
+export function readPostmasterFile(clusterFolder: string): PostmasterFile | undefined {
+  const path = pathIn(clusterFolder);
+  if (!existsSync(path)) return undefined;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return {
+    pid: Number(lines[0]),
+    socketFolder: lines[4] ?? '',
+    ready: lines[7]?.startsWith('ready') ?? false,
+  };
+}
+
+/** A crash of the machine can leave the file without its contents. */
+export function removePostmasterFile(clusterFolder: string): void {
+  rmSync(pathIn(clusterFolder));
+}
+
+/**
+ * PostgreSQL refuses to start while any process has the id in this file, but ignores its own parent's.
+ * Deleting the file instead would also take away the guard against surviving backends.
+ */
+export function disownPostmasterFile(clusterFolder: string): void {
+  const path = pathIn(clusterFolder);
+  const [, ...rest] = readFileSync(path, 'utf8').split('\n');
+  writeFileSync(path, [process.pid, ...rest].join('\n'));
+}
+
+function pathIn(clusterFolder: string): string {
+  return join(clusterFolder, 'postmaster.pid');
+}

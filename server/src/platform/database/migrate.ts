@@ -1,0 +1,135 @@
+import pg from 'pg';
+import { StartupError } from '#server/lib/startup-error.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
+
+interface AppliedMigration {
+  number: number;
+  name: string;
+  checksum: string;
+}
+
+export interface MigrateOptions {
+  connectionString: string;
+  migrationsDir: string;
+  log: DatabaseLog;
+}
+
+/** Any number that no other program using this database is likely to lock. */
+const lockKey = 7_340_115_029;
+
+/** Brings the database to the newest version. Safe when several processes start at once: one works, the others wait. */
+export async function migrate({ connectionString, migrationsDir, log }: MigrateOptions): Promise<void> {
+  const files = await readMigrationFiles(migrationsDir);
+  const client = new pg.Client({ connectionString, application_name: 'thikana migrations', keepAlive: true });
+  let lost: Error | undefined;
+  client.on('error', (error) => {
+    lost = error;
+  });
+  await client.connect();
+  try {
+    await lockMigrations(client, log);
+    const applied = await readAppliedMigrations(client);
+    for (const file of findPendingMigrations(files, applied)) {
+      await applyMigration(client, file);
+      log.info(`Applied migration ${describe(file)}`);
+    }
+  } catch (error) {
+    throw lost ?? error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The lock is the session's: the server frees it when the connection ends, however it ends. */
+async function lockMigrations(client: pg.Client, log: DatabaseLog): Promise<void> {
+  const attempt = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+    lockKey,
+  ]);
+  if (attempt.rows[0]?.locked) return;
+  log.info('Waiting for another process to finish its migrations');
+  await client.query("set lock_timeout = '5min'");
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '55P03') throw error;
+    throw new StartupError(
+      'Another process has been migrating the database for five minutes.',
+      'Look for a process of Thikana that hangs, end it and start again.',
+    );
+  }
+  await client.query('reset lock_timeout');
+}
+
+async function readAppliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
+  const existing = await client.query<{ oid: string | null }>("select to_regclass('migrations') as oid");
+  if (existing.rows[0]?.oid == null) await createMigrationsTable(client);
+  const applied = await client.query<AppliedMigration>(
+    'select number, name, checksum from migrations order by number',
+  );
+  return applied.rows;
+}
+
+async function createMigrationsTable(client: pg.Client): Promise<void> {
+  try {
+    await client.query(
+      `create table migrations (
+        number integer primary key,
+        name text not null,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`,
+    );
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    throw new StartupError(
+      `Thikana may not create its tables in this database: ${error.message}.`,
+      'Make the user in DATABASE_URL the owner of the database, or grant it CREATE on the database and on the schema public.',
+    );
+  }
+}
+
+function findPendingMigrations(files: MigrationFile[], applied: AppliedMigration[]): MigrationFile[] {
+  const known = new Map(files.map((file) => [file.number, file]));
+  for (const migration of applied) {
+    const file = known.get(migration.number);
+    if (file === undefined) {
+      throw new StartupError(
+        `The database was made by a newer version of Thikana: it has migration ${describe(migration)}, which this version does not know.`,
+        'Start the newer version, or restore a backup made with this one.',
+      );
+    }
+    if (file.checksum !== migration.checksum) {
+      throw new StartupError(
+        `Migration ${describe(file)} was changed after this database applied it.`,
+        'Restore the file as it was released, and put the change into a new migration.',
+      );
+    }
+    known.delete(migration.number);
+  }
+  return [...known.values()];
+}
+
+async function applyMigration(client: pg.Client, file: MigrationFile): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(file.sql);
+    await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
+      file.number,
+      file.name,
+      file.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    await client.query('rollback');
+    throw new StartupError(
+      `Migration ${describe(file)} failed and nothing of it was kept: ${error.message}.`,
+      error.hint ?? error.detail,
+    );
+  }
+}
+
+function describe({ number, name }: { number: number; name: string }): string {
+  return `${String(number).padStart(4, '0')}-${name}`;
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { DatabaseLog } from './database-log.ts';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { checkExternalPostgres } from './external-postgres.ts';
+import { migrate } from './migrate.ts';
+import { createPool } from './pool.ts';
+import { watchAvailability } from './watch-availability.ts';
+
+export interface OpenDatabaseOptions {
+  /** A PostgreSQL server of the operator's own; without it, the embedded one is started. */
+  url?: string;
+  dataDir: string;
+  log: DatabaseLog;
+  migrationsDir: string;
+}
+
+export interface OpenedDatabase {
+  pool: pg.Pool;
+  connectionString: string;
+  embedded: boolean;
+  /** A brand-new embedded cluster: nothing was ever stored in it. */
+  created: boolean;
+  isAvailable(): boolean;
+  stop(): Promise<void>;
+}
+
+interface Server {
+  connectionString: string;
+  created: boolean;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
+
+const poolGraceMilliseconds = 5_000;
+
+/** Starts or checks the database server, brings its tables to the newest version and connects to it. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  const { url, log, migrationsDir } = options;
+  const server = url === undefined ? await startEmbeddedPostgres(options) : await useExternal(url);
+  const { connectionString, created } = server;
+  try {
+    await migrate({ connectionString, migrationsDir, log });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const pool = createPool({ connectionString });
+  const availability = watchAvailability(connectionString, pool, log);
+  return {
+    pool,
+    connectionString,
+    embedded: url === undefined,
+    created,
+    isAvailable: () => server.isRunning() && availability.isAvailable(),
+    async stop() {
+      availability.stop();
+      // A connection that is never given back must not keep the process from ending.
+      await Promise.race([pool.end(), wait(poolGraceMilliseconds, undefined, { ref: false })]);
+      await server.stop();
+    },
+  };
+}
+
+async function useExternal(connectionString: string): Promise<Server> {
+  await checkExternalPostgres(connectionString);
+  return { connectionString, created: false, isRunning: () => true, stop: async () => {} };
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { createPool } from './pool.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+test('reads counts and decimals as numbers, days as text and what does not fit exactly as text', async () => {
+  const pool = createPool({ connectionString: database.connectionString });
+
+  const { rows } = await pool.query(
+    `select count(*), 12.50::numeric as price, date '2026-11-21' as day, 9007199254740993::bigint as huge`,
+  );
+
+  expect(rows).toEqual([{ count: 1, price: 12.5, day: '2026-11-21', huge: '9007199254740993' }]);
+  await pool.end();
+});
+
+test('never reuses a connection whose transaction got no answer in time', async () => {
+  const pool = createPool({
+    connectionString: database.connectionString,
+    maxConnections: 1,
+    queryTimeoutMilliseconds: 300,
+  });
+  await pool.query('create table drafts (text text)');
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const backend = rows[0]?.pid ?? 0;
+
+  process.kill(backend, 'SIGSTOP');
+  const error = await client.query('begin').catch((reason: unknown) => reason);
+  client.release();
+  await pool.query("insert into drafts values ('acknowledged')");
+  process.kill(backend, 'SIGCONT');
+  await pool.end();
+
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  const later = createPool({ connectionString: database.connectionString });
+  expect((await later.query('select text from drafts')).rows).toEqual([{ text: 'acknowledged' }]);
+  await later.end();
+});
+
+test('lets the server cancel a merely slow query', async () => {
+  const pool = createPool({ connectionString: database.connectionString, queryTimeoutMilliseconds: 500 });
+
+  const error = await pool.query('select pg_sleep(10)').catch((reason: unknown) => reason);
+
+  expect(error).toMatchObject({ code: '57014' });
+  expect(isDatabaseUnavailable(error)).toBe(false);
+  await pool.end();
+});

@@ -1,0 +1,69 @@
+import pg from 'pg';
+
+export interface PoolOptions {
+  connectionString: string;
+  maxConnections?: number;
+  queryTimeoutMilliseconds?: number;
+  connectionTimeoutMilliseconds?: number;
+}
+
+const { builtins } = pg.types;
+
+/** Dates stay text, because a day has no time zone; numbers become numbers as long as they keep their value. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === builtins.DATE) return (text: string) => text;
+    if (oid === builtins.NUMERIC) return Number;
+    if (oid === builtins.INT8) return parseBigInteger;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+function parseBigInteger(text: string): number | string {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : text;
+}
+
+/**
+ * Closes itself when a query got no answer in time. Such a query may still run, and begin or commit something,
+ * once the server wakes up: the connection must not go back to the pool for others to use.
+ */
+class TimeLimitedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...input: unknown[]) => unknown;
+    this.query = ((...input: unknown[]) => {
+      const answer = query(...input);
+      if (answer instanceof Promise) answer.catch((error: Error) => this.#closeAfterTimeout(error));
+      return answer;
+    }) as typeof this.query;
+  }
+
+  #closeAfterTimeout(error: Error): void {
+    if (error.message === 'Query read timeout') void this.end();
+  }
+}
+
+/** A pool that survives the loss of its connections; who waits on one gets an error that isDatabaseUnavailable knows. */
+export function createPool(options: PoolOptions): pg.Pool {
+  const queryTimeoutMilliseconds = options.queryTimeoutMilliseconds ?? 5_000;
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    Client: TimeLimitedClient,
+    application_name: 'thikana',
+    max: options.maxConnections ?? 20,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: options.connectionTimeoutMilliseconds ?? 5_000,
+    query_timeout: queryTimeoutMilliseconds,
+    // The server gives up first, so that a merely slow query keeps its connection.
+    statement_timeout: Math.ceil(queryTimeoutMilliseconds * 0.9),
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types,
+  });
+  // Without listeners, losing an idle connection or one in use would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl } from './postgres-url.ts';
+
+export interface TestDatabase {
+  name: string;
+  connectionString: string;
+  /** The same database as the server's superuser. */
+  adminConnectionString: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database of one's own, copied in a moment from the run's template. */
+export async function createTestDatabase(template = 'thikana_template'): Promise<TestDatabase> {
+  const adminUrl = inject('postgresAdminUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runAsAdmin(adminUrl, `create database ${name} template ${template} owner thikana`);
+  return {
+    name,
+    connectionString: databaseUrl(inject('postgresUrl'), name),
+    adminConnectionString: databaseUrl(adminUrl, name),
+    drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`),
+  };
+}
+
+/** A database without any table. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createTestDatabase('template0');
+}
+
+async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

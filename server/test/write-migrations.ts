@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+/** A folder of migrations of the test's own. */
+export function writeMigrations(files: Record<string, string>): string {
+  const folder = makeTemporaryFolder();
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
+  return folder;
+}
