@@ -1,0 +1,110 @@
+import { type ListingFields, parseListingFields } from '@thikana/contract/listing-fields';
+import type { ApprovalStatus } from '@thikana/contract/vocabulary';
+import { kolkataDay } from '../lib/kolkata-day.ts';
+import { createPictureChooser } from './choose-pictures.ts';
+import { demoKinds, type Kind } from './kinds.ts';
+import type { Offer } from './offers/offer.ts';
+import { offerHome } from './offers/offer-home.ts';
+import { offerLand } from './offers/offer-land.ts';
+import { offerShop } from './offers/offer-shop.ts';
+import { type DemoOwner, demoOwners } from './people.ts';
+import { dealPlaces } from './places/deal-places.ts';
+import type { Place, Spot } from './places/place.ts';
+import { positionIn } from './places/places.ts';
+import { createRandom, type Random } from './random.ts';
+import { createRotation } from './rotation.ts';
+import { createWriter, type Words } from './words/write-words.ts';
+
+export interface DemoListing {
+  ownerIndex: number;
+  fields: ListingFields;
+  /** Names in the folder of demo pictures, the cover first. */
+  pictureFiles: string[];
+  /** Whole days and a part. */
+  postedDaysAgo: number;
+  status: ApprovalStatus;
+}
+
+export interface DemoCatalogue {
+  owners: readonly DemoOwner[];
+  /** Newest first. */
+  listings: DemoListing[];
+}
+
+const pendingCount = 18;
+const rejectedCount = 7;
+const oldestDays = 90;
+const dayMilliseconds = 86_400_000;
+
+/** 240 believable offers in and around Siliguri; the same every time for the same seed, day and pictures. */
+export function createDemoCatalogue(options: {
+  now: Date;
+  pictureFiles: readonly string[];
+  seed?: number;
+}): DemoCatalogue {
+  const random = createRandom(options.seed ?? 734_001);
+  const write = createWriter(random);
+  const choosePictures = createPictureChooser(options.pictureFiles, random);
+  const rotateSpots = createRotation<Spot>(random);
+  const rotateOwners = createRotation<DemoOwner>(random);
+
+  const listings = dealPlaces(demoKinds, random).map(({ kind, place }, index): DemoListing => {
+    const spot = rotateSpots(place.spots);
+    const availableFrom = kolkataDay(
+      new Date(options.now.getTime() + random.between(-10, 45) * dayMilliseconds),
+    );
+    const offer = makeOffer({ kind, place, spot, availableFrom, random });
+    const neighbours = demoOwners.filter(({ livesIn }) => livesIn === (place.isHill ? 'hills' : 'plains'));
+    return {
+      ownerIndex: demoOwners.indexOf(rotateOwners(random.chance(0.9) ? neighbours : demoOwners)),
+      fields: fillIn(offer, write(offer.subject), random),
+      pictureFiles: choosePictures(kind.category, offer.subject.bedrooms),
+      postedDaysAgo: daysAgo(index / demoKinds.length),
+      status: 'approved',
+    };
+  });
+  decide(listings, random);
+  return { owners: demoOwners, listings };
+}
+
+function makeOffer(request: {
+  kind: Kind;
+  place: Place;
+  spot: Spot;
+  availableFrom: string;
+  random: Random;
+}): Offer {
+  const { category } = request.kind;
+  if (category === 'land') return offerLand(request);
+  if (category === 'shop') return offerShop(request);
+  return offerHome({ ...request, kind: { ...request.kind, category } });
+}
+
+function fillIn({ subject, details }: Offer, words: Words, random: Random): ListingFields {
+  const { place, spot } = subject;
+  const { longitude, latitude } = positionIn(place, random);
+  const read = parseListingFields({
+    intent: subject.intent,
+    propertyCategory: subject.category,
+    ...words,
+    location: `${spot.name}, ${place.town}, West Bengal ${spot.pincode}`,
+    alternateLocation: spot.landmark,
+    coordinates: { type: 'Point', coordinates: [longitude, latitude] },
+    ...details,
+  });
+  if (!read.success) throw read.error;
+  return read.data;
+}
+
+/** Recent days hold more than older ones. */
+function daysAgo(share: number): number {
+  return oldestDays * share ** 1.6;
+}
+
+/** Some of the newest wait for a decision, a few older ones were refused. */
+function decide(listings: DemoListing[], random: Random): void {
+  const newest = random.shuffle(listings.slice(0, 60)).slice(0, pendingCount);
+  const older = random.shuffle(listings.slice(60, 200)).slice(0, rejectedCount);
+  for (const listing of newest) listing.status = 'pending';
+  for (const listing of older) listing.status = 'rejected';
+}

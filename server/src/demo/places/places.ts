@@ -1,0 +1,40 @@
+import { areas, distanceKm, nearestArea, type Position } from '@thikana/contract/areas';
+import type { Random } from '../random.ts';
+import { hillTowns } from './hill-towns.ts';
+import { innerCity } from './inner-city.ts';
+import { northOfTheMahananda } from './north-of-the-mahananda.ts';
+import { outskirts } from './outskirts.ts';
+import type { Place } from './place.ts';
+
+const city = [...innerCity, ...northOfTheMahananda, ...outskirts];
+
+/** Every area of the site's search, and the hill towns. */
+export const demoPlaces: readonly Place[] = [
+  ...areas.map(({ value, latitude, longitude }) => {
+    const place = city.find(({ area }) => area === value);
+    if (!place) throw new Error(`The demo catalogue knows nothing about ${value}.`);
+    return { ...place, latitude, longitude, town: 'Siliguri', isHill: false };
+  }),
+  ...hillTowns.map((town) => ({ ...town, area: 'other' as const, isHill: true })),
+];
+
+const radiusKm = 1.2;
+const kmPerDegree = 111.2;
+
+/** Somewhere in the place; never so far from its centre that another area is nearer. */
+export function positionIn(place: Place, random: Random): Position {
+  for (let reachKm = radiusKm; ; reachKm *= 0.9) {
+    const north = ((random.next() * 2 - 1) * reachKm) / kmPerDegree;
+    const east = ((random.next() * 2 - 1) * reachKm) / kmPerDegree;
+    const position = {
+      latitude: rounded(place.latitude + north),
+      longitude: rounded(place.longitude + east / Math.cos((place.latitude * Math.PI) / 180)),
+    };
+    if (distanceKm(position, place) <= radiusKm && nearestArea(position) === place.area) return position;
+  }
+}
+
+/** Five decimals are about a metre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}

@@ -1,0 +1,14 @@
+import type { Random } from './random.ts';
+
+/** Picks what was picked least so far, so that nothing is worn out while something else was never used. */
+export function createRotation<T>(random: Random) {
+  const uses = new Map<T, number>();
+  const usesOf = (item: T) => uses.get(item) ?? 0;
+
+  return function pick(items: readonly T[]): T {
+    const fewest = Math.min(...items.map(usesOf));
+    const picked = random.pick(items.filter((item) => usesOf(item) === fewest));
+    uses.set(picked, fewest + 1);
+    return picked;
+  };
+}

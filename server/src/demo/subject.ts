@@ -1,0 +1,28 @@
+import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
+import type { Place, Spot } from './places/place.ts';
+
+/** What is known of an offer before anything is written about it. */
+export interface Subject {
+  intent: Intent;
+  category: Category;
+  place: Place;
+  spot: Spot;
+  /** The offer's size as a person says it: '2 BHK', '220 sq ft', '3 katha'. */
+  size: string;
+  bedrooms: number;
+  bathrooms: number;
+  floor: number;
+  furnishing: Furnishing | undefined;
+  attachedBathroom: boolean;
+  parking: boolean;
+  hasShutter: boolean;
+  /** Undefined for sales. */
+  frequency: Frequency | undefined;
+  askingRupees: number;
+  monthsOfDeposit: number;
+}
+
+export const isHome = ({ category }: Subject): boolean => category === 'flat' || category === 'house';
+export const isStay = ({ frequency }: Subject): boolean => frequency === 'day' || frequency === 'week';
+export const isTenancy = (subject: Subject): boolean => subject.intent === 'rent' && !isStay(subject);
+export const isForFamily = (subject: Subject): boolean => subject.bedrooms >= 2;
