@@ -144,8 +144,15 @@ create table phone_reveals (
 );
 create index phone_reveals_owner_id on phone_reveals (owner_id);
 
--- Keys that every process of the site shares.
-create table secrets (
+-- What every process of the site shares: the key of its sessions, whether the demo was made.
+create table site_values (
   name text primary key,
   value text not null
+);
+
+-- Kept by rate-limiter-flexible; shared by every process.
+create table rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
 );

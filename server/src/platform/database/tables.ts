@@ -19,7 +19,7 @@ export interface Tables {
   listing_decisions: ListingDecisionsTable;
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   phone_reveals: { visitor: string; day: string; owner_id: string };
-  secrets: { name: string; value: string };
+  site_values: { name: string; value: string };
 }
 
 export type TokenPurpose = 'verify-email' | 'reset-password';

@@ -1,0 +1,102 @@
+import { AppError } from '@thikana/contract/errors';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { accountsFeature } from './features/accounts/accounts.feature.ts';
+import { listingsFeature } from './features/listings/listings.feature.ts';
+import { moderationFeature } from './features/moderation/moderation.feature.ts';
+import { picturesFeature } from './features/pictures/pictures.feature.ts';
+import { siteFeature } from './features/site/site.feature.ts';
+import { usersFeature } from './features/users/users.feature.ts';
+import { bindApi } from './http/bind-api.ts';
+import { createDocumentApis } from './http/document-api.ts';
+import { registerDocuments } from './http/documents.ts';
+import { answerError } from './http/error-answers.ts';
+import { registerHealth } from './http/health.ts';
+import { createLimiter } from './http/limiter.ts';
+import { registerReference } from './http/openapi.ts';
+import { createPageCache } from './http/page-cache.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { readStale } from './http/staleness.ts';
+import type { WebApp } from './http/web-app.ts';
+import { untilKolkataMidnight } from './lib/kolkata-day.ts';
+import type { Services } from './services.ts';
+
+const pageCacheBytes = 64 * 1024 * 1024;
+const bodyBytes = 256 * 1024;
+const uploadMilliseconds = 11 * 60_000;
+
+export interface App {
+  http: FastifyInstance;
+  /** Takes in what went stale, as told by any process; without a payload, everything may have. */
+  onStale(payload?: string): void;
+}
+
+/** The whole site: plugins, then each feature by name. */
+export async function buildApp(
+  config: Config,
+  services: Services,
+  options: { web: WebApp; log: FastifyBaseLogger; isAvailable: () => boolean },
+): Promise<App> {
+  const http = createHttp(config, options.log);
+  http.setErrorHandler(answerError);
+  registerSecurityHeaders(http, { isHttps: config.publicUrl.startsWith('https:') });
+  registerHealth(http, options.isAvailable);
+  await registerReference(http, { name: config.site.name, url: config.publicUrl, version: config.version });
+
+  const cache = createPageCache({
+    maxBytes: pageCacheBytes,
+    now: Date.now,
+    // 'Posted N days ago' counts days in Siliguri.
+    expiresAt: (now) => now + untilKolkataMidnight(new Date(now)),
+  });
+  const limiter = createLimiter({ pool: services.pool, enabled: config.rateLimits });
+  const site = { name: config.site.name, publicUrl: config.publicUrl };
+
+  const pictures = picturesFeature(services);
+  const accounts = accountsFeature({ ...services, pictures, limiter, site });
+  const listings = listingsFeature({ ...services, pictures, limiter });
+  const moderation = moderationFeature({ ...services, site });
+  const users = usersFeature(services);
+  const about = siteFeature({
+    site: config.site,
+    places: services.places,
+    countListings: listings.countPublic,
+    countUsers: users.countUsers,
+  });
+
+  const bindings = [accounts, listings, moderation, users, about].flatMap((feature) => feature.bindings);
+  pictures.serve(http);
+  bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
+  http.all('/api/*', { schema: { hide: true } }, () => {
+    throw new AppError('not_found');
+  });
+  await registerDocuments(http, {
+    web: options.web,
+    cache,
+    newDocumentApi: createDocumentApis(bindings),
+    origin: config.publicUrl,
+  });
+
+  return {
+    http,
+    onStale(payload) {
+      listings.forgetTotals();
+      const stale = payload === undefined ? undefined : readStale(payload);
+      if (stale) cache.drop(stale);
+      else cache.clear();
+    },
+  };
+}
+
+function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: bodyBytes,
+    requestTimeout: uploadMilliseconds,
+    forceCloseConnections: 'idle',
+    // Node looks at its time limits only every 30 s unless told otherwise.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  });
+}

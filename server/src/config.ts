@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './lib/startup-error.ts';
+
+/** The folder of the whole project. */
+export const projectDir = path.resolve(import.meta.dirname, '../..');
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const text = () => z.preprocess(blankIsUnset, z.string().optional());
+const url = (protocols: RegExp, example: string) =>
+  z.preprocess(blankIsUnset, z.url({ protocol: protocols, error: `should look like ${example}` }).optional());
+const list = (fallback: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .default(fallback)
+      .transform((value) =>
+        value
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
+  );
+
+const environmentSchema = z.object({
+  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('should be a port number').int().min(0).max(65535).default(3000),
+  ),
+  PUBLIC_URL: url(/^https?$/, 'https://homes.example.org'),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(path.join(projectDir, 'data'))),
+  DATABASE_URL: text(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587'),
+  MAIL_FROM: text(),
+  S3_BUCKET: text(),
+  S3_ENDPOINT: url(/^https?$/, 'https://s3.example.org'),
+  S3_REGION: z.preprocess(blankIsUnset, z.string().default('auto')),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  PHOTON_URL: url(/^https?$/, 'https://photon.example.org'),
+  ADMIN_EMAIL: z.preprocess(blankIsUnset, z.email('should be an email address').optional()),
+  ADMIN_PASSWORD: z.preprocess(
+    blankIsUnset,
+    z.string().min(6, 'should have at least 6 characters').optional(),
+  ),
+  RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
+  TRUSTED_PROXIES: list(''),
+  SITE_NAME: z.preprocess(blankIsUnset, z.string().default('Thikana')),
+  CONTACT_EMAIL: z.preprocess(blankIsUnset, z.string().default('hello@thikana.example')),
+  CONTACT_PHONES: list('+91 00000 00001, +91 00000 00002'),
+  CONTACT_LOCATION: z.preprocess(blankIsUnset, z.string().default('Siliguri, West Bengal, India')),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'should be a log level').default('info'),
+  ),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The environment, checked once. Every wrong variable is named. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const read = environmentSchema.safeParse(environment);
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new StartupError(`The settings in the environment are not right:\n${problems.join('\n')}`);
+  }
+  const env = read.data;
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(env.HOST);
+  if (env.RATE_LIMITS === 'off' && !isLoopback) {
+    throw new StartupError(
+      'RATE_LIMITS=off is refused unless the site listens on this machine only (HOST=localhost).',
+    );
+  }
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://${isLoopback ? 'localhost' : env.HOST}:${env.PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_EMAIL}>` },
+    s3: readS3(env),
+    photonUrl: env.PHOTON_URL,
+    admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    rateLimits: env.RATE_LIMITS === 'on',
+    trustedProxies: env.TRUSTED_PROXIES,
+    site: {
+      name: env.SITE_NAME,
+      contactEmail: env.CONTACT_EMAIL,
+      contactPhones: env.CONTACT_PHONES,
+      contactLocation: env.CONTACT_LOCATION,
+    },
+    logLevel: env.LOG_LEVEL,
+    version: projectVersion(),
+  };
+}
+
+function readS3(env: z.output<typeof environmentSchema>) {
+  if (!env.S3_BUCKET) return undefined;
+  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
+    throw new StartupError('S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.');
+  }
+  return {
+    bucket: env.S3_BUCKET,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function projectVersion(): string {
+  const manifest = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}

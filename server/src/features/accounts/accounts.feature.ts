@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+import { authenticate } from './authenticate.ts';
+
+export { presentUser } from './accounts.presenter.ts';
+export { createAdmin } from './create-admin.ts';
+export { hashPassword } from './password-hash.ts';
+
+/** People, their passwords and their sessions. */
+export function accountsFeature(dependencies: AccountsDependencies) {
+  return {
+    bindings: accountsRoutes(dependencies),
+    authenticate: (token: string) => authenticate(dependencies, token),
+  };
+}
+
+export function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
+  return accountsRepository(db).hasAdmin();
+}

@@ -1,0 +1,18 @@
+import type { User } from '@thikana/contract/accounts';
+import type { UserRow } from '../../platform/database/tables.ts';
+import { avatarUrl } from '../pictures/pictures.feature.ts';
+
+/** A person's own account. */
+export function presentUser(user: UserRow): User {
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    phone: user.phone ?? undefined,
+    avatar: user.picture_id ? avatarUrl(user.picture_id) : undefined,
+    authProvider: user.auth_provider,
+    role: user.role,
+    isVerified: user.is_verified,
+    createdAt: user.created_at.toISOString(),
+  };
+}

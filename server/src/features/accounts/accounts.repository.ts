@@ -1,0 +1,149 @@
+import { AppError } from '@thikana/contract/errors';
+import type { Role } from '@thikana/contract/vocabulary';
+import type { Kysely, Transaction } from 'kysely';
+import { isUniqueViolation } from '../../platform/database/constraint-violation.ts';
+import type { Tables, TokenPurpose, UserRow } from '../../platform/database/tables.ts';
+
+export interface NewUser {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  passwordHash: string;
+  role?: Role;
+  isVerified?: boolean;
+}
+
+/** One account an address, however it is typed. */
+export function emailKey(email: string): string {
+  return email.normalize('NFC').toLowerCase();
+}
+
+export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    async insert(user: NewUser): Promise<UserRow> {
+      try {
+        return await db
+          .insertInto('users')
+          .values({
+            id: user.id,
+            name: user.name,
+            email: user.email,
+            email_key: emailKey(user.email),
+            phone: user.phone,
+            password_hash: user.passwordHash,
+            role: user.role ?? 'user',
+            is_verified: user.isVerified ?? false,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      } catch (error) {
+        if (isUniqueViolation(error)) throw new AppError('email_taken', { cause: error });
+        throw error;
+      }
+    },
+
+    findById(id: string): Promise<UserRow | undefined> {
+      return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    findByEmail(email: string): Promise<UserRow | undefined> {
+      return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+    },
+
+    findSession(id: string) {
+      return db
+        .selectFrom('users')
+        .select(['id', 'role', 'session_version', 'banned_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    hasAdmin(): Promise<boolean> {
+      return db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .limit(1)
+        .executeTakeFirst()
+        .then((row) => row !== undefined);
+    },
+
+    setVerified(id: string): Promise<UserRow> {
+      return db
+        .updateTable('users')
+        .set({ is_verified: true, updated_at: new Date() })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    /** Also ends every session of the account. */
+    setPassword(id: string, passwordHash: string): Promise<UserRow> {
+      return db
+        .updateTable('users')
+        .set((set) => ({
+          password_hash: passwordHash,
+          session_version: set('session_version', '+', 1),
+          updated_at: new Date(),
+        }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    /** Also ends every session of the account. */
+    setRole(id: string, role: Role): Promise<UserRow> {
+      return db
+        .updateTable('users')
+        .set((set) => ({ role, session_version: set('session_version', '+', 1), updated_at: new Date() }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    setPicture(id: string, pictureId: string): Promise<UserRow> {
+      return db
+        .updateTable('users')
+        .set({ picture_id: pictureId, updated_at: new Date() })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    },
+
+    /** A newer token takes the place of an older one. */
+    async putToken(token: {
+      userId: string;
+      purpose: TokenPurpose;
+      hash: Buffer;
+      expiresAt: Date;
+    }): Promise<void> {
+      await db
+        .insertInto('mailed_tokens')
+        .values({
+          user_id: token.userId,
+          purpose: token.purpose,
+          hash: token.hash,
+          expires_at: token.expiresAt,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'purpose'])
+            .doUpdateSet({ hash: token.hash, expires_at: token.expiresAt }),
+        )
+        .execute();
+    },
+
+    /** Uses a token up; of several who try at once, one gets it. */
+    async takeToken(purpose: TokenPurpose, hash: Buffer, now: Date): Promise<string | undefined> {
+      const row = await db
+        .deleteFrom('mailed_tokens')
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .returning(['user_id', 'expires_at'])
+        .executeTakeFirst();
+      return row && row.expires_at > now ? row.user_id : undefined;
+    },
+  };
+}
+export type AccountsRepository = ReturnType<typeof accountsRepository>;

@@ -1,0 +1,17 @@
+import { AppError } from '@thikana/contract/errors';
+import type { SessionUser } from '../../http/viewer.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { accountsRepository } from './accounts.repository.ts';
+
+/** The user of a session token, as things stand now. */
+export async function authenticate(
+  { db, tokens }: AccountsDependencies,
+  token: string,
+): Promise<SessionUser> {
+  const claims = await tokens.read(token);
+  const user = await accountsRepository(db).findSession(claims.userId);
+  if (!user) throw new AppError('not_signed_in');
+  if (user.banned_at) throw new AppError('account_banned');
+  if (user.session_version !== claims.version) throw new AppError('session_expired');
+  return { id: user.id, role: user.role };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { newId } from '../../lib/ids.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { hashPassword } from './password-hash.ts';
+
+/**
+ * Makes an administrator of a new or an existing account. Without a password a random one is made up and
+ * returned, to be shown once.
+ */
+export async function createAdmin(
+  db: Kysely<Tables>,
+  { email, password, name = 'Administrator' }: { email: string; password?: string; name?: string },
+): Promise<{ email: string; password: string | undefined }> {
+  const chosen = password ?? randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(chosen);
+  return db.transaction().execute(async (transaction) => {
+    const accounts = accountsRepository(transaction);
+    const existing = await accounts.findByEmail(email);
+    if (existing) {
+      await accounts.setRole(existing.id, 'admin');
+      return { email: existing.email, password: undefined };
+    }
+    await accounts.insert({
+      id: newId(),
+      name,
+      email,
+      phone: null,
+      passwordHash,
+      role: 'admin',
+      isVerified: true,
+    });
+    return { email, password: chosen };
+  });
+}

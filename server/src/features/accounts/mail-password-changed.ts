@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import { passwordChangedMail } from '../../platform/mail/password-changed-mail.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+
+export function mailPasswordChanged(
+  { mail, site, now }: AccountsDependencies,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+): Promise<void> {
+  const link = `${site.publicUrl}/login`;
+  return mail.enqueue(
+    transaction,
+    user.email,
+    passwordChangedMail({ siteName: site.name, name: user.name, changedAt: now(), link }),
+  );
+}

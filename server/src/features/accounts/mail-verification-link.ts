@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import { verificationMail } from '../../platform/mail/verification-mail.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { newMailedToken } from './mailed-tokens.ts';
+
+export async function mailVerificationLink(
+  { mail, site, now }: AccountsDependencies,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+): Promise<void> {
+  const { token, hash, expiresAt } = newMailedToken('verify-email', now());
+  await accountsRepository(transaction).putToken({
+    userId: user.id,
+    purpose: 'verify-email',
+    hash,
+    expiresAt,
+  });
+  const link = `${site.publicUrl}/verify-email?token=${token}`;
+  await mail.enqueue(
+    transaction,
+    user.email,
+    verificationMail({ siteName: site.name, name: user.name, link }),
+  );
+}

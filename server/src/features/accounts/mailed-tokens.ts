@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { TokenPurpose } from '../../platform/database/tables.ts';
+
+const lifetimeMilliseconds: Record<TokenPurpose, number> = {
+  'verify-email': 24 * 3_600_000,
+  'reset-password': 15 * 60_000,
+};
+
+/** A random token for a mailed link; only its hash is kept. */
+export function newMailedToken(purpose: TokenPurpose, now: Date) {
+  const token = randomBytes(32).toString('base64url');
+  return {
+    token,
+    hash: hashToken(token),
+    expiresAt: new Date(now.getTime() + lifetimeMilliseconds[purpose]),
+  };
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,25 @@
+import type { registerBody } from '@thikana/contract/accounts';
+import type { z } from 'zod';
+import { newId } from '../../lib/ids.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { mailVerificationLink } from './mail-verification-link.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** Opens an account and mails the verification link. */
+export async function registerAccount(
+  dependencies: AccountsDependencies,
+  { name, email, phone, password }: z.output<typeof registerBody>,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const user = await accountsRepository(transaction).insert({
+      id: newId(dependencies.now()),
+      name,
+      email,
+      phone,
+      passwordHash,
+    });
+    await mailVerificationLink(dependencies, transaction, user);
+  });
+}

@@ -1,0 +1,22 @@
+import { AppError } from '@thikana/contract/errors';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { mailPasswordChanged } from './mail-password-changed.ts';
+import { hashToken } from './mailed-tokens.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** Sets a new password with a mailed token; every session of the account ends. */
+export async function resetPasswordByToken(
+  dependencies: AccountsDependencies,
+  token: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const accounts = accountsRepository(transaction);
+    const userId = await accounts.takeToken('reset-password', hashToken(token), dependencies.now());
+    if (!userId) throw new AppError('reset_link_invalid');
+    const user = await accounts.setPassword(userId, passwordHash);
+    await mailPasswordChanged(dependencies, transaction, user);
+  });
+}

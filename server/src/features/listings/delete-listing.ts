@@ -1,0 +1,24 @@
+import { AppError } from '@thikana/contract/errors';
+import { listingDependency, markStale } from '../../http/staleness.ts';
+import type { SessionUser } from '../../http/viewer.ts';
+import { listPictureIds } from './listing-pictures.repository.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { isPublic, may } from './listings.policy.ts';
+import { listingsRepository } from './listings.repository.ts';
+
+/** Removes the listing at once, its picture files right after. */
+export async function deleteListing(
+  { db, pictures }: ListingsDependencies,
+  viewer: SessionUser,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const listings = listingsRepository(transaction);
+    const listing = await listings.findForUpdate(id);
+    if (!listing || !may(viewer, 'delete', listing)) throw new AppError('listing_not_found');
+    const pictureIds = await listPictureIds(transaction, id);
+    await listings.delete(id);
+    await pictures.release(transaction, pictureIds);
+    if (isPublic(listing)) await markStale(transaction, ['listings', listingDependency(id)]);
+  });
+}

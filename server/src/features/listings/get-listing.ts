@@ -1,0 +1,23 @@
+import { AppError } from '@thikana/contract/errors';
+import type { SessionUser } from '../../http/viewer.ts';
+import { may } from './listings.policy.ts';
+import type { ListingWithPictures, listingsRepository } from './listings.repository.ts';
+
+type Repository = ReturnType<typeof listingsRepository>;
+
+export async function getListing(repository: Repository, id: string): Promise<ListingWithPictures> {
+  const listing = await repository.find(id);
+  if (!listing) throw new AppError('listing_not_found');
+  return listing;
+}
+
+/** What a viewer may not know of is not there. */
+export async function getVisibleListing(
+  repository: Repository,
+  id: string,
+  viewer: SessionUser | undefined,
+): Promise<ListingWithPictures> {
+  const listing = await getListing(repository, id);
+  if (!may(viewer, 'view', listing)) throw new AppError('listing_not_found');
+  return listing;
+}

@@ -1,0 +1,25 @@
+import type { listQuery } from '@thikana/contract/listings';
+import type { Intent } from '@thikana/contract/vocabulary';
+import type { z } from 'zod';
+import { listingFilter } from './listing-filter.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { presentListing } from './listings.presenter.ts';
+import { listingsRepository } from './listings.repository.ts';
+import type { Totals } from './totals.ts';
+
+/** One page of approved listings; beyond the last page there are none. */
+export async function listPage(
+  { db }: ListingsDependencies,
+  totals: Totals,
+  query: z.output<typeof listQuery>,
+  intent?: Intent,
+) {
+  const { page, limit, ...search } = query;
+  const filter = listingFilter(search, intent);
+  const listings = listingsRepository(db);
+  const total = await totals.get(JSON.stringify(filter), () => listings.countPublic(filter));
+  const totalPages = Math.ceil(total / limit);
+  const rows =
+    page > totalPages ? [] : await listings.listPublic(filter, { limit, offset: (page - 1) * limit });
+  return { rows: rows.map(presentListing), total, totalPages, page };
+}

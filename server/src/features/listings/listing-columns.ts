@@ -1,0 +1,87 @@
+import { nearestArea } from '@thikana/contract/areas';
+import { landTotalRupees } from '@thikana/contract/land';
+import type { ListingFields } from '@thikana/contract/listing-fields';
+import type { ListingRow } from '../../platform/database/tables.ts';
+
+export type ListingColumns = Omit<
+  ListingRow,
+  'id' | 'owner_id' | 'approval_status' | 'hidden_at' | 'import_key' | 'created_at' | 'updated_at'
+>;
+
+const empty = {
+  bedrooms: null,
+  bathrooms: null,
+  floor: null,
+  built_up_area_square_feet: null,
+  attached_bathroom: null,
+  parking: null,
+  furnishing: null,
+  available_from: null,
+  shop_area_square_feet: null,
+  has_shutter: null,
+  rent_rupees: null,
+  frequency: null,
+  available_for_duration: null,
+  available_for_duration_unit: null,
+  price_rupees: null,
+  price_per_unit_rupees: null,
+  unit: null,
+  available_land_space: null,
+  available_land_space_unit: null,
+  total_price_rupees: null,
+} satisfies Partial<ListingColumns>;
+
+/** What an owner filled in, as columns; what does not belong to the category is empty. */
+export function listingColumns(fields: ListingFields): ListingColumns {
+  const [longitude, latitude] = fields.coordinates.coordinates;
+  return {
+    ...empty,
+    intent: fields.intent,
+    category: fields.propertyCategory,
+    title: fields.title,
+    description: fields.description,
+    location: fields.location,
+    alternate_location: fields.alternateLocation ?? null,
+    longitude,
+    latitude,
+    area: nearestArea({ longitude, latitude }),
+    ...detailColumns(fields),
+    ...priceColumns(fields),
+  };
+}
+
+function detailColumns(fields: ListingFields): Partial<ListingColumns> {
+  if (fields.propertyCategory === 'land') return {};
+  const common = { furnishing: fields.furnishing ?? null, available_from: fields.availableFrom };
+  if (fields.propertyCategory === 'shop') {
+    return { ...common, shop_area_square_feet: fields.shopArea, has_shutter: fields.hasShutter };
+  }
+  return {
+    ...common,
+    bedrooms: fields.bedrooms,
+    bathrooms: fields.bathrooms,
+    floor: fields.propertyCategory === 'house' ? fields.floor : null,
+    built_up_area_square_feet: fields.builtUpArea,
+    attached_bathroom: fields.attachedBathroom,
+    parking: fields.parking,
+  };
+}
+
+function priceColumns(fields: ListingFields): Partial<ListingColumns> {
+  if (fields.intent === 'rent') {
+    return {
+      rent_rupees: fields.pricePerFrequency,
+      frequency: fields.frequency,
+      available_for_duration: fields.availableForDuration,
+      available_for_duration_unit: fields.availableForDurationUnit,
+    };
+  }
+  if (fields.propertyCategory !== 'land') return { price_rupees: fields.price };
+  return {
+    price_per_unit_rupees: fields.pricePerUnit,
+    unit: fields.unit,
+    available_land_space: fields.availableLandSpace,
+    available_land_space_unit: fields.availableLandSpaceUnit,
+    total_price_rupees: landTotalRupees(fields),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { listingsRepository } from './listings.repository.ts';
+import { listingsRoutes } from './listings.routes.ts';
+import { createTotals } from './totals.ts';
+
+export { listingColumns } from './listing-columns.ts';
+export { type ListingPicture, listPictures, replacePictures } from './listing-pictures.repository.ts';
+export { isPublic } from './listings.policy.ts';
+export { presentManagedListing } from './listings.presenter.ts';
+export type { ListingOwner } from './listings.repository.ts';
+
+/** Homes, shops and land: posted, shown, edited and deleted. */
+export function listingsFeature(dependencies: ListingsDependencies) {
+  const totals = createTotals();
+  return {
+    bindings: listingsRoutes(dependencies, totals),
+    /** What was counted may have changed. */
+    forgetTotals: totals.clear,
+    countPublic: () => listingsRepository(dependencies.db).countPublic({}),
+  };
+}
+
+/** The rows of listings, for features that look after them. */
+export function listingRows(db: Kysely<Tables> | Transaction<Tables>) {
+  return listingsRepository(db);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { may } from './listings.policy.ts';
+
+const owner = { id: 'a', role: 'user' } as const;
+const other = { id: 'b', role: 'user' } as const;
+const admin = { id: 'c', role: 'admin' } as const;
+const listing = (approval_status: 'pending' | 'approved' | 'rejected', hidden_at: Date | null = null) => ({
+  owner_id: 'a',
+  approval_status,
+  hidden_at,
+});
+
+it.each([
+  ['anyone', undefined, 'view', listing('approved'), true],
+  ['anyone', undefined, 'view', listing('pending'), false],
+  ['anyone', undefined, 'view', listing('rejected'), false],
+  ['anyone', undefined, 'view', listing('approved', new Date()), false],
+  ['another user', other, 'view', listing('pending'), false],
+  ['the owner', owner, 'view', listing('rejected'), true],
+  ['an admin', admin, 'view', listing('pending'), true],
+  ['the owner', owner, 'edit', listing('pending'), true],
+  ['the owner', owner, 'edit', listing('approved'), false],
+  ['the owner', owner, 'edit', listing('rejected'), false],
+  ['another user', other, 'edit', listing('pending'), false],
+  ['an admin', admin, 'edit', listing('pending'), false],
+  ['the owner', owner, 'delete', listing('approved'), true],
+  ['another user', other, 'delete', listing('pending'), false],
+  ['anyone', undefined, 'delete', listing('approved'), false],
+] as const)('%s %o may %s %o: %s', (_, viewer, action, subject, expected) => {
+  expect(may(viewer, action, subject)).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import type { SessionUser } from '../../http/viewer.ts';
+import type { ListingRow } from '../../platform/database/tables.ts';
+
+type ListingState = Pick<ListingRow, 'owner_id' | 'approval_status' | 'hidden_at'>;
+type Action = 'view' | 'edit' | 'delete';
+
+/** Who may do what with a listing. */
+export function may(viewer: SessionUser | undefined, action: Action, listing: ListingState): boolean {
+  const isOwner = viewer?.id === listing.owner_id;
+  switch (action) {
+    case 'view':
+      return isPublic(listing) || isOwner || viewer?.role === 'admin';
+    case 'edit':
+      return isOwner && listing.approval_status === 'pending';
+    case 'delete':
+      return isOwner;
+  }
+}
+
+export function isPublic(listing: ListingState): boolean {
+  return listing.approval_status === 'approved' && listing.hidden_at === null;
+}

@@ -1,0 +1,81 @@
+import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
+import { avatarUrl, pictureUrl, presentPicture } from '../pictures/pictures.feature.ts';
+import type { ListingOwner, ListingWithPictures } from './listings.repository.ts';
+
+/** A listing as lists show it: the cover with all its widths, the other pictures by address. */
+export function presentListing(listing: ListingWithPictures): Listing {
+  const [cover] = listing.pictures;
+  return {
+    _id: listing.id,
+    title: listing.title,
+    description: listing.description,
+    intent: listing.intent,
+    propertyCategory: listing.category,
+    location: listing.location,
+    alternateLocation: listing.alternate_location ?? undefined,
+    area: listing.area,
+    coordinates: { type: 'Point', coordinates: [listing.longitude, listing.latitude] },
+    pictures: listing.pictures.map(pictureUrl),
+    cover: cover && presentPicture(cover),
+    approvalStatus: listing.approval_status,
+    createdAt: listing.created_at.toISOString(),
+    updatedAt: listing.updated_at.toISOString(),
+    bedrooms: listing.bedrooms ?? undefined,
+    bathrooms: listing.bathrooms ?? undefined,
+    floor: listing.floor ?? undefined,
+    builtUpArea: listing.built_up_area_square_feet ?? undefined,
+    attachedBathroom: listing.attached_bathroom ?? undefined,
+    parking: listing.parking ?? undefined,
+    furnishing: listing.furnishing ?? undefined,
+    availableFrom: listing.available_from ?? undefined,
+    shopArea: listing.shop_area_square_feet ?? undefined,
+    hasShutter: listing.has_shutter ?? undefined,
+    pricePerFrequency: listing.rent_rupees ?? undefined,
+    frequency: listing.frequency ?? undefined,
+    availableForDuration: listing.available_for_duration ?? undefined,
+    availableForDurationUnit: listing.available_for_duration_unit ?? undefined,
+    price: listing.price_rupees ?? undefined,
+    pricePerUnit: listing.price_per_unit_rupees ?? undefined,
+    unit: listing.unit ?? undefined,
+    availableLandSpace: listing.available_land_space ?? undefined,
+    availableLandSpaceUnit: listing.available_land_space_unit ?? undefined,
+    totalPrice: listing.total_price_rupees ?? undefined,
+  };
+}
+
+export function presentListingWithGallery(listing: ListingWithPictures): ListingWithGallery {
+  return { ...presentListing(listing), gallery: listing.pictures.map(presentPicture) };
+}
+
+/** For its owner and for administrators. */
+export function presentManagedListing(
+  listing: ListingWithPictures & { owner?: ListingOwner; rejectionReason?: string | null },
+): ManagedListing {
+  return {
+    ...presentListingWithGallery(listing),
+    user: listing.owner && presentOwner(listing.owner),
+    rejectionReason: listing.rejectionReason ?? undefined,
+  };
+}
+
+function presentOwner(owner: ListingOwner): ManagedListing['user'] {
+  return {
+    _id: owner.id,
+    name: owner.name,
+    email: owner.email,
+    avatar: owner.picture_id ? avatarUrl(owner.picture_id) : undefined,
+    isVerified: owner.is_verified,
+    phone: owner.phone ?? undefined,
+    phoneNumber: owner.phone ?? undefined,
+  };
+}
+
+/** Whom to call; the number only where it may be shown now. */
+export function presentContact(owner: ListingOwner, phone: 'shown' | 'omitted' | 'withheld'): ListingContact {
+  return {
+    name: owner.name,
+    avatar: owner.picture_id ? avatarUrl(owner.picture_id) : undefined,
+    phone: phone === 'shown' ? (owner.phone ?? undefined) : undefined,
+    phoneWithheld: phone === 'withheld' ? true : undefined,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Intent } from '@thikana/contract/vocabulary';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ListingRow, Tables, UserRow } from '../../platform/database/tables.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { type ListingFilter, wherePublic } from './listing-filter.ts';
+import { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
+
+export type ListingWithPictures = ListingRow & { pictures: readonly ListingPicture[] };
+export type ListingOwner = Pick<UserRow, 'id' | 'name' | 'email' | 'phone' | 'is_verified' | 'picture_id'>;
+
+const ownerColumns = ['id', 'name', 'email', 'phone', 'is_verified', 'picture_id'] as const;
+
+export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  async function withPictures<Row extends Selectable<Tables['listings']>>(
+    rows: readonly Row[],
+    placeholders: 'covers' | 'all',
+  ): Promise<(Row & { pictures: readonly ListingPicture[] })[]> {
+    const pictures = await listPictures(
+      db,
+      rows.map((row) => row.id),
+      placeholders,
+    );
+    return rows.map((row) => ({ ...row, pictures: pictures.get(row.id) ?? [] }));
+  }
+
+  return {
+    async insert(listing: ListingColumns & { id: string; owner_id: string }): Promise<void> {
+      await db.insertInto('listings').values(listing).execute();
+    },
+
+    async update(id: string, columns: ListingColumns): Promise<void> {
+      await db
+        .updateTable('listings')
+        .set({ ...columns, updated_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async delete(id: string): Promise<void> {
+      await db.deleteFrom('listings').where('id', '=', id).execute();
+    },
+
+    /** Keeps others from changing the listing until the transaction ends. */
+    findForUpdate(id: string): Promise<ListingRow | undefined> {
+      return db.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    },
+
+    async find(id: string): Promise<ListingWithPictures | undefined> {
+      const row = await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && (await withPictures([row], 'all'))[0];
+    },
+
+    findOwner(id: string): Promise<ListingOwner | undefined> {
+      return db.selectFrom('users').select(ownerColumns).where('id', '=', id).executeTakeFirst();
+    },
+
+    /** Newest first; ids are in time order, so pages stay stable under ties. */
+    async listPublic(
+      filter: ListingFilter,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<ListingWithPictures[]> {
+      const rows = await db
+        .selectFrom('listings')
+        .selectAll()
+        .where(wherePublic(filter))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return withPictures(rows, 'covers');
+    },
+
+    countPublic(filter: ListingFilter): Promise<number> {
+      return db
+        .selectFrom('listings')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(wherePublic(filter))
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
+    },
+
+    async listByOwner(ownerId: string): Promise<ListingWithPictures[]> {
+      const rows = await db
+        .selectFrom('listings')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .orderBy('id', 'desc')
+        .execute();
+      return withPictures(rows, 'covers');
+    },
+
+    async countIntents(): Promise<Record<Intent, number>> {
+      const rows = await db
+        .selectFrom('listings')
+        .select(({ fn }) => ['intent', fn.countAll<number>().as('count')])
+        .where(wherePublic({}))
+        .groupBy('intent')
+        .execute();
+      const count = (intent: Intent) => rows.find((row) => row.intent === intent)?.count ?? 0;
+      return { rent: count('rent'), sell: count('sell') };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import * as contract from '@thikana/contract/listings';
+import { limits } from '@thikana/contract/vocabulary';
+import { type Binding, bind } from '../../http/binding.ts';
+import { listingDependency } from '../../http/staleness.ts';
+import { deleteListing } from './delete-listing.ts';
+import { editListing } from './edit-listing.ts';
+import { getVisibleListing } from './get-listing.ts';
+import { listPage } from './list-page.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { presentListing, presentManagedListing } from './listings.presenter.ts';
+import { listingsRepository } from './listings.repository.ts';
+import { postListing } from './post-listing.ts';
+import type { Totals } from './totals.ts';
+import { viewListing } from './view-listing.ts';
+
+const uploadsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
+const onLists = { dependsOn: () => ['listings'] };
+
+export function listingsRoutes(dependencies: ListingsDependencies, totals: Totals): Binding[] {
+  const listings = listingsRepository(dependencies.db);
+
+  return [
+    bind(
+      contract.postListing,
+      async ({ viewer, form }) => {
+        const post = await postListing(dependencies, viewer.user.id, form);
+        return { message: 'Post submitted successfully', post: presentManagedListing(post) };
+      },
+      { limits: [uploadsPerHour] },
+    ),
+    bind(
+      contract.editListing,
+      async ({ viewer, params, form }) => {
+        const post = await editListing(dependencies, viewer.user, params.id, form);
+        return { message: 'Post updated successfully!', post: presentManagedListing(post) };
+      },
+      { limits: [uploadsPerHour] },
+    ),
+    bind(contract.viewOwnListing, async ({ viewer, params }) => ({
+      post: presentManagedListing(await getVisibleListing(listings, params.id, viewer.user)),
+    })),
+    bind(
+      contract.viewLatestListings,
+      async () => {
+        const latest = await listings.listPublic({}, { limit: limits.pageSize, offset: 0 });
+        return { recentPosts: latest.map(presentListing) };
+      },
+      onLists,
+    ),
+    bind(contract.viewYourListings, async ({ viewer }) => ({
+      postArray: (await listings.listByOwner(viewer.user.id)).map(presentListing),
+    })),
+    bind(contract.deleteListing, async ({ viewer, params }) => {
+      await deleteListing(dependencies, viewer.user, params.id);
+      return { message: 'Listing deleted successfully' };
+    }),
+    bind(
+      contract.listRentals,
+      async ({ query }) => {
+        const { rows, ...paged } = await listPage(dependencies, totals, query, 'rent');
+        return { rentals: rows, ...paged };
+      },
+      onLists,
+    ),
+    bind(
+      contract.listSales,
+      async ({ query }) => {
+        const { rows, ...paged } = await listPage(dependencies, totals, query, 'sell');
+        return { sells: rows, ...paged };
+      },
+      onLists,
+    ),
+    bind(
+      contract.listAllListings,
+      async ({ query }) => {
+        const { rows, ...paged } = await listPage(dependencies, totals, query);
+        return { listings: rows, ...paged };
+      },
+      onLists,
+    ),
+    bind(
+      contract.viewListing,
+      ({ viewer, params, query }) => viewListing(dependencies, viewer, params.id, query.phone ?? 'show'),
+      { dependsOn: ({ params }) => [listingDependency(params.id)] },
+    ),
+  ];
+}

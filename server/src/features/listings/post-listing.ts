@@ -1,0 +1,30 @@
+import type { IncomingForm } from '../../http/read-form.ts';
+import { newId } from '../../lib/ids.ts';
+import { checkedFields } from './checked-fields.ts';
+import { getListing } from './get-listing.ts';
+import { listingColumns } from './listing-columns.ts';
+import { replacePictures } from './listing-pictures.repository.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { type ListingWithPictures, listingsRepository } from './listings.repository.ts';
+
+/** A new listing waits for approval; its owner sees it and its pictures at once. */
+export async function postListing(
+  { db, pictures, now }: ListingsDependencies,
+  ownerId: string,
+  form: IncomingForm,
+): Promise<ListingWithPictures> {
+  const id = newId(now());
+  await pictures.receiveForm(form, async ({ fields, received }) => {
+    const columns = listingColumns(checkedFields(fields));
+    await db.transaction().execute(async (transaction) => {
+      await listingsRepository(transaction).insert({ ...columns, id, owner_id: ownerId });
+      await pictures.keep(transaction, received, ownerId);
+      await replacePictures(
+        transaction,
+        id,
+        received.map((picture) => picture.id),
+      );
+    });
+  });
+  return getListing(listingsRepository(db), id);
+}

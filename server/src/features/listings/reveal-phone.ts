@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Viewer } from '../../http/viewer.ts';
+import { kolkataDay } from '../../lib/kolkata-day.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+const dailyAllowance = { visitor: 20, signedIn: 100 };
+
+/**
+ * Whether this viewer may see this owner's number today. A number seen before costs nothing;
+ * administrators and the owner are not counted.
+ */
+export async function revealPhone(
+  { db, now }: { db: Kysely<Tables>; now: () => Date },
+  viewer: Viewer,
+  ownerId: string,
+): Promise<'shown' | 'withheld'> {
+  if (viewer.user?.role === 'admin' || viewer.user?.id === ownerId) return 'shown';
+  const visitor = visitorKey(viewer);
+  const day = kolkataDay(now());
+  const allowance = viewer.user ? dailyAllowance.signedIn : dailyAllowance.visitor;
+  const seen = await db
+    .selectFrom('phone_reveals')
+    .select('owner_id')
+    .where('visitor', '=', visitor)
+    .where('day', '=', day)
+    .limit(allowance)
+    .execute();
+  if (seen.some((reveal) => reveal.owner_id === ownerId)) return 'shown';
+  if (seen.length >= allowance) return 'withheld';
+  await db
+    .insertInto('phone_reveals')
+    .values({ visitor, day, owner_id: ownerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return 'shown';
+}
+
+/** An account, or an address that cannot be read back from its hash alone. */
+function visitorKey({ user, address }: Viewer): string {
+  if (user) return user.id;
+  return createHash('sha256').update(`visitor ${address}`).digest('base64url');
+}

@@ -1,0 +1,65 @@
+import { AppError } from '@thikana/contract/errors';
+import type { Transaction } from 'kysely';
+import { listingDependency, markStale } from '../../http/staleness.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { listingApprovedMail } from '../../platform/mail/listing-approved-mail.ts';
+import { listingRejectedMail } from '../../platform/mail/listing-rejected-mail.ts';
+import { listingRows } from '../listings/listings.feature.ts';
+import type { ModerationDependencies } from './moderation.dependencies.ts';
+import { type ModeratedListing, moderationRepository } from './moderation.repository.ts';
+
+export interface Decision {
+  listingId: string;
+  adminId: string;
+  to: 'approved' | 'rejected';
+  reason?: string | undefined;
+}
+
+/**
+ * Approves or rejects a listing from any status. The decision is kept and mailed to the owner; repeating it
+ * changes nothing.
+ */
+export async function decideOnListing(
+  dependencies: ModerationDependencies,
+  decision: Decision,
+): Promise<ModeratedListing> {
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const listing = await listingRows(transaction).findForUpdate(decision.listingId);
+    if (!listing) throw new AppError('listing_not_found');
+    if (listing.approval_status === decision.to) return;
+    const moderation = moderationRepository(transaction);
+    await moderation.setStatus(listing.id, decision.to);
+    await moderation.insertDecision({
+      listingId: listing.id,
+      adminId: decision.adminId,
+      from: listing.approval_status,
+      to: decision.to,
+      reason: decision.reason || null,
+    });
+    await mailDecision(dependencies, transaction, decision);
+    await markStale(transaction, ['listings', listingDependency(listing.id)]);
+  });
+  return getModerated(dependencies, decision.listingId);
+}
+
+export async function getModerated({ db }: ModerationDependencies, id: string): Promise<ModeratedListing> {
+  const listing = await moderationRepository(db).find(id);
+  if (!listing) throw new AppError('listing_not_found');
+  return listing;
+}
+
+async function mailDecision(
+  { mail, site }: ModerationDependencies,
+  transaction: Transaction<Tables>,
+  { listingId, to, reason }: Decision,
+): Promise<void> {
+  const listing = await moderationRepository(transaction).find(listingId);
+  if (!listing) return;
+  const common = { siteName: site.name, name: listing.owner.name, title: listing.title };
+  const path = listing.intent === 'rent' ? 'rentals' : 'buys';
+  const content =
+    to === 'approved'
+      ? listingApprovedMail({ ...common, link: `${site.publicUrl}/${path}/${listingId}` })
+      : listingRejectedMail({ ...common, reason, link: `${site.publicUrl}/dashboard/view-your-listings` });
+  await mail.enqueue(transaction, listing.owner.email, content);
+}

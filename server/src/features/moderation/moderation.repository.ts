@@ -1,0 +1,113 @@
+import type { ApprovalStatus } from '@thikana/contract/vocabulary';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import { type ListingOwner, type ListingPicture, listPictures } from '../listings/listings.feature.ts';
+
+export type ModeratedListing = ListingRow & {
+  pictures: readonly ListingPicture[];
+  owner: ListingOwner;
+  rejectionReason: string | null;
+};
+
+export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  const withOwners = () =>
+    db
+      .selectFrom('listings')
+      .innerJoin('users', 'users.id', 'listings.owner_id')
+      .selectAll('listings')
+      .select([
+        'users.name as owner_name',
+        'users.email as owner_email',
+        'users.phone as owner_phone',
+        'users.is_verified as owner_is_verified',
+        'users.picture_id as owner_picture_id',
+      ])
+      .select(({ selectFrom }) =>
+        selectFrom('listing_decisions')
+          .select('reason')
+          .whereRef('listing_id', '=', 'listings.id')
+          .whereRef('to_status', '=', 'listings.approval_status')
+          .orderBy('listing_decisions.id', 'desc')
+          .limit(1)
+          .as('rejectionReason'),
+      );
+
+  type JoinedRow = Awaited<ReturnType<ReturnType<typeof withOwners>['execute']>>[number];
+
+  async function complete(rows: readonly JoinedRow[]): Promise<ModeratedListing[]> {
+    const pictures = await listPictures(
+      db,
+      rows.map((row) => row.id),
+      'all',
+    );
+    return rows.map((row) => ({
+      ...row,
+      pictures: pictures.get(row.id) ?? [],
+      owner: {
+        id: row.owner_id,
+        name: row.owner_name,
+        email: row.owner_email,
+        phone: row.owner_phone,
+        is_verified: row.owner_is_verified,
+        picture_id: row.owner_picture_id,
+      },
+    }));
+  }
+
+  return {
+    async find(id: string): Promise<ModeratedListing | undefined> {
+      const rows = await withOwners().where('listings.id', '=', id).execute();
+      return (await complete(rows))[0];
+    },
+
+    async list(status?: ApprovalStatus): Promise<ModeratedListing[]> {
+      const query = withOwners().orderBy('listings.id', 'desc');
+      return complete(await (status ? query.where('approval_status', '=', status) : query).execute());
+    },
+
+    async setStatus(id: string, status: ApprovalStatus): Promise<void> {
+      await db
+        .updateTable('listings')
+        .set({ approval_status: status, updated_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async insertDecision(decision: {
+      listingId: string;
+      adminId: string;
+      from: ApprovalStatus;
+      to: ApprovalStatus;
+      reason: string | null;
+    }): Promise<void> {
+      await db
+        .insertInto('listing_decisions')
+        .values({
+          listing_id: decision.listingId,
+          admin_id: decision.adminId,
+          from_status: decision.from,
+          to_status: decision.to,
+          reason: decision.reason,
+        })
+        .execute();
+    },
+
+    /** Users and listings by state, in one round trip. */
+    async count() {
+      const { rows } = await sql<
+        Record<'users' | 'verified' | 'listings' | 'approved' | 'pending' | 'rejected', number>
+      >`
+        select
+          (select count(*) from users) as users,
+          (select count(*) from users where is_verified) as verified,
+          count(*) as listings,
+          count(*) filter (where approval_status = 'approved') as approved,
+          count(*) filter (where approval_status = 'pending') as pending,
+          count(*) filter (where approval_status = 'rejected') as rejected
+        from listings`.execute(db);
+      const [counts] = rows;
+      if (!counts) throw new Error('A count always has a row.');
+      return counts;
+    },
+  };
+}

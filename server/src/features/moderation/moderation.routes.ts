@@ -1,0 +1,62 @@
+import * as contract from '@thikana/contract/moderation';
+import { type Binding, bind } from '../../http/binding.ts';
+import { presentManagedListing } from '../listings/listings.feature.ts';
+import { decideOnListing, getModerated } from './decide-on-listing.ts';
+import type { ModerationDependencies } from './moderation.dependencies.ts';
+import { moderationRepository } from './moderation.repository.ts';
+
+export function moderationRoutes(dependencies: ModerationDependencies): Binding[] {
+  const repository = moderationRepository(dependencies.db);
+
+  return [
+    bind(contract.listAllPosts, async () => ({
+      success: true as const,
+      message: 'All posts',
+      data: (await repository.list()).map(presentManagedListing),
+    })),
+    bind(contract.listPostsByStatus, async ({ query }) => ({
+      success: true as const,
+      message: `All ${query.status} posts`,
+      data: (await repository.list(query.status)).map(presentManagedListing),
+    })),
+    bind(contract.countDocuments, async () => {
+      const counts = await repository.count();
+      return {
+        message: 'Counted',
+        result: {
+          usersRes: counts.users,
+          verifiedUsersRes: counts.verified,
+          unverifiedUsersRes: counts.users - counts.verified,
+          postsRes: counts.listings,
+          approvedPostsRes: counts.approved,
+          pendingPostsRes: counts.pending,
+          rejectedPostsRes: counts.rejected,
+        },
+      };
+    }),
+    bind(contract.approvePost, async ({ viewer, query }) => ({
+      success: true as const,
+      message: 'Post approved successfully',
+      result: presentManagedListing(
+        await decideOnListing(dependencies, { listingId: query.id, adminId: viewer.user.id, to: 'approved' }),
+      ),
+    })),
+    bind(contract.rejectPost, async ({ viewer, query }) => ({
+      success: true as const,
+      message: 'Post rejected successfully',
+      result: presentManagedListing(
+        await decideOnListing(dependencies, {
+          listingId: query.id,
+          adminId: viewer.user.id,
+          to: 'rejected',
+          reason: query.reason,
+        }),
+      ),
+    })),
+    bind(contract.viewPost, async ({ params }) => ({
+      success: true as const,
+      message: 'Post',
+      data: presentManagedListing(await getModerated(dependencies, params.id)),
+    })),
+  ];
+}

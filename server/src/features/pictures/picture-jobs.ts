@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { listingDependency, markStale } from '../../http/staleness.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { JobKind } from '../../platform/jobs/jobs.ts';
+import type { Pictures } from '../../platform/pictures/pictures.ts';
+import { picturesRepository } from './pictures.repository.ts';
+
+/** Makes every width of a picture, then lets the pages that show it know. */
+export function finishPictureJob(options: {
+  db: Kysely<Tables>;
+  pictures: Pictures;
+  concurrency: number;
+  now: () => Date;
+}): JobKind<{ id: string }> {
+  const { db, pictures, now } = options;
+  return {
+    name: 'finish-picture',
+    retryLimit: 20,
+    retryDelaySeconds: 5,
+    concurrency: options.concurrency,
+    async run({ id }) {
+      const picture = await picturesRepository(db).findById(id);
+      if (!picture) return pictures.discard([id]);
+      if (picture.finished_at) return;
+      await pictures.finish(id, { width: picture.width, height: picture.height });
+      await db.transaction().execute(async (transaction) => {
+        const repository = picturesRepository(transaction);
+        await repository.setFinished(id, now());
+        const listingIds = await repository.listListingIds(id);
+        if (listingIds.length > 0)
+          await markStale(transaction, ['listings', ...listingIds.map(listingDependency)]);
+      });
+    },
+  };
+}
+
+/** Removes the files of pictures whose rows are gone. */
+export function discardPicturesJob(pictures: Pictures): JobKind<{ ids: string[] }> {
+  return {
+    name: 'discard-pictures',
+    retryLimit: 100,
+    retryDelaySeconds: 10,
+    concurrency: 1,
+    run: ({ ids }) => pictures.discard(ids),
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { IncomingForm } from '../../http/read-form.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts';
+import type { Pictures, ReceivedPicture } from '../../platform/pictures/pictures.ts';
+import { picturesRepository } from './pictures.repository.ts';
+import { type ReceivedForm, receiveForm } from './receive-pictures.ts';
+import { servePictures } from './serve-pictures.ts';
+
+export { discardPicturesJob, finishPictureJob } from './picture-jobs.ts';
+export { avatarUrl, pictureUrl, presentPicture } from './pictures.presenter.ts';
+export type { ReceivedForm } from './receive-pictures.ts';
+
+export interface PicturesFeature {
+  serve(app: FastifyInstance): void;
+  /** Stores the pictures of a form, then does what they are for; when either fails, no file of them stays. */
+  receiveForm<T>(form: IncomingForm, use: (form: ReceivedForm) => Promise<T>): Promise<T>;
+  /** Gives received pictures their rows and queues the rest of the work on them. */
+  keep(
+    transaction: Transaction<Tables>,
+    pictures: readonly ReceivedPicture[],
+    ownerId: string,
+  ): Promise<void>;
+  /** Forgets those of the pictures that nothing shows any more, and queues the removal of their files. */
+  release(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void>;
+}
+
+/** Pictures, from the upload to the address they are served at. */
+export function picturesFeature(options: {
+  pictures: Pictures;
+  jobs: Jobs;
+  finishPicture: JobKind<{ id: string }>;
+  discardPictures: JobKind<{ ids: string[] }>;
+}): PicturesFeature {
+  const { pictures, jobs } = options;
+  return {
+    serve: (app) => servePictures(app, pictures),
+    receiveForm: (form, use) => receiveForm(pictures, form, use),
+    async keep(transaction, received, ownerId) {
+      await picturesRepository(transaction).insert(received, ownerId);
+      for (const { id } of received) await jobs.enqueue(transaction, options.finishPicture, { id });
+    },
+    async release(transaction, ids) {
+      const unused = await picturesRepository(transaction).deleteUnused(ids);
+      if (unused.length > 0) await jobs.enqueue(transaction, options.discardPictures, { ids: unused });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Picture } from '@thikana/contract/pictures';
+import type { PictureRow } from '../../platform/database/tables.ts';
+import { firstRenditionWidth, renditionWidths } from '../../platform/pictures/rendition-widths.ts';
+
+type PictureColumns = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder' | 'finished_at'>;
+
+const avatarWidth = 320;
+
+/** Until a picture is finished it has one rendition, so that its owner sees it at once. */
+export function presentPicture(picture: PictureColumns): Picture {
+  const { id, width, height, placeholder, finished_at: finishedAt } = picture;
+  const widths = finishedAt ? renditionWidths(width) : [firstRenditionWidth(width)];
+  const srcset = (format: string) =>
+    widths.map((each) => `${renditionUrl(id, each, format)} ${each}w`).join(', ');
+  return {
+    url: pictureUrl(picture),
+    width,
+    height,
+    placeholder,
+    sources: [
+      ...(finishedAt ? [{ type: 'image/avif', srcset: srcset('avif') }] : []),
+      { type: 'image/jpeg', srcset: srcset('jpg') },
+    ],
+  };
+}
+
+/** The address that stands for the picture; it never changes. */
+export function pictureUrl({ id, width }: Pick<PictureRow, 'id' | 'width'>): string {
+  return renditionUrl(id, firstRenditionWidth(width), 'jpg');
+}
+
+/** The profile picture, small; served from what is there. */
+export function avatarUrl(pictureId: string): string {
+  return renditionUrl(pictureId, avatarWidth, 'jpg');
+}
+
+function renditionUrl(id: string, width: number, format: string): string {
+  return `/pictures/${id}/${width}.${format}`;
+}

@@ -1,0 +1,38 @@
+import { AppError, type ErrorCode } from '@thikana/contract/errors';
+import type { IncomingForm } from '../../http/read-form.ts';
+import { PictureError } from '../../platform/pictures/picture-error.ts';
+import type { Pictures, ReceivedPicture } from '../../platform/pictures/pictures.ts';
+
+export interface ReceivedForm {
+  fields: Record<string, string | string[]>;
+  received: readonly ReceivedPicture[];
+}
+
+const codes: Record<PictureError['reason'], ErrorCode> = {
+  unsupported: 'picture_unsupported',
+  damaged: 'picture_damaged',
+  'too-large': 'picture_too_large',
+  'too-many-pixels': 'picture_too_many_pixels',
+};
+
+/** Stores a form's pictures, then does what they are for; when either fails, no file of them stays. */
+export async function receiveForm<T>(
+  pictures: Pictures,
+  form: IncomingForm,
+  use: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  const received: ReceivedPicture[] = [];
+  try {
+    const { fields } = await form.read(async (file) => {
+      received.push(await pictures.receive(file).catch(throwAsAppError));
+    });
+    return await use({ fields, received });
+  } catch (error) {
+    await pictures.discard(received.map(({ id }) => id));
+    throw error;
+  }
+}
+
+function throwAsAppError(error: unknown): never {
+  throw error instanceof PictureError ? new AppError(codes[error.reason], { cause: error }) : error;
+}

@@ -1,0 +1,8 @@
+import type { AdminUser } from '@thikana/contract/users';
+import type { UserRow } from '../../platform/database/tables.ts';
+import { presentUser } from '../accounts/accounts.feature.ts';
+
+/** An account for administrators. */
+export function presentAdminUser(user: UserRow): AdminUser {
+  return { ...presentUser(user), phoneNumber: user.phone ?? undefined, isBanned: user.banned_at !== null };
+}

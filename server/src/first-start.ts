@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { createAdmin, hasAdmin } from './features/accounts/accounts.feature.ts';
+import type { Marketplace } from './marketplace.ts';
+import { hasSiteValue, siteValue } from './platform/database/site-values.ts';
+
+export interface StartAccounts {
+  /** Accounts just made, whose passwords are shown this one time. */
+  shown: { label: string; email: string; password: string }[];
+  /** Where the demo's passwords are kept. */
+  file: string | undefined;
+  hasAdmin: boolean;
+}
+
+const demoMark = 'demo';
+const demoAdminEmail = 'admin@thikana.example';
+
+/** What a site needs once: the administrator that the settings name, and on a new database of our own the demo. */
+export async function firstStart(
+  config: Config,
+  { database, services }: Marketplace,
+  options: { withDemo: boolean },
+): Promise<StartAccounts> {
+  const shown: StartAccounts['shown'] = [];
+  const file = path.join(config.dataDir, 'demo-accounts.txt');
+
+  if (config.admin && !(await hasAdmin(services.db))) {
+    const { email, password } = await createAdmin(services.db, config.admin);
+    if (password && !config.admin.password) shown.push({ label: 'Admin', email, password });
+  }
+  // Only a database that this site made itself, and that nobody has used yet, is ever filled.
+  if (database.embedded && !(await hasSiteValue(services.db, demoMark))) {
+    if (options.withDemo && !(await hasListings(services.db)))
+      shown.push(...(await makeDemo(services, file)));
+    await siteValue(services.db, demoMark, () => (options.withDemo ? 'made' : 'not wanted'));
+  }
+  return { shown, file: existsSync(file) ? file : undefined, hasAdmin: await hasAdmin(services.db) };
+}
+
+async function hasListings(db: Marketplace['services']['db']): Promise<boolean> {
+  return (await db.selectFrom('listings').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function makeDemo(services: Marketplace['services'], file: string): Promise<StartAccounts['shown']> {
+  const ownerPassword = randomBytes(9).toString('base64url');
+  const { ownerEmail } = await seedDemo({ ...services, ownerPassword });
+  const accounts = [{ label: 'Owner', email: ownerEmail, password: ownerPassword }];
+  const admin = await createAdmin(services.db, { email: demoAdminEmail });
+  if (admin.password) accounts.unshift({ label: 'Admin', email: admin.email, password: admin.password });
+  const lines = accounts.map(({ label, email, password }) => `${label}\t${email}\t${password}`);
+  await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  return accounts;
+}

@@ -1,0 +1,78 @@
+import { AppError } from '@thikana/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiRequest, Binding } from './binding.ts';
+import type { Limiter } from './limiter.ts';
+import { describeEndpoint } from './openapi.ts';
+import { parseRequest } from './parse-request.ts';
+import { incomingForm } from './read-form.ts';
+import type { SessionUser, Viewer } from './viewer.ts';
+
+export interface ApiDependencies {
+  limiter: Limiter;
+  /** The user of a session token; throws when the session has ended or its owner may not go on. */
+  authenticate: (token: string) => Promise<SessionUser>;
+}
+
+/**
+ * The only way an endpoint reaches the network: session → declared access → limits → input parsed →
+ * handler → answer parsed, so that a field the contract does not name never leaves.
+ */
+export function bindApi(
+  app: FastifyInstance,
+  bindings: readonly Binding[],
+  dependencies: ApiDependencies,
+): void {
+  // Forms are read as a stream by their handler.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+  for (const binding of bindings) {
+    app.route({
+      method: binding.endpoint.method,
+      url: binding.endpoint.path,
+      schema: describeEndpoint(binding.endpoint),
+      // Fastify only documents by the schema here; the binding itself parses, with the contract's texts.
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => (body) => JSON.stringify(body),
+      handler: (request, reply) => answer(binding, dependencies, request, reply),
+    });
+  }
+}
+
+async function answer(
+  { endpoint, handler, limits }: Binding,
+  { limiter, authenticate }: ApiDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const viewer: Viewer = { user: undefined, address: request.ip };
+  viewer.user = await sessionUser(endpoint.access === 'anyone', request, authenticate);
+  requireAccess(endpoint.access, viewer);
+  for (const limit of limits) await limiter.use(endpoint.name, limit, viewer);
+  const parsed = parseRequest(endpoint, request);
+  const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  if (endpoint.form && !isForm) throw new AppError('unsupported_media_type');
+  const form = endpoint.form ? incomingForm(request.raw, endpoint.form) : undefined;
+  const result = await handler({ ...parsed, viewer, form } as unknown as ApiRequest<typeof endpoint>);
+  reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
+  return endpoint.response.parse(result);
+}
+
+async function sessionUser(
+  isOptional: boolean,
+  request: FastifyRequest,
+  authenticate: ApiDependencies['authenticate'],
+): Promise<SessionUser | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) return undefined;
+  if (!isOptional) return authenticate(token);
+  // Public answers are the same without a session, so an ended one is no reason to refuse them.
+  return authenticate(token).catch((error: unknown) => {
+    if (error instanceof AppError && error.status < 500) return undefined;
+    throw error;
+  });
+}
+
+function requireAccess(access: Binding['endpoint']['access'], viewer: Viewer): void {
+  if (access === 'anyone') return;
+  if (!viewer.user) throw new AppError('not_signed_in');
+  if (access !== 'signed-in' && viewer.user.role !== access) throw new AppError('not_allowed');
+}

@@ -1,0 +1,41 @@
+import type { Call } from '@thikana/contract/client';
+import type { Endpoint } from '@thikana/contract/endpoint';
+import { AppError } from '@thikana/contract/errors';
+import type { ApiRequest, Binding } from './binding.ts';
+import { toAppError } from './error-answers.ts';
+import { parseRequest } from './parse-request.ts';
+import { documentViewer } from './viewer.ts';
+
+/** The API as one document sees it: the same endpoints without a network hop, always anonymous. */
+export interface DocumentApi {
+  call: Call;
+  /** What the answers so far depend on. */
+  dependencies: ReadonlySet<string>;
+}
+
+export function createDocumentApis(bindings: readonly Binding[]): () => DocumentApi {
+  const byName = new Map(bindings.map((binding) => [binding.endpoint.name, binding]));
+
+  return () => {
+    const dependencies = new Set<string>();
+
+    async function call(endpoint: Endpoint, input: object): Promise<unknown> {
+      const binding = byName.get(endpoint.name);
+      if (!binding || endpoint.access !== 'anyone') throw new AppError('not_allowed');
+      const parsed = parseRequest(endpoint, input);
+      for (const dependency of binding.dependsOn(parsed)) dependencies.add(dependency);
+      try {
+        const answer = await binding.handler({
+          ...parsed,
+          viewer: documentViewer,
+          form: undefined,
+        } as unknown as ApiRequest<Endpoint>);
+        return endpoint.response.parse(answer);
+      } catch (error) {
+        throw toAppError(error);
+      }
+    }
+
+    return { call: call as Call, dependencies };
+  };
+}

@@ -1,0 +1,92 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentApi } from './document-api.ts';
+import { makePage } from './make-page.ts';
+import type { Page, PageCache } from './page-cache.ts';
+import type { WebApp } from './web-app.ts';
+
+export interface DocumentDependencies {
+  web: WebApp;
+  cache: PageCache;
+  newDocumentApi: () => DocumentApi;
+  origin: string;
+}
+
+// Only these make a different page worth keeping; with any other parameter a page is rendered and not kept.
+const cachedParameters = new Set(['page', 'purpose', 'propertyType', 'location', 'priceRange']);
+
+/** The site itself: its files, and for every other address a rendered document. */
+export async function registerDocuments(
+  app: FastifyInstance,
+  dependencies: DocumentDependencies,
+): Promise<void> {
+  if (dependencies.web.clientDir) await registerFiles(app, dependencies.web.clientDir);
+  const { middleware } = dependencies.web;
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done();
+      middleware(request.raw, reply.raw, done);
+    });
+  }
+  const rendering = new Map<string, Promise<Page>>();
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const url = new URL(request.url, dependencies.origin);
+    const key = cacheKey(url);
+    const kept = key === undefined ? undefined : dependencies.cache.get(key);
+    if (kept) return sendPage(kept, request, reply);
+    if (key === undefined) return sendPage(await render(url, undefined, dependencies), request, reply);
+    // Visitors who come while a page is being rendered wait for the same one.
+    const running = rendering.get(key) ?? render(url, key, dependencies).finally(() => rendering.delete(key));
+    rendering.set(key, running);
+    return sendPage(await running, request, reply);
+  });
+}
+
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Vite names what is under assets by its content.
+      const isHashed = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      );
+    },
+  });
+}
+
+function cacheKey(url: URL): string | undefined {
+  const parameters = [...url.searchParams];
+  if (!parameters.every(([name]) => cachedParameters.has(name))) return undefined;
+  const search = parameters
+    .filter(([, value]) => value !== '')
+    .sort()
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${url.pathname}?${search.join('&')}`;
+}
+
+async function render(url: URL, key: string | undefined, dependencies: DocumentDependencies): Promise<Page> {
+  const { web, cache, newDocumentApi } = dependencies;
+  const startedAt = cache.startRender();
+  const api = newDocumentApi();
+  const page = await makePage(await web.render(new Request(url), api));
+  if (key !== undefined && page.status === 200) cache.put(key, page, api.dependencies, startedAt);
+  return page;
+}
+
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(page.status).headers(page.headers);
+  reply.header('etag', page.etag).header('vary', 'accept-encoding');
+  if (!page.headers['cache-control']) reply.header('cache-control', 'public, no-cache');
+  if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+}

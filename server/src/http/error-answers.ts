@@ -1,0 +1,47 @@
+import { AppError, type ErrorBody, type ErrorCode, errorTable } from '@thikana/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
+
+const retryWhenUnavailableSeconds = 2;
+
+/** Every failure becomes `{ message, code, fields? }`; what was not expected is logged and answered without details. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const expected = toAppError(error);
+  if (expected.code === 'internal') request.log.error({ err: error }, 'Unexpected failure');
+  if (expected.code === 'unavailable') request.log.warn({ err: error }, 'The database is away');
+  if (expected.retryAfterSeconds) reply.header('retry-after', expected.retryAfterSeconds);
+  const body: ErrorBody = {
+    message: expected.message,
+    code: expected.code,
+    ...(expected.fields ? { fields: expected.fields } : {}),
+  };
+  return reply.code(expected.status).header('cache-control', 'no-store').send(body);
+}
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('unavailable', { cause: error, retryAfterSeconds: retryWhenUnavailableSeconds });
+  }
+  if (isCode(error, 'ENOSPC') || isCode(error, '53100'))
+    return new AppError('storage_full', { cause: error });
+  return new AppError(frameworkCode(error as FastifyError), { cause: error });
+}
+
+function frameworkCode(error: FastifyError): ErrorCode {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return 'too_large';
+  if (status === 415) return 'unsupported_media_type';
+  if (status === 404) return 'not_found';
+  if (status >= 400 && status < 500) return 'invalid_input';
+  return 'internal';
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+}
+
+/** Whether a status belongs to the table; the reference shows them by it. */
+export function statusOf(code: ErrorCode): number {
+  return errorTable[code].status;
+}

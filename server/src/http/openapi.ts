@@ -1,0 +1,110 @@
+import fastifySwagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import type { Endpoint } from '@thikana/contract/endpoint';
+import { type ErrorCode, errorTable } from '@thikana/contract/errors';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+const errorBody: JsonSchema = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'Shown to people as it stands.' },
+    code: { type: 'string', enum: Object.keys(errorTable) },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Field → what is wrong with it.',
+    },
+  },
+};
+
+const commonErrors: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
+
+/** The endpoint in the words of OpenAPI. */
+export function describeEndpoint(endpoint: Endpoint): FastifySchema {
+  const { params, query, body, form, response, status = 200 } = endpoint;
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(params ? { params: toJsonSchema(params, 'input') } : {}),
+    ...(query ? { querystring: toJsonSchema(query, 'input') } : {}),
+    ...(body ? { body: toJsonSchema(body, 'input') } : {}),
+    ...(form ? { consumes: ['multipart/form-data'], body: describeForm(form) } : {}),
+    response: {
+      [status]: { description: 'Done', ...toJsonSchema(response, 'output') },
+      ...describeErrors(endpoint),
+    },
+  } as FastifySchema;
+}
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  return jsonSchema;
+}
+
+function describeForm({ fields, files }: NonNullable<Endpoint['form']>): JsonSchema {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return {
+    allOf: [
+      toJsonSchema(fields, 'input'),
+      {
+        type: 'object',
+        ...(files.required ? { required: [files.name] } : {}),
+        properties: {
+          [files.name]: files.maxCount > 1 ? { type: 'array', maxItems: files.maxCount, items: file } : file,
+        },
+      },
+    ],
+  };
+}
+
+function describeErrors(endpoint: Endpoint): Record<number, JsonSchema> {
+  const hasInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.form;
+  const codes: ErrorCode[] = [
+    ...(hasInput ? (['invalid_input'] as const) : []),
+    ...(endpoint.access === 'anyone'
+      ? []
+      : (['not_signed_in', 'session_expired', 'account_banned'] as const)),
+    ...(endpoint.access === 'user' || endpoint.access === 'admin' ? (['not_allowed'] as const) : []),
+    ...(endpoint.errors ?? []),
+    ...commonErrors,
+  ];
+  const byStatus: Record<number, JsonSchema> = {};
+  for (const code of new Set(codes)) {
+    const { status, message } = errorTable[code];
+    const line = `${code}: ${message}`;
+    const earlier = byStatus[status]?.description;
+    byStatus[status] = { ...errorBody, description: earlier ? `${earlier}\n\n${line}` : line };
+  }
+  return byStatus;
+}
+
+/** The description at /api/openapi.json and its reading room at /api/reference. */
+export async function registerReference(
+  app: FastifyInstance,
+  site: { name: string; url: string; version: string },
+) {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${site.name} API`, version: site.version, license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [{ url: site.url }],
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(scalar, {
+    routePrefix: '/api/reference',
+    configuration: {
+      url: '/api/openapi.json',
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+    },
+  });
+}

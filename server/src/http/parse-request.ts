@@ -1,0 +1,43 @@
+import type { Endpoint, Parsed } from '@thikana/contract/endpoint';
+import { AppError, type FieldErrors } from '@thikana/contract/errors';
+import type { z } from 'zod';
+
+/** Params, query and body by the endpoint's schemas; everything that is wrong is named at once. */
+export function parseRequest(
+  endpoint: Endpoint,
+  raw: { params?: unknown; query?: unknown; body?: unknown },
+): Parsed<Endpoint> {
+  const fields: FieldErrors = {};
+  const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return {};
+    const read = schema.safeParse(value ?? {});
+    if (read.success) return read.data;
+    Object.assign(fields, fieldErrors(read.error));
+    return undefined;
+  };
+  const parsed = {
+    params: parse(endpoint.params, raw.params),
+    query: parse(endpoint.query, raw.query),
+    body: endpoint.body ? parse(endpoint.body, raw.body) : undefined,
+  };
+  if (Object.keys(fields).length > 0) throw invalidInput(fields);
+  return parsed as Parsed<Endpoint>;
+}
+
+/** The first text for each field. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.') || 'body';
+    fields[path] ??= issue.message;
+  }
+  return fields;
+}
+
+/** Carries the first field's text as the message too, for callers that show only one. */
+export function invalidInput(fields: FieldErrors): AppError {
+  const error = new AppError('invalid_input', { fields });
+  const [first] = Object.values(fields);
+  if (first) error.message = first;
+  return error;
+}

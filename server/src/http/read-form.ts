@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { FormBody } from '@thikana/contract/endpoint';
+import { AppError } from '@thikana/contract/errors';
+import { limits } from '@thikana/contract/vocabulary';
+
+/** Takes one file of a form; the next one waits until it is done. */
+export type TakeFile<T> = (file: AsyncIterable<Uint8Array>) => Promise<T>;
+
+/** A multipart form whose files are streamed: text fields first collected, files handed over one by one. */
+export interface IncomingForm {
+  read<T>(takeFile: TakeFile<T>): Promise<{ fields: Record<string, string | string[]>; files: T[] }>;
+}
+
+const idleMilliseconds = 30_000;
+const totalMilliseconds = 10 * 60_000;
+const textBytes = 64 * 1024;
+
+/** Reads the body of a request as the form that the endpoint describes. */
+export function incomingForm(request: IncomingMessage, spec: FormBody): IncomingForm {
+  return { read: (takeFile) => readForm(request, spec, takeFile) };
+}
+
+async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: TakeFile<T>) {
+  const fields: Record<string, string | string[]> = Object.create(null);
+  const files: T[] = [];
+  const maxBytes = spec.files.maxCount * (limits.pictureBytes + 4096) + 1024 * 1024;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+    throw await afterDraining(request, new AppError('too_large'));
+  }
+  const parser = createParser(request, spec);
+
+  await new Promise<void>((resolve, reject) => {
+    let fileCount = 0;
+    let bytes = 0;
+    let failure: unknown;
+    let work: Promise<void> = Promise.resolve();
+    const idleTimer = setTimeout(() => fail(new AppError('upload_broken')), idleMilliseconds);
+    const totalTimer = setTimeout(() => fail(new AppError('upload_broken')), totalMilliseconds);
+
+    const fail = (error: unknown) => {
+      if (failure !== undefined) return;
+      failure = error;
+      finish();
+    };
+    const finish = () => {
+      clearTimeout(idleTimer);
+      clearTimeout(totalTimer);
+      request.unpipe(parser);
+      // A file that is still being taken ends first, so that whoever cleans up sees all of it.
+      void work.then(() => (failure === undefined ? resolve() : reject(failure)));
+    };
+
+    parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+      if (nameTruncated || valueTruncated) return fail(new AppError('too_large'));
+      addField(fields, name, value);
+    });
+    parser.on('file', (name, stream) => {
+      stream.on('error', () => {});
+      fileCount += 1;
+      if (name !== spec.files.name || failure !== undefined) return void stream.resume();
+      if (fileCount > spec.files.maxCount) {
+        stream.resume();
+        return fail(new AppError('too_many_pictures'));
+      }
+      work = work.then(async () => {
+        if (failure !== undefined) return void stream.resume();
+        try {
+          files.push(await takeFile(stream));
+        } catch (error) {
+          stream.resume();
+          fail(error);
+        }
+      });
+    });
+    parser.on('partsLimit', () => fail(new AppError('too_large')));
+    parser.on('fieldsLimit', () => fail(new AppError('too_large')));
+    parser.on('filesLimit', () => fail(new AppError('too_many_pictures')));
+    parser.on('error', () => fail(new AppError('upload_broken')));
+    parser.on('finish', () => void work.then(finish));
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      idleTimer.refresh();
+      if (bytes > maxBytes) fail(new AppError('too_large'));
+    });
+    request.on('aborted', () => {
+      parser.destroy();
+      fail(new AppError('upload_broken'));
+    });
+    request.pipe(parser);
+  }).catch(async (error: unknown) => {
+    throw await afterDraining(request, error);
+  });
+  return { fields, files };
+}
+
+function createParser(request: IncomingMessage, spec: FormBody) {
+  try {
+    return new Busboy({
+      headers: request.headers as BusboyHeaders,
+      limits: {
+        fieldSize: textBytes,
+        fieldNameSize: 100,
+        fields: 100,
+        files: spec.files.maxCount + 1,
+        parts: 130,
+      },
+    });
+  } catch (cause) {
+    throw new AppError('upload_broken', { cause });
+  }
+}
+
+function addField(fields: Record<string, string | string[]>, name: string, value: string): void {
+  const earlier = fields[name];
+  if (earlier === undefined) fields[name] = value;
+  else if (Array.isArray(earlier)) earlier.push(value);
+  else fields[name] = [earlier, value];
+}
+
+const drainMilliseconds = 20_000;
+const drainBytes = 120 * 1024 * 1024;
+
+/**
+ * Reads and forgets the rest of the body, within bounds: a browser shows the answer to a refused upload only once
+ * it has been allowed to send it.
+ */
+async function afterDraining(request: IncomingMessage, error: unknown): Promise<unknown> {
+  if (request.readableEnded || request.destroyed) return error;
+  await new Promise<void>((resolve) => {
+    let bytes = 0;
+    const timer = setTimeout(done, drainMilliseconds);
+    function done() {
+      clearTimeout(timer);
+      request.off('data', count);
+      resolve();
+    }
+    function count(chunk: Buffer) {
+      bytes += chunk.length;
+      if (bytes > drainBytes) done();
+    }
+    request.on('data', count);
+    request.once('end', done);
+    request.once('close', done);
+    request.resume();
+  });
+  return error;
+}

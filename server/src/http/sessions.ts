@@ -1,0 +1,43 @@
+import { AppError } from '@thikana/contract/errors';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const algorithm = 'HS256';
+const lifetime = '7d';
+
+/** What a session token says: whose it is, and the version of their sessions it belongs to. */
+export interface SessionClaims {
+  userId: string;
+  version: number;
+}
+
+export interface SessionTokens {
+  issue(claims: SessionClaims): Promise<string>;
+  /** Throws `not_signed_in` for what was never a token of this site and `session_expired` for what once was. */
+  read(token: string): Promise<SessionClaims>;
+}
+
+export function createSessionTokens(secret: string): SessionTokens {
+  const key = Buffer.from(secret, 'base64url');
+  return {
+    issue: ({ userId, version }) =>
+      new SignJWT({ version })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(userId)
+        .setIssuedAt()
+        .setExpirationTime(lifetime)
+        .sign(key),
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          requiredClaims: ['sub', 'exp'],
+        });
+        return { userId: String(payload.sub), version: Number(payload.version) };
+      } catch (error) {
+        throw new AppError(error instanceof errors.JWTExpired ? 'session_expired' : 'not_signed_in', {
+          cause: error,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Role } from '@thikana/contract/vocabulary';
+
+/** Who is asking. */
+export interface Viewer {
+  /** Present with a valid session. */
+  user: SessionUser | undefined;
+  /** The address the request came from; undefined for a document's own calls. */
+  address: string | undefined;
+}
+
+export interface SessionUser {
+  id: string;
+  role: Role;
+}
+
+/** A document is always anonymous. */
+export const documentViewer: Viewer = { user: undefined, address: undefined };

@@ -1,0 +1,14 @@
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+
+/** The day in Siliguri, YYYY-MM-DD. */
+export function kolkataDay(time: Date): string {
+  return dayFormat.format(time);
+}
+
+const kolkataOffsetMilliseconds = 5.5 * 3_600_000;
+const dayMilliseconds = 86_400_000;
+
+/** Milliseconds until the next midnight in Siliguri. India keeps one offset all year. */
+export function untilKolkataMidnight(time: Date): number {
+  return dayMilliseconds - ((time.getTime() + kolkataOffsetMilliseconds) % dayMilliseconds);
+}

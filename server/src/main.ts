@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, projectDir, readConfig } from './config.ts';
+import { firstStart } from './first-start.ts';
+import { loadBuiltWebApp, type WebApp } from './http/web-app.ts';
+import { StartupError } from './lib/startup-error.ts';
+import { createLog } from './log.ts';
+import { type Marketplace, openMarketplace } from './marketplace.ts';
+import { welcomeText } from './welcome-text.ts';
+
+const stopMilliseconds = 10_000;
+
+async function main(): Promise<void> {
+  const { values: flags } = parseArgs({
+    options: { empty: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+  });
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const web = await loadWebApp(flags.dev);
+  const marketplace = await openMarketplace(config, { web, log });
+  stopOnSignals(marketplace);
+  const accounts = await firstStart(config, marketplace, { withDemo: !flags.empty });
+  await listen(marketplace, config);
+  console.log(welcomeText(config, { embedded: marketplace.database.embedded, accounts }));
+}
+
+async function loadWebApp(isDevelopment: boolean): Promise<WebApp> {
+  if (!isDevelopment) return loadBuiltWebApp(path.join(projectDir, 'web/build'));
+  const { startDevelopmentWebApp } = await import('./http/development-web-app.ts');
+  return startDevelopmentWebApp(path.join(projectDir, 'web'));
+}
+
+async function listen({ app, stop }: Marketplace, { host, port }: Config): Promise<void> {
+  try {
+    await app.http.listen({ host, port });
+  } catch (error) {
+    await stop();
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Something already listens on port ${port}.`,
+        'Choose another one: PORT=3001 npm start',
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} needs more rights than this user has.`, 'Try PORT=3000.');
+    throw error;
+  }
+}
+
+function stopOnSignals(marketplace: Marketplace): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopMilliseconds).unref();
+    await marketplace.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof StartupError)) console.error(error);
+  else console.error(`\n${error.message}${error.hint ? `\n${error.hint}` : ''}\n`);
+  process.exit(1);
+});

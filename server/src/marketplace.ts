@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type App, buildApp } from './app.ts';
+import { type Config, projectDir } from './config.ts';
+import { stalenessChannel } from './http/staleness.ts';
+import type { WebApp } from './http/web-app.ts';
+import { createNotifications } from './platform/database/notifications.ts';
+import { type OpenedDatabase, openDatabase } from './platform/database/open-database.ts';
+import { createServices, type Services } from './services.ts';
+
+export const migrationsDir = path.join(projectDir, 'server/migrations');
+
+export interface Marketplace {
+  app: App;
+  services: Services;
+  database: OpenedDatabase;
+  /** Finishes what is running, then closes everything in reverse order. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database and puts the site together; nothing listens yet. */
+export async function openMarketplace(
+  config: Config,
+  options: { web: WebApp; log: FastifyBaseLogger },
+): Promise<Marketplace> {
+  const { log, web } = options;
+  const database = await openDatabase({
+    ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
+    dataDir: config.dataDir,
+    migrationsDir,
+    log,
+  });
+  const services = await createServices(config, database, log);
+  const app = await buildApp(config, services, { web, log, isAvailable: database.isAvailable });
+  const notifications = createNotifications({ connectionString: database.connectionString, log });
+  await Promise.all([notifications.listen(stalenessChannel, app.onStale), services.jobs.start()]);
+  notifications.onReconnect(() => app.onStale());
+  return {
+    app,
+    services,
+    database,
+    async stop() {
+      await app.http.close();
+      await services.close();
+      await notifications.stop();
+      await database.stop();
+    },
+  };
+}

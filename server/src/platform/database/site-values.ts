@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** A value that is made once and then shared by every process, however many start at the same time. */
+export async function siteValue(db: Kysely<Tables>, name: string, make: () => string): Promise<string> {
+  const find = () => db.selectFrom('site_values').select('value').where('name', '=', name).executeTakeFirst();
+  const existing = await find();
+  if (existing) return existing.value;
+  await db
+    .insertInto('site_values')
+    .values({ name, value: make() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await find();
+  if (!made) throw new Error(`The site value ${name} could not be kept.`);
+  return made.value;
+}
+
+export async function hasSiteValue(db: Kysely<Tables>, name: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('site_values').select('name').where('name', '=', name).executeTakeFirst()) !==
+    undefined
+  );
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Tables } from '../database/tables.ts';
+import type { Log } from '../log.ts';
+
+/** A kind of work that is done after the transaction that asked for it. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  readonly retryLimit: number;
+  readonly retryDelaySeconds: number;
+  /** Jobs of this kind that one process works on at once. */
+  readonly concurrency: number;
+  readonly run: (data: Data) => Promise<void>;
+}
+
+export interface Jobs {
+  /** Queues work together with the rows of a transaction: both happen, or neither. */
+  enqueue<Data extends object>(
+    transaction: Transaction<Tables>,
+    kind: JobKind<Data>,
+    data: Data,
+  ): Promise<void>;
+  start(): Promise<void>;
+  /** Lets running jobs finish, for at most `timeoutSeconds`. */
+  stop(): Promise<void>;
+}
+
+const stopTimeoutMilliseconds = 8_000;
+const maxRetryDelaySeconds = 60;
+
+/** The job queue, in the site's own database. A job is woken by NOTIFY and, should that fail, found by polling. */
+export function createJobs(options: {
+  connectionString: string;
+  // biome-ignore lint/suspicious/noExplicitAny: kinds differ in what they carry; each checks its own.
+  kinds: readonly JobKind<any>[];
+  log: Log;
+}): Jobs {
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    application_name: 'thikana-jobs',
+    max: 4,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) =>
+    options.log.warn({ err: error }, 'The job queue has trouble reaching the database'),
+  );
+
+  async function startKind(kind: JobKind<object>): Promise<void> {
+    await boss.createQueue(kind.name, {
+      retryLimit: kind.retryLimit,
+      retryDelay: kind.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: maxRetryDelaySeconds,
+      deleteAfterSeconds: 86_400,
+      notify: true,
+    });
+    await boss.work<object>(
+      kind.name,
+      { localConcurrency: kind.concurrency, pollingIntervalSeconds: 5 },
+      async (jobs) => {
+        for (const job of jobs) await runJob(kind, job.data);
+      },
+    );
+  }
+
+  async function runJob(kind: JobKind<object>, data: object): Promise<void> {
+    try {
+      await kind.run(data);
+    } catch (error) {
+      options.log.warn({ err: error, job: kind.name }, 'A job failed and will be tried again');
+      throw error;
+    }
+  }
+
+  return {
+    async enqueue(transaction, kind, data) {
+      await boss.send(kind.name, data, { db: fromKysely(transaction) });
+    },
+    async start() {
+      await boss.start();
+      await Promise.all(options.kinds.map(startKind));
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopTimeoutMilliseconds });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { JobKind, Jobs } from '../jobs/jobs.ts';
+import type { AddressedMail, Mail, Mailer } from './mailer.ts';
+
+export interface MailQueue {
+  /** The mail goes out once the transaction has committed, however long the relay is away. */
+  enqueue(transaction: Transaction<Tables>, to: string, mail: Mail): Promise<void>;
+}
+
+/** Tries for about two days before a mail is given up. */
+export function sendMailJob(mailer: Mailer): JobKind<AddressedMail> {
+  return {
+    name: 'send-mail',
+    retryLimit: 2880,
+    retryDelaySeconds: 2,
+    concurrency: 2,
+    run: (mail) => mailer.send(mail),
+  };
+}
+
+export function createMailQueue(jobs: Jobs, kind: JobKind<AddressedMail>): MailQueue {
+  return { enqueue: (transaction, to, mail) => jobs.enqueue(transaction, kind, { ...mail, to }) };
+}

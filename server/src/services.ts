@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Config } from './config.ts';
+import { discardPicturesJob, finishPictureJob } from './features/pictures/pictures.feature.ts';
+import { createSessionTokens } from './http/sessions.ts';
+import type { OpenedDatabase } from './platform/database/open-database.ts';
+import { siteValue } from './platform/database/site-values.ts';
+import type { Tables } from './platform/database/tables.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { createMailQueue, sendMailJob } from './platform/mail/mail-queue.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createPictures } from './platform/pictures/pictures.ts';
+import { createPlaces } from './platform/places/places.ts';
+import { createStorage } from './platform/storage/storage.ts';
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Everything with a driver, over one opened database. */
+export async function createServices(
+  config: Config,
+  database: Pick<OpenedDatabase, 'pool' | 'connectionString'>,
+  log: Log,
+) {
+  const now = () => new Date();
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  const storage = await createStorage({ dataDir: config.dataDir, s3: config.s3 });
+  const pictures = createPictures({ storage });
+  const mailer = createMailer({ ...config.mail, outboxDir: path.join(config.dataDir, 'outbox'), log });
+  const finishPicture = finishPictureJob({ db, pictures, concurrency: availableParallelism(), now });
+  const discardPictures = discardPicturesJob(pictures);
+  const sendMail = sendMailJob(mailer);
+  const jobs = createJobs({
+    connectionString: database.connectionString,
+    kinds: [finishPicture, discardPictures, sendMail],
+    log,
+  });
+  const sessionSecret = await siteValue(db, 'session-secret', () => randomBytes(32).toString('base64url'));
+  return {
+    now,
+    db,
+    pool: database.pool,
+    pictures,
+    finishPicture,
+    discardPictures,
+    jobs,
+    mail: createMailQueue(jobs, sendMail),
+    tokens: createSessionTokens(sessionSecret),
+    places: createPlaces({ photonUrl: config.photonUrl }),
+    async close() {
+      await jobs.stop();
+      mailer.close();
+    },
+  };
+}
