@@ -8,6 +8,7 @@ export interface FolderLock {
 }
 
 const sqliteBusy = 5;
+const sqliteFull = 13;
 
 /**
  * Keeps every other process out of the data folder until this one ends, however it ends.
@@ -22,7 +23,9 @@ export function lockFolder(dataDir: string): FolderLock {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    const { errcode } = error as { errcode?: number };
+    if (errcode === sqliteFull) throw Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
+    if (errcode !== sqliteBusy) throw error;
     throw new StartupError(
       `Another Thikana is already using ${dataDir} (process ${readPid(pidFile)}).`,
       'Stop that one first, or give this one a folder of its own with DATA_DIR.',
