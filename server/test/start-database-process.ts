@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface DatabaseProcessOptions {
   url?: string;
@@ -21,7 +21,7 @@ export interface DatabaseProcess {
   exitCode(): Promise<number | null>;
 }
 
-const program = join(import.meta.dirname, 'database-process.ts');
+const program = fileURLToPath(new URL('./database-process.ts', import.meta.url));
 
 /** The shell command runs before the process does, for example to limit what it may use. */
 export async function startDatabaseProcess(

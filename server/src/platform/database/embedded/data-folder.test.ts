@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   chmodSync(folder, 0o755);
-  spawnSync('umount', [folder], { stdio: 'ignore' });
   rmSync(folder, { recursive: true, force: true });
   rmSync(migrationsDir, { recursive: true, force: true });
 });
