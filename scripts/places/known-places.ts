@@ -1,0 +1,39 @@
+import { distanceKm, type Position } from '../../contract/src/areas.ts';
+import { soundKey, wordsOf } from '../../server/src/platform/places/spelling.ts';
+
+/** Places with a position of their own, found again under any spelling of their name. */
+export class KnownPlaces<T extends Position & { name: string; otherNames?: readonly string[] }> {
+  readonly #byKey = new Map<string, T[]>();
+
+  constructor(places: readonly T[]) {
+    for (const place of places) {
+      for (const key of new Set([place.name, ...(place.otherNames ?? [])].map(nameKey))) {
+        this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), place]);
+      }
+    }
+  }
+
+  find(name: string): T | undefined {
+    return this.#byKey.get(nameKey(name))?.[0];
+  }
+
+  /** The place one of whose names stands inside a longer one: Siliguri for 'Siliguri Junction'. */
+  findWithin(name: string): T | undefined {
+    const words = wordsOf(name);
+    return words.length > 1 ? words.map((word) => this.find(word)).find((place) => place) : undefined;
+  }
+}
+
+function nameKey(name: string): string {
+  return soundKey(wordsOf(name).join(''));
+}
+
+export function centreOf(positions: readonly Position[]): Position {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    latitude: mean(positions.map(({ latitude }) => latitude)),
+    longitude: mean(positions.map(({ longitude }) => longitude)),
+  };
+}
+
+export const isWithinKm = (from: Position, to: Position, km: number) => distanceKm(from, to) <= km;

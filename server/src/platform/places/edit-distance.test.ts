@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+
+test.each([
+  ['matigara', 'matigara', 0],
+  ['matigada', 'matigara', 1],
+  ['matgara', 'matigara', 1],
+  ['mattigara', 'matigara', 1],
+  ['mtaigara', 'matigara', 1],
+  ['atigada', 'matigara', 2],
+])('%s is %s but for %i edits', (query, word, edits) => {
+  expect(editDistance(query, word, 2)?.whole).toBe(edits);
+});
+
+test('the beginning of a longer word counts on its own', () => {
+  expect(editDistance('champe', 'champasari', 1)?.beginning).toBe(1);
+});
+
+test('gives up beyond the limit', () => {
+  expect(editDistance('kolkata', 'siliguri', 2)).toBeUndefined();
+  expect(editDistance('x'.repeat(60), 'y'.repeat(60), 2)).toBeUndefined();
+});
+
+test('one call leaves nothing behind for the next', () => {
+  editDistance('abcdefghijkl', 'abcdefghijkl', 2);
+
+  expect(editDistance('ba', 'ab', 2)?.whole).toBe(1);
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+
+export type PlaceKind = 'area' | 'town' | 'post office';
+
+export interface GazetteerPlace {
+  kind: PlaceKind;
+  name: string;
+  /** Older, fuller or otherwise spelled names that people type. */
+  otherNames: string[];
+  pinCode: string;
+  district: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+const file = new URL('data/places.tsv', import.meta.url);
+
+/** The places below `data/`; its README says where they come from and how exact they are. */
+export async function readGazetteer(): Promise<GazetteerPlace[]> {
+  const [, ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n');
+  return lines.map(parseLine);
+}
+
+function parseLine(line: string): GazetteerPlace {
+  const [
+    kind = '',
+    name = '',
+    otherNames = '',
+    pinCode = '',
+    district = '',
+    state = '',
+    latitude,
+    longitude,
+  ] = line.split('\t');
+  return {
+    kind: kind as PlaceKind,
+    name,
+    otherNames: otherNames ? otherNames.split('|') : [],
+    pinCode,
+    district,
+    state,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  };
+}

@@ -1,0 +1,136 @@
+import { areas } from '@thikana/contract/areas';
+import { placeSchema } from '@thikana/contract/site';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createOfflinePlaces } from './offline-places.ts';
+
+const places = createOfflinePlaces();
+beforeAll(() => places.suggest('Siliguri'));
+
+const labels = async (query: string) => (await places.suggest(query)).map(({ label }) => label);
+
+test.each([
+  ['Matigara', 'Matigara'],
+  ['matigada', 'Matigara'],
+  ['matigora', 'Matigara'],
+  ['mati gara', 'Matigara'],
+  ['atigara', 'Matigara'],
+  ['mat', 'Matigara'],
+  ['sevok rod', 'Sevoke Road'],
+  ['sebok', 'Sevoke Road'],
+  ['sevokeroad', 'Sevoke Road'],
+  ['ROAD SEVOKE', 'Sevoke Road'],
+  ['bagdogra 734', 'Bagdogra'],
+  ['bagdora', 'Bagdogra'],
+  ['bagdogra airport', 'Bagdogra Air Port'],
+  ['siv mandir', 'Shiv Mandir Area'],
+  ['shibmandir', 'Shiv Mandir Area'],
+  ['prodhan nagar', 'Pradhan Nagar'],
+  ['champasuri', 'Champasari'],
+  ['salugarah', 'Salugara'],
+  ['khalpada', 'Khalpara'],
+  ['uttarayan', 'Uttorayon'],
+  ['darjiling more', 'Darjeeling More'],
+  ['asigarh', 'Ashighar'],
+  ['hakim para', 'Hakimpara'],
+  ['kolej para', 'College Para'],
+  ['bidhannagar', 'Bidhan Nagar'],
+  ['shiliguri', 'Siliguri'],
+  ['siilguri', 'Siliguri'],
+  ['haiderpada siliguri', 'Haidarpara'],
+  ['njp', 'Bhaktinagar'],
+  ['naksalbadi', 'Naxalbari'],
+  ['mal bazar', 'Malbazar'],
+  ['Dārjiling', 'Darjeeling'],
+  ['jalpaiguri', 'Jalpaiguri'],
+  ['koochbihar', 'Cooch Behar'],
+  ['calcutta', 'Kolkata'],
+  ['banglore', 'Bengaluru'],
+  ['kota', 'Kota'],
+])('%j finds %s first', async (query, expected) => {
+  expect((await labels(query))[0]).toBe(expected);
+});
+
+test.each([
+  ['734001', 'Sevoke Road'],
+  ['734 003', 'Champasari'],
+  ['735101', 'Jalpaiguri'],
+])('the PIN code %s lists the places it serves, %s among them', async (query, expected) => {
+  const found = await places.suggest(query);
+
+  expect(found.map(({ label }) => label)).toContain(expected);
+  expect(found.every(({ detail }) => detail.includes(query.replace(' ', '')))).toBe(true);
+});
+
+describe('order', () => {
+  test('a place near Siliguri comes before one of the same name far away', async () => {
+    const [near, far] = await places.suggest('matigara');
+
+    expect(near).toMatchObject({ label: 'Matigara', detail: 'Siliguri 734010', area: 'matigara' });
+    expect(far).toMatchObject({ label: 'Matigara', detail: 'Dhanbad, Jharkhand', area: 'other' });
+  });
+
+  test.each(['p', 'pr', 'sa', 'm', 'co', 'b'])('%j begins with a place in Siliguri', async (query) => {
+    expect((await places.suggest(query))[0]?.detail).toMatch(/^Siliguri/);
+  });
+
+  test('a name begun comes before a name misspelt, however near', async () => {
+    const found = await labels('mirza');
+
+    expect(found[0]).toMatch(/^Mirza/);
+    expect(found).not.toContain('Mirik');
+  });
+
+  test('the city comes before the villages of its name', async () => {
+    expect((await places.suggest('kota'))[0]?.detail).toBe('Rajasthan');
+  });
+
+  test('words that belong to no place do not hide the one that does', async () => {
+    expect((await labels('flat near bagdogra'))[0]).toBe('Bagdogra');
+  });
+
+  test('the state tells towns of one name apart', async () => {
+    expect((await places.suggest('aurangabad bihar'))[0]?.detail).toContain('Bihar');
+    expect((await places.suggest('aurangabad maharashtra'))[0]?.detail).toContain('Maharashtra');
+  });
+});
+
+test('every area of the site is found by its label, where the contract says it is', async () => {
+  for (const area of areas) {
+    const [first] = await places.suggest(area.label);
+    expect(first).toMatchObject({
+      label: area.label,
+      area: area.value,
+      coordinates: { type: 'Point', coordinates: [area.longitude, area.latitude] },
+    });
+  }
+});
+
+test.each(['s', 'para', '7', 'siliguri', 'nagar road'])(
+  '%j gives at most 8 well-formed places',
+  async (query) => {
+    const found = await places.suggest(query);
+
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(8);
+    for (const place of found) expect(placeSchema.parse(place)).toEqual(place);
+  },
+);
+
+test.each(['', '   ', '???', 'শিলিগুড়ি', 'qqqqxxzz', 'a'.repeat(100), 'ab '.repeat(33), '9999999999'])(
+  '%j is answered without a guess or a failure',
+  async (query) => {
+    expect((await places.suggest(query)).length).toBeLessThanOrEqual(8);
+  },
+);
+
+test('nonsense finds nothing', async () => {
+  expect(await places.suggest('qqqqxxzz')).toEqual([]);
+});
+
+test('first queries at the same time share one reading of the data', async () => {
+  const fresh = createOfflinePlaces();
+  const answers = await Promise.all([fresh.suggest('sukna'), fresh.suggest('sukna')]);
+
+  expect(answers[0]?.[0]?.label).toBe('Sukna');
+  expect(answers[1]).toEqual(answers[0]);
+});

@@ -1,0 +1,33 @@
+import { nearestArea } from '@thikana/contract/areas';
+import type { Place } from '@thikana/contract/site';
+import { readGazetteer } from './gazetteer.ts';
+import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-index.ts';
+import type { PlaceProvider } from './places.ts';
+import { searchPlaces } from './search-places.ts';
+
+/** The site's areas, the post offices around them and the towns of India, without any service. Read at the first query. */
+export function createOfflinePlaces(): PlaceProvider {
+  let index: Promise<PlaceIndex> | undefined;
+  return {
+    suggest: async (query) => {
+      index ??= readGazetteer().then(buildPlaceIndex);
+      return searchPlaces(await index, query).map(toPlace);
+    },
+  };
+}
+
+function toPlace(place: IndexedPlace): Place {
+  return {
+    label: place.name,
+    detail: detailOf(place),
+    coordinates: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+    area: nearestArea(place),
+  };
+}
+
+function detailOf({ kind, name, pinCode, district, state, isInSiliguri }: IndexedPlace): string {
+  if (isInSiliguri) return pinCode ? `Siliguri ${pinCode}` : 'Siliguri';
+  if (kind === 'town' && !pinCode)
+    return [district === name ? '' : district, state].filter(Boolean).join(', ');
+  return pinCode ? `${district} district, ${pinCode}` : `${district} district`;
+}

@@ -1,0 +1,67 @@
+import type { Log } from '../log.ts';
+import { createOfflinePlaces } from './offline-places.ts';
+import { readPhotonAnswer } from './photon-answer.ts';
+import type { PlaceProvider } from './places.ts';
+import { maximumSuggestions } from './search-places.ts';
+
+interface PhotonOptions {
+  /** Where a Photon geocoder answers, e.g. `https://photon.example.org`. */
+  url: string;
+  fetch?: typeof globalThis.fetch;
+  log?: Pick<Log, 'warn'>;
+  timeoutMs?: number;
+  now?: () => number;
+}
+
+/** South, west, north and east of India, and what Photon prefers among equals. */
+const india = '68.1,6.5,97.5,35.7';
+const siliguri = { lat: '26.712', lon: '88.429' };
+const pauseAfterFailureMs = 30_000;
+
+/**
+ * Asks an OpenStreetMap geocoder. Where it is silent, slow or knows nothing, the offline places answer; after a
+ * failure it is left alone for half a minute, so that not every keystroke waits for it.
+ */
+export function createPhotonPlaces(options: PhotonOptions): PlaceProvider {
+  const { url, log, timeoutMs = 3_000, now = Date.now } = options;
+  const offline = createOfflinePlaces();
+  let pausedUntil = 0;
+
+  const ask = async (query: string) => {
+    const fetch = options.fetch ?? globalThis.fetch;
+    const response = await fetch(questionUrl(url, query), { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    return readPhotonAnswer(await response.json());
+  };
+
+  return {
+    suggest: async (query) => {
+      if (now() < pausedUntil) return offline.suggest(query);
+      try {
+        const places = await ask(query);
+        return places.length > 0 ? places.slice(0, maximumSuggestions) : offline.suggest(query);
+      } catch (error) {
+        pausedUntil = now() + pauseAfterFailureMs;
+        log?.warn(
+          { err: error },
+          'The Photon geocoder did not answer; suggesting places offline for 30 seconds.',
+        );
+        return offline.suggest(query);
+      }
+    },
+  };
+}
+
+function questionUrl(base: string, query: string): URL {
+  const url = new URL('api', base.endsWith('/') ? base : `${base}/`);
+  url.search = String(
+    new URLSearchParams({
+      q: query,
+      limit: String(2 * maximumSuggestions),
+      lang: 'en',
+      bbox: india,
+      ...siliguri,
+    }),
+  );
+  return url;
+}

@@ -1,0 +1,81 @@
+import { distanceKm, type Position } from '@thikana/contract/areas';
+import type { GazetteerPlace } from './gazetteer.ts';
+import { wordsOf } from './spelling.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const siliguri: Position = { latitude: 26.712, longitude: 88.429 };
+const siliguriRadiusKm = 12;
+const cityPinCode = '7340';
+
+export interface IndexedPlace extends GazetteerPlace {
+  isInSiliguri: boolean;
+  /** What the place's kind and distance cost it against one that fits as well: 0 for an area of Siliguri, up to 0.45. */
+  handicap: number;
+}
+
+export interface PlaceIndex {
+  places: readonly IndexedPlace[];
+  /** Words of the names and PIN codes. */
+  names: Vocabulary;
+  /** Words of the surroundings: district, state, Siliguri. They narrow a search but never make one. */
+  surroundings: Vocabulary;
+}
+
+export function buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): PlaceIndex {
+  const names = new Vocabulary();
+  const surroundings = new Vocabulary();
+  const regionWords = remembering(wordsOf);
+  const places = gazetteer.map((place, id): IndexedPlace => {
+    const km = distanceKm(siliguri, place);
+    const isInSiliguri =
+      km <= siliguriRadiusKm &&
+      place.kind !== 'town' &&
+      (place.pinCode || cityPinCode).startsWith(cityPinCode);
+    for (const words of [place.name, ...place.otherNames].map(wordsOf)) {
+      for (const [position, word] of words.entries())
+        names.add(word, id, partHandicap(position, words.length));
+      if (words.length > 1) names.add(words.join(''), id);
+    }
+    if (place.pinCode) names.add(place.pinCode, id);
+    for (const region of new Set([place.district, place.state, isInSiliguri ? 'Siliguri' : ''])) {
+      for (const word of regionWords(region)) surroundings.add(word, id);
+    }
+    return {
+      ...place,
+      isInSiliguri,
+      handicap:
+        kindHandicaps[place.kind] + distanceHandicap(km) - (isDistrictSeat(place) ? seatAdvantage : 0),
+    };
+  });
+  return { places, names, surroundings };
+}
+
+/** Thousands of places share some hundred regions. */
+function remembering<T>(compute: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const result = known.get(text) ?? compute(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+/** A name is known by its first word more than by a later one, and by either less than by the whole. */
+function partHandicap(position: number, wordCount: number): number {
+  return (position > 0 ? 0.1 : 0) + 0.12 * Math.min(wordCount - 1, 2);
+}
+
+const kindHandicaps = { area: 0, town: 0.01, 'post office': 0.04 } as const;
+
+/** There are eight Kotas; who types the name means the city. */
+const seatAdvantage = 0.1;
+const isDistrictSeat = ({ kind, name, district }: GazetteerPlace) => kind === 'town' && name === district;
+
+const nearKm = 15;
+const farthestKm = 3000;
+
+/** By the order of magnitude: a town 60 km away is much nearer than one at 600 km, which hardly differs from 800 km. */
+function distanceHandicap(km: number): number {
+  if (km <= nearKm) return 0;
+  return Math.min(0.45, 0.1 + (0.35 * Math.log(km / nearKm)) / Math.log(farthestKm / nearKm));
+}

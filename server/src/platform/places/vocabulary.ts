@@ -1,0 +1,100 @@
+import { editDistance } from './edit-distance.ts';
+import { soundKey } from './spelling.ts';
+
+interface Word {
+  text: string;
+  sound: string;
+  letters: number;
+  /** The places whose names use it, and beside each what the use costs. */
+  placeIds: number[];
+  handicaps: number[];
+}
+
+/** How far a typed word is from the meant one. Each kind of likeness leaves room for what ranks within it. */
+const costs = {
+  same: 0,
+  beginning: 0.5,
+  sameSound: 1,
+  soundBeginning: 1.5,
+  misspelt: 2,
+  perEdit: 0.5,
+} as const;
+const shortestMisspelling = 4;
+const misspeltBeginningFrom = 5;
+const wrongStartFrom = 6;
+const twoEditsFrom = 7;
+
+/** The words of all names and the places they belong to. Finds a word as typed, as begun, as heard or misspelt. */
+export class Vocabulary {
+  readonly #words = new Map<string, Word>();
+
+  /** The handicap ranks the uses of one word: the whole of a name before a part of it. */
+  add(text: string, placeId: number, handicap = 0): void {
+    const word = this.#words.get(text) ?? this.#create(text);
+    const last = word.placeIds.length - 1;
+    if (word.placeIds[last] === placeId) {
+      word.handicaps[last] = Math.min(word.handicaps[last] ?? handicap, handicap);
+    } else {
+      word.placeIds.push(placeId);
+      word.handicaps.push(handicap);
+    }
+  }
+
+  #create(text: string): Word {
+    const sound = soundKey(text);
+    const word = { text, sound, letters: lettersOf(sound), placeIds: [], handicaps: [] };
+    this.#words.set(text, word);
+    return word;
+  }
+
+  /** Calls back with each place one of whose words resembles the typed one, and what the difference costs. */
+  match(typed: string, found: (placeId: number, cost: number) => void): void {
+    const sound = soundKey(typed);
+    const letters = lettersOf(sound);
+    const edits =
+      /\d/.test(typed) || sound.length < shortestMisspelling ? 0 : sound.length < twoEditsFrom ? 1 : 2;
+    for (const word of this.#words.values()) {
+      const cost = spellingCost(typed, sound, word) ?? misspellingCost(sound, letters, word, edits);
+      if (cost === undefined) continue;
+      for (const [use, placeId] of word.placeIds.entries()) found(placeId, cost + (word.handicaps[use] ?? 0));
+    }
+  }
+}
+
+function spellingCost(typed: string, sound: string, word: Word): number | undefined {
+  const { text } = word;
+  // One to three letters are a name begun rather than the whole of one, so that Mat… does not hide Matigara.
+  if (text === typed && typed.length > 3) return costs.same;
+  if (text.startsWith(typed)) return costs.beginning + 0.01 * Math.min(text.length - typed.length, 9);
+  if (typed.length < 2) return undefined;
+  if (word.sound === sound) return costs.sameSound;
+  return word.sound.startsWith(sound) ? costs.soundBeginning : undefined;
+}
+
+/** The first letter is rarely the wrong one: a mistake there is found in longer words only, and last. */
+function misspellingCost(sound: string, letters: number, word: Word, edits: number): number | undefined {
+  if (edits === 0 || word.sound.length < sound.length - edits) return undefined;
+  const sameStart = word.sound[0] === sound[0];
+  if (!sameStart && sound.length < wrongStartFrom) return undefined;
+  if (bitCount(letters & ~word.letters) > edits) return undefined;
+  const distance = editDistance(sound, word.sound, edits);
+  if (!distance || distance.beginning > edits) return undefined;
+  const whole = distance.whole <= edits;
+  if (!whole && sound.length < misspeltBeginningFrom) return undefined;
+  const cost =
+    costs.misspelt + costs.perEdit * (whole ? distance.whole : distance.beginning) + (whole ? 0 : 0.4);
+  return sameStart ? cost : cost + 0.3;
+}
+
+/** One bit a letter: words that lack too many of the typed letters need no closer look. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (let index = 0; index < text.length; index++) bits |= 1 << (text.charCodeAt(index) % 32);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
