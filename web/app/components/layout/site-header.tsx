@@ -1,0 +1,95 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { useSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+import { AccountMenu } from './account-menu.tsx';
+import { navigationLinks } from './navigation-links.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useDismiss } from './use-dismiss.ts';
+
+/** The bar at the top of every page: links when there is room, a panel behind a button when there is not. */
+export function SiteHeader({ siteName = 'Thikana' }: { siteName: string | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const location = useLocation();
+  useDismiss(header, isOpen, close);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the panel.
+  useEffect(close, [location.key]);
+
+  return (
+    <header ref={header} className="sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="container-page flex h-16 items-center gap-2">
+        <Link to="/" className="flex h-touch items-center gap-2 font-bold text-tea text-xl">
+          <img src="/favicon.svg" alt="" width={28} height={28} />
+          {siteName}
+        </Link>
+        <nav aria-label={m.layout_main_navigation()} className="ml-auto hidden items-center lg:flex">
+          <NavigationLinks />
+        </nav>
+        <div className="ml-auto flex items-center gap-1 lg:ml-2">
+          <ThemeSwitch />
+          <div className="hidden items-center gap-2 lg:flex">
+            <PostButton />
+            <AccountEntry />
+          </div>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="site-panel"
+            aria-label={isOpen ? m.layout_close_menu() : m.layout_menu()}
+            onClick={() => setOpen(!isOpen)}
+            className="grid size-touch place-items-center rounded-control hover:bg-raised lg:hidden"
+          >
+            {isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
+          </button>
+        </div>
+      </div>
+      <div id="site-panel" hidden={!isOpen} className="border-line border-t lg:hidden">
+        <nav aria-label={m.layout_main_navigation()} className="container-page flex flex-col gap-1 py-3">
+          <NavigationLinks />
+          <div className="mt-2 flex flex-wrap items-center gap-2">
+            <PostButton />
+            <AccountEntry />
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function NavigationLinks() {
+  return navigationLinks.map(({ to, label }) => (
+    <NavLink
+      key={to}
+      to={to}
+      end={to === '/'}
+      className="flex h-touch items-center rounded-control px-3 hover:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-tea"
+    >
+      {label()}
+    </NavLink>
+  ));
+}
+
+function PostButton() {
+  const session = useSession();
+  const to = session ? '/dashboard/new-post' : '/login?notice=post&from=%2Fdashboard%2Fnew-post';
+  return <ButtonLink to={to}>{m.layout_post()}</ButtonLink>;
+}
+
+function AccountEntry() {
+  const session = useSession();
+  if (session) return <AccountMenu user={session.user} />;
+  return (
+    <>
+      <ButtonLink to="/login" variant="quiet">
+        {m.layout_login()}
+      </ButtonLink>
+      <ButtonLink to="/signup" variant="secondary">
+        {m.layout_signup()}
+      </ButtonLink>
+    </>
+  );
+}

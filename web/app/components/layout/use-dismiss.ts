@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Calls `dismiss` on a press outside the element and on Escape, while `active`. */
+export function useDismiss(
+  element: RefObject<HTMLElement | null>,
+  active: boolean,
+  dismiss: () => void,
+): void {
+  useEffect(() => {
+    if (!active) return;
+    const onPointer = (event: PointerEvent) => {
+      if (!element.current?.contains(event.target as Node)) dismiss();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [element, active, dismiss]);
+}

@@ -1,0 +1,33 @@
+import { renderToReadableStream } from 'react-dom/server.edge';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
+
+export { createDocumentContext as createContext } from './lib/document-api.ts';
+
+/** Documents are anonymous and kept by the server, so each is rendered whole before it is sent. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  let failed = false;
+  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    onError(error) {
+      failed = true;
+      console.error(error);
+    },
+  });
+  await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { headers, status: failed ? 500 : status });
+}
+
+/** Expected answers such as 404 or 503 are pages of their own, nothing to report. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error);
+};

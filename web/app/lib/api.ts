@@ -1,0 +1,71 @@
+import {
+  type Call,
+  createClient,
+  NetworkError,
+  type PreparedRequest,
+  type Send,
+} from '@thikana/contract/client';
+import type { Endpoint, Input, Output } from '@thikana/contract/endpoint';
+import { AppError } from '@thikana/contract/errors';
+import { m } from '#web/paraglide/messages.js';
+import { clearSession, getSession } from './session.ts';
+
+const token = () => getSession()?.token ?? null;
+const client = createClient({ token });
+
+/** Calls the API with the session of this tab. Rejects with `AppError` or `NetworkError`. */
+export const call: Call = (endpoint, input) => client(endpoint, input).catch(endLostSession);
+
+/** The same for uploads, telling how many bytes have been sent. */
+export async function callWithProgress<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  onProgress: (sentBytes: number, totalBytes: number) => void,
+): Promise<Output<E>> {
+  const send: Send = (request) => sendByXhr(request, onProgress);
+  return createClient({ token, send })(endpoint, input).catch(endLostSession);
+}
+
+/** What to show for a failure: the server's own text where there is one. */
+export function errorText(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError) return m.error_network();
+  if (error instanceof AppError && error.message) return error.message;
+  return fallback;
+}
+
+/** A session that the server no longer knows ends here too; screens that need one then send to the login. */
+function endLostSession(error: unknown): never {
+  if (error instanceof AppError && (error.code === 'session_expired' || error.code === 'not_signed_in'))
+    clearSession();
+  throw error;
+}
+
+// fetch cannot tell how much of a request has been sent.
+function sendByXhr(
+  request: PreparedRequest,
+  onProgress: (sent: number, total: number) => void,
+): ReturnType<Send> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => onProgress(event.loaded, event.total);
+    xhr.onload = () =>
+      resolve({
+        status: xhr.status,
+        json: parseJson(xhr.responseText),
+        retryAfter: xhr.getResponseHeader('retry-after'),
+      });
+    xhr.onerror = () => reject(new NetworkError('No connection to the server.'));
+    xhr.ontimeout = xhr.onerror;
+    xhr.send(request.body ?? null);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import {
+  adminPrice,
+  cardPrice,
+  duration,
+  fullPrice,
+  initials,
+  longDate,
+  postedAge,
+  titleCase,
+} from './format.ts';
+
+it.each([
+  [undefined, 'Price on request'],
+  [0, 'Price on request'],
+  [500, '₹500'],
+  [99_999, '₹99,999'],
+  [100_000, '₹1 L'],
+  [1_255_000, '₹12.55 L'],
+  [9_999_999, '₹100 L'],
+  [10_000_000, '₹1 C'],
+  [12_345_678, '₹1.23 C'],
+])('a card shows %s as %s', (value, text) => {
+  expect(cardPrice(value)).toBe(text);
+});
+
+it.each([
+  [undefined, 'Price on request'],
+  [12_345_678, '₹1,23,45,678'],
+  [99_999, '₹99,999'],
+])('a detail page shows %s as %s', (value, text) => {
+  expect(fullPrice(value)).toBe(text);
+});
+
+it.each([
+  [undefined, undefined, 'Price not set'],
+  [999, undefined, '₹999'],
+  [1_000, undefined, '₹1.0K'],
+  [100_000, undefined, '₹1.0L'],
+  [10_000_000, undefined, '₹1.0Cr'],
+  [12_000, 'month', '₹12.0K/month'],
+] as const)('an administrator sees %s per %s as %s', (value, frequency, text) => {
+  expect(adminPrice(value, frequency)).toBe(text);
+});
+
+it.each([
+  [0, 'Posted Today'],
+  [23.9, 'Posted Today'],
+  [24, 'Posted 1 day ago'],
+  [48, 'Posted 2 days ago'],
+  [-5, 'Posted Today'],
+])('%s hours after posting it says %s', (hours, text) => {
+  const posted = 1_790_000_000;
+  const id = `${posted.toString(16)}0000000000000000`;
+  expect(postedAge(id, (posted + hours * 3600) * 1000)).toBe(text);
+});
+
+it.each([
+  [1, 'month', '1 month'],
+  [11, 'month', '11 months'],
+] as const)('%s %s is %s', (count, unit, text) => {
+  expect(duration(count, unit)).toBe(text);
+});
+
+it.each([
+  ['Asha Rai', 'AR'],
+  ['asha', 'A'],
+  ['Md. Abdul Karim Khan', 'MA'],
+  ['', 'U'],
+])('the initials of %j are %s', (name, text) => {
+  expect(initials(name)).toBe(text);
+});
+
+it.each([
+  ['asha RAI', 'Asha Rai'],
+  ["d'souza-pradhan", "D'Souza-Pradhan"],
+])('%j reads %j', (name, text) => {
+  expect(titleCase(name)).toBe(text);
+});
+
+it('shows a time as its day in Siliguri', () => {
+  expect(longDate('2026-11-20T20:00:00Z')).toBe('21 November 2026');
+  expect(longDate('yesterday')).toBeUndefined();
+});

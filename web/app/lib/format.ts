@@ -1,0 +1,90 @@
+import type { Frequency } from '@thikana/contract/vocabulary';
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const shortened = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const longDateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const lakh = 100_000;
+const crore = 10_000_000;
+
+/** A number with Indian grouping. */
+export function number(value: number): string {
+  return grouped.format(value);
+}
+
+/** For cards: 'L' from 1 lakh, 'C' from 1 crore, up to two decimals. */
+export function cardPrice(value: number | undefined): string {
+  if (!value) return 'Price on request';
+  if (value >= crore) return `₹${shortened.format(value / crore)} C`;
+  if (value >= lakh) return `₹${shortened.format(value / lakh)} L`;
+  return rupees.format(value);
+}
+
+/** For detail pages: every rupee, no decimals. */
+export function fullPrice(value: number | undefined): string {
+  return value ? rupees.format(value) : 'Price on request';
+}
+
+/** For the administrators' tables: Cr with one decimal, L, K. */
+export function adminPrice(value: number | undefined, frequency?: Frequency): string {
+  if (!value) return 'Price not set';
+  return frequency ? `${shortRupees(value)}/${frequency}` : shortRupees(value);
+}
+
+function shortRupees(value: number): string {
+  if (value >= crore) return `₹${(value / crore).toFixed(1)}Cr`;
+  if (value >= lakh) return `₹${(value / lakh).toFixed(1)}L`;
+  if (value >= 1000) return `₹${(value / 1000).toFixed(1)}K`;
+  return `₹${value}`;
+}
+
+export function squareFeet(value: number): string {
+  return `${number(value)} sq ft`;
+}
+
+/** '11 months', '1 year'. */
+export function duration(count: number, unit: Frequency): string {
+  return `${number(count)} ${unit}${count > 1 ? 's' : ''}`;
+}
+
+/** A point in time as its day in Siliguri; undefined for what is not a date. */
+export function longDate(iso: string): string | undefined {
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime()) ? undefined : longDateFormat.format(time);
+}
+
+/** A day, YYYY-MM-DD, for reading. */
+export function day(isoDay: string): string {
+  return dayFormat.format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Whole days since an id was made: its first eight digits are that time in seconds. */
+export function postedAge(id: string, now = Date.now()): string {
+  const days = Math.floor((now - Number.parseInt(id.slice(0, 8), 16) * 1000) / dayMilliseconds);
+  if (!(days > 0)) return 'Posted Today';
+  return days === 1 ? 'Posted 1 day ago' : `Posted ${number(days)} days ago`;
+}
+
+/** First letters of the first two words of a name, or U. */
+export function initials(name: string): string {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '');
+  return letters.join('').toUpperCase() || 'U';
+}
+
+export function titleCase(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s.'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,36 @@
+import type { Call } from '@thikana/contract/client';
+import { AppError } from '@thikana/contract/errors';
+import type { Role } from '@thikana/contract/vocabulary';
+import { type Params, replace } from 'react-router';
+import { call } from './api.ts';
+import { type LoadArgs, throwAsRouteError } from './route-data.ts';
+import { getSession } from './session.ts';
+
+/**
+ * The loader of a screen that needs a session: without one to the login, and back afterwards; with another role
+ * to the page that says so. Such screens exist in the browser only.
+ */
+export function privateClientLoader<T>(
+  { role }: { role?: Role },
+  load: (call: Call, args: LoadArgs) => Promise<T>,
+): ((args: { params: Params; request: Request }) => Promise<T>) & { hydrate: true } {
+  const loader = async ({ params, request }: { params: Params; request: Request }): Promise<T> => {
+    const url = new URL(request.url);
+    const session = getSession();
+    if (!session) throw replace(loginPath(url));
+    if (role && session.user.role !== role) throw replace('/access-denied');
+    try {
+      return await load(call, { params, url });
+    } catch (error) {
+      if (error instanceof AppError && error.status === 401) throw replace(loginPath(url, error.message));
+      return throwAsRouteError(error);
+    }
+  };
+  return Object.assign(loader, { hydrate: true as const });
+}
+
+function loginPath(from: URL, error?: string): string {
+  const search = new URLSearchParams({ from: from.pathname + from.search });
+  if (error) search.set('error', error);
+  return `/login?${search}`;
+}

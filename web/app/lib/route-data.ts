@@ -1,0 +1,45 @@
+import { type Call, NetworkError } from '@thikana/contract/client';
+import { AppError } from '@thikana/contract/errors';
+import { data, type Params, type RouterContextProvider } from 'react-router';
+import { call } from './api.ts';
+import { documentCallOf } from './document-api.ts';
+
+export interface LoadArgs {
+  params: Params;
+  url: URL;
+}
+
+type Load<T> = (call: Call, args: LoadArgs) => Promise<T>;
+interface RouteArgs {
+  params: Params;
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What an error page may read of a failed load. */
+export interface RouteFailure {
+  code: string;
+  message: string;
+}
+
+/** For documents: the API is called in the same process, as a visitor. */
+export function publicLoader<T>(load: Load<T>): (args: RouteArgs) => Promise<T> {
+  return ({ params, request, context }) =>
+    load(documentCallOf(context), { params, url: new URL(request.url) }).catch(throwAsRouteError);
+}
+
+/** For navigation in the browser: the API is called over the network, with the session of this tab. */
+export function publicClientLoader<T>(load: Load<T>): (args: Omit<RouteArgs, 'context'>) => Promise<T> {
+  return ({ params, request }) => load(call, { params, url: new URL(request.url) }).catch(throwAsRouteError);
+}
+
+/** Expected failures become pages with the right status; redirects pass through. */
+export function throwAsRouteError(error: unknown): never {
+  if (error instanceof AppError) throw data(failure(error.code, error.message), { status: error.status });
+  if (error instanceof NetworkError) throw data(failure('offline', error.message), { status: 503 });
+  throw error;
+}
+
+function failure(code: string, message: string): RouteFailure {
+  return { code, message };
+}

@@ -1,0 +1,85 @@
+import type { User } from '@thikana/contract/accounts';
+import { useSyncExternalStore } from 'react';
+
+/** Who is logged in on this tab: what the specification keeps in session storage under `token` and `user`. */
+export interface Session {
+  token: string;
+  user: User;
+}
+
+const listeners = new Set<() => void>();
+let current: Session | undefined;
+let isRead = false;
+
+/** The session of this tab; on the server there is none. */
+export function getSession(): Session | undefined {
+  if (typeof window === 'undefined') return undefined;
+  if (!isRead) {
+    current = readStored();
+    isRead = true;
+  }
+  return current;
+}
+
+export function setSession(session: Session): void {
+  sessionStorage.setItem('token', session.token);
+  sessionStorage.setItem('user', JSON.stringify(session.user));
+  change(session);
+}
+
+export function updateUser(user: User): void {
+  const session = getSession();
+  if (session) setSession({ ...session, user });
+}
+
+export function clearSession(): void {
+  sessionStorage.removeItem('token');
+  sessionStorage.removeItem('user');
+  change(undefined);
+}
+
+/** Removes a stored session that has run out, and says whether there was one. */
+export function dropExpiredSession(now = Date.now()): boolean {
+  const token = sessionStorage.getItem('token');
+  if (token === null || !isExpired(token, now)) return false;
+  clearSession();
+  return true;
+}
+
+/** By the token's own expiry claim; what cannot be decoded counts as expired. */
+export function isExpired(token: string, now: number): boolean {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+    return typeof claims.exp !== 'number' || claims.exp * 1000 <= now;
+  } catch {
+    return true;
+  }
+}
+
+/** The session, followed as it changes; none while the page is being hydrated, as on the server. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(subscribe, getSession, () => undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(session: Session | undefined): void {
+  current = session;
+  isRead = true;
+  for (const listener of listeners) listener();
+}
+
+function readStored(): Session | undefined {
+  const token = sessionStorage.getItem('token');
+  const user = sessionStorage.getItem('user');
+  if (token === null || user === null || isExpired(token, Date.now())) return undefined;
+  try {
+    return { token, user: JSON.parse(user) as User };
+  } catch {
+    return undefined;
+  }
+}

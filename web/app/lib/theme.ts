@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+/** Runs in the head of every document, before anything is drawn. Light unless the visitor chose otherwise. */
+export const themeScript = `try{document.documentElement.dataset.theme=localStorage.getItem('${storageKey}')==='dark'?'dark':'light'}catch{}`;
+
+export function useTheme(): { theme: Theme; toggle: () => void; set: (theme: Theme) => void } {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'light' as const);
+  return { theme, set: setTheme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') };
+}
+
+function readTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+function setTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage can be closed to a page; the theme then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,79 @@
+import latin400 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url';
+import { type Site, viewSite } from '@thikana/contract/site';
+import { useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
+import { RouteError } from '#web/components/layout/route-error.tsx';
+import { SkipLink } from '#web/components/layout/skip-link.tsx';
+import { Toaster, toast } from '#web/components/ui/toast.tsx';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/root';
+import { publicClientLoader, publicLoader } from './lib/route-data.ts';
+import { dropExpiredSession } from './lib/session.ts';
+import { themeScript } from './lib/theme.ts';
+import stylesheet from './styles/app.css?url';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latin400, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+const load: Parameters<typeof publicLoader<{ site: Site | undefined }>>[0] = async (call) => ({
+  // A page that can be shown without the site's own details is shown without them.
+  site: await call(viewSite, {}).catch(() => undefined),
+});
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+/** Once a tab knows the site, it need not ask again. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#1d5c42" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before anything is drawn. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="bg-paper font-sans text-ink antialiased">
+        {children}
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(() => {
+    if (dropExpiredSession()) toast.error(m.layout_session_expired());
+  }, []);
+  return <Outlet />;
+}
+
+export function HydrateFallback() {
+  return (
+    <p role="status" className="grid min-h-dvh place-items-center text-ink-soft">
+      {m.layout_loading()}
+    </p>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <SkipLink />
+      <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 outline-none">
+        <RouteError error={error} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The site map. */
+export default [
+  layout('routes/public/layout.tsx', [
+    index('routes/public/home.tsx'),
+    route('rentals', 'routes/public/rentals.tsx'),
+    route('rentals/:id', 'routes/public/rental.tsx'),
+    route('buys', 'routes/public/buys.tsx'),
+    route('buys/:id', 'routes/public/buy.tsx'),
+    route('properties', 'routes/public/properties.tsx'),
+    route('about', 'routes/public/about.tsx'),
+    route('privacy', 'routes/public/privacy.tsx'),
+    route('terms', 'routes/public/terms.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('access-denied', 'routes/public/access-denied.tsx'),
+
+    route('signup', 'routes/account/signup.tsx'),
+    route('SignupLocalComponent', 'routes/account/signup.tsx', { id: 'signup-alias' }),
+    route('login', 'routes/account/login.tsx'),
+    route('verify-email', 'routes/account/verify-email.tsx'),
+    route('reset-password/:token', 'routes/account/reset-password.tsx'),
+
+    route('dashboard', 'routes/dashboard/layout.tsx', [
+      index('routes/dashboard/index.tsx'),
+      route('your-profile', 'routes/dashboard/your-profile.tsx'),
+      route('new-post', 'routes/dashboard/new-post.tsx'),
+      route('new-post/sell', 'routes/dashboard/new-post-sell.tsx'),
+      route('new-post/rent', 'routes/dashboard/new-post-rent.tsx'),
+      route('view-your-listings', 'routes/dashboard/view-your-listings.tsx'),
+      route('view-your-listings/edit-post/:id', 'routes/dashboard/edit-post.tsx'),
+      route('promote', 'routes/dashboard/promote.tsx'),
+      route('messages', 'routes/dashboard/messages.tsx'),
+    ]),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
+
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/index.tsx'),
+    route('home', 'routes/admin/home.tsx'),
+    route('posts', 'routes/admin/posts.tsx'),
+    route('posts/view-post/:id', 'routes/admin/view-post.tsx'),
+    route('users', 'routes/admin/users.tsx'),
+    route('users/view-user/:id', 'routes/admin/view-user.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './app/paraglide',
+      strategy: ['baseLocale'],
+      emitTsDeclarations: true,
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+});
