@@ -48,7 +48,7 @@ export async function createServices(
     jobs,
     mail: createMailQueue(jobs, sendMail),
     tokens: createSessionTokens(sessionSecret),
-    places: createPlaces({ photonUrl: config.photonUrl }),
+    places: createPlaces({ photonUrl: config.photonUrl, log }),
     async close() {
       await jobs.stop();
       mailer.close();

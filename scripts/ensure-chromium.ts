@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * A Chromium to test with: the system's; else from the system's packages where that is possible; else Playwright's
+ * own download, for which nothing is returned.
+ */
+export function ensureChromium(): string | undefined {
+  const found = findChromium() ?? installFromPackages();
+  if (found) return found;
+  console.log('No Chromium on this machine: letting Playwright download its own …');
+  const cli = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+    'cli.js',
+  );
+  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  if (status !== 0)
+    throw new Error('No Chromium could be found, installed or downloaded. Please install one.');
+  return undefined;
+}
+
+function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...systemBrowsers].find((file) => file && existsSync(file));
+}
+
+function installFromPackages(): string | undefined {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium from the system’s packages …');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    const { status } = spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    });
+    if (status !== 0) return undefined;
+  }
+  return findChromium();
+}
