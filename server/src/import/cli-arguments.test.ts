@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readArguments } from './cli-arguments.ts';
+
+const enough = ['homes.csv', '--mapping', 'my.json', '--owner', 'owner@example.org'];
+
+it('reads what was asked for', () => {
+  expect(readArguments([...enough, '--approve', '--dry-run', '--report', 'bad.csv'])).toEqual({
+    file: 'homes.csv',
+    mapping: 'my.json',
+    owner: 'owner@example.org',
+    isApproved: true,
+    isDryRun: true,
+    report: 'bad.csv',
+  });
+  expect(readArguments(enough)).toMatchObject({ isApproved: false, isDryRun: false, report: undefined });
+});
+
+it('knows when help is wanted', () => {
+  expect(readArguments(['--help'])).toBeUndefined();
+});
+
+it.each([
+  [[], 'Name the CSV file'],
+  [['homes.csv', 'more.csv'], 'One file at a time'],
+  [['homes.csv'], '--mapping'],
+  [['homes.csv', '--mapping', 'my.json'], '--owner'],
+  [[...enough, '--aprove'], "Unknown option '--aprove'"],
+])('%j is not enough', (args, message) => {
+  expect(() => readArguments(args)).toThrow(message);
+});

@@ -1,0 +1,65 @@
+import { CsvError, type Parser, parse } from 'csv-parse';
+import { ImportError } from '../import-error.ts';
+
+export interface ParsedRecord {
+  record: string[];
+  /** As it stands in the file, with the line break behind it. */
+  raw: string;
+}
+
+/** No row of a real file is longer; a quote that is never closed would take in the rest of the file. */
+const longestRow = 1_000_000;
+
+/** The records of a CSV text, chunk by chunk; those before a damaged place come before the error. */
+export async function* parseRecords(
+  text: AsyncIterable<string>,
+  { delimiter, file }: { delimiter: string; file: string },
+): AsyncGenerator<ParsedRecord> {
+  let records: ParsedRecord[] = [];
+  const parser = parse({
+    bom: true,
+    delimiter,
+    max_record_size: longestRow,
+    on_record: (record: unknown) => {
+      records.push(record as ParsedRecord);
+      return null;
+    },
+    raw: true,
+    relax_column_count: true,
+  });
+  // Every failure is told to whoever wrote the chunk.
+  parser.on('error', () => {});
+  parser.resume();
+
+  for await (const chunk of text) {
+    const failure = await write(parser, chunk);
+    yield* records;
+    records = [];
+    if (failure) throw explain(failure, file);
+  }
+  const failure = await end(parser);
+  yield* records;
+  if (failure) throw explain(failure, file);
+}
+
+function write(parser: Parser, chunk: string): Promise<Error | undefined> {
+  return new Promise((resolve) => {
+    parser.write(chunk, (error) => resolve(error ?? undefined));
+  });
+}
+
+function end(parser: Parser): Promise<Error | undefined> {
+  return new Promise((resolve) => {
+    parser.once('error', resolve);
+    parser.once('end', () => resolve(undefined));
+    parser.end();
+  });
+}
+
+function explain(error: Error, file: string): Error {
+  if (!(error instanceof CsvError)) return error;
+  const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
+  return new ImportError(
+    `${file} is damaged${line}: ${error.message}\nRows before that place were read; nothing after it.`,
+  );
+}

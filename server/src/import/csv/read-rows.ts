@@ -1,0 +1,44 @@
+import { ImportError } from '../import-error.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import { decodeText } from './decode-text.ts';
+import { parseRecords } from './parse-records.ts';
+import { readHeader } from './read-header.ts';
+
+export type CsvRow =
+  | { line: number; cells: Record<string, string> }
+  | { line: number; problem: { value: string; reason: string } };
+
+/** The rows of a CSV file of any length, one at a time, with the line each begins on. */
+export async function* readRows(options: {
+  bytes: AsyncIterable<Uint8Array>;
+  file: string;
+  csv: Mapping['csv'];
+  columns: readonly string[];
+}): AsyncGenerator<CsvRow> {
+  const { bytes, file, csv, columns } = options;
+  const delimiter = csv?.delimiter ?? ',';
+  const text = decodeText(bytes, csv?.encoding ?? 'utf-8', file);
+  let header: string[] | undefined;
+  let line = 1;
+  for await (const { record, raw } of parseRecords(text, { delimiter, file })) {
+    if (header && !isBlank(record)) yield toRow(header, record, line);
+    if (!header && !isBlank(record)) header = readHeader(record, columns, { file, delimiter });
+    line += raw.match(lineBreak)?.length ?? 0;
+  }
+  if (!header) throw new ImportError(`${file} is empty.`);
+}
+
+// The raw text of a record ends before the second half of a two-letter break.
+const lineBreak = /\r\n|\r|\n/g;
+
+function isBlank(record: readonly string[]): boolean {
+  return record.length === 1 && record[0] === '';
+}
+
+function toRow(header: readonly string[], record: readonly string[], line: number): CsvRow {
+  if (record.length !== header.length) {
+    const reason = `has ${record.length} cells where the header has ${header.length}`;
+    return { line, problem: { value: record.join(',').slice(0, 200), reason } };
+  }
+  return { line, cells: Object.fromEntries(header.map((column, index) => [column, record[index] ?? ''])) };
+}

@@ -1,0 +1,100 @@
+import type { ApprovalStatus } from '@thikana/contract/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+import type { CsvRow } from './csv/read-rows.ts';
+import { ImportError } from './import-error.ts';
+import { createRowMapper } from './mapping/map-row.ts';
+import type { Mapping } from './mapping/mapping.ts';
+import type { RefusedRow } from './refused-row.ts';
+import { rowHash } from './row-key.ts';
+import { createSeenRows } from './seen-rows.ts';
+import { type ReadyRow, storeBatch } from './store-batch.ts';
+
+export interface ImportCounts {
+  read: number;
+  imported: number;
+  /** Imported by an earlier run. */
+  known: number;
+  refused: number;
+  lastLine: number;
+}
+
+export interface ImportRequest {
+  db: Kysely<Tables>;
+  rows: AsyncIterable<CsvRow>;
+  mapping: Mapping;
+  ownerId: string;
+  status: ApprovalStatus;
+  /** Reads and counts everything, stores nothing. */
+  isDryRun: boolean;
+  /** YYYY-MM-DD. */
+  today: string;
+  onRefused(row: RefusedRow): void;
+  onProgress(counts: Readonly<ImportCounts>): void;
+  /** Once it is aborted, what was read so far is stored and the import ends. */
+  signal: AbortSignal;
+}
+
+const batchSize = 500;
+
+/** Imports row after row; every batch is stored as a whole or not at all. */
+export async function importListings(request: ImportRequest): Promise<ImportCounts> {
+  const { mapping, rows, signal } = request;
+  const mapRow = createRowMapper(mapping, request.today);
+  const counts: ImportCounts = { read: 0, imported: 0, known: 0, refused: 0, lastLine: 1 };
+
+  function refuse(row: RefusedRow): void {
+    counts.refused += 1;
+    request.onRefused(row);
+  }
+
+  return request.db.connection().execute(async (connection) => {
+    const seen = await createSeenRows(connection);
+    let batch: ReadyRow[] = [];
+
+    async function flush(): Promise<void> {
+      const full = batch;
+      batch = [];
+      if (full.length === 0) return;
+      const outcome = await storeBatch({ ...request, connection, seen, batch: full }).catch((error) => {
+        throw notStored(full, error);
+      });
+      counts.imported += outcome.imported;
+      counts.known += outcome.known;
+      for (const row of outcome.repeated) refuse(row);
+    }
+
+    try {
+      for await (const row of rows) {
+        counts.read += 1;
+        counts.lastLine = row.line;
+        const ready = prepare(row);
+        if ('problems' in ready) refuse(ready);
+        else batch.push(ready);
+        if (batch.length >= batchSize) await flush();
+        request.onProgress(counts);
+        if (signal.aborted) break;
+      }
+    } finally {
+      // Also when the file turns out to be damaged: what came before is good.
+      await flush();
+    }
+    return counts;
+  });
+
+  function prepare(row: CsvRow): ReadyRow | RefusedRow {
+    const { line } = row;
+    if ('problem' in row) return { line, problems: [{ field: '', column: '', ...row.problem }] };
+    const mapped = mapRow(row.cells);
+    if ('problems' in mapped) return { line, problems: mapped.problems };
+    return { line, hash: rowHash(row.cells, mapping.key), fields: mapped.fields };
+  }
+}
+
+function notStored(batch: readonly ReadyRow[], error: Error): ImportError {
+  return new ImportError(
+    `The rows of the lines ${batch[0]?.line} to ${batch.at(-1)?.line} could not be stored, none of them was: ${error.message}\n` +
+      'Every row before them is dealt with. Run the same command again to go on.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,19 @@
+import type { RefusedRow } from './refused-row.ts';
+
+const mostLines = 20;
+const longestValue = 60;
+
+/** Shows the first refused rows to the person who runs the import; the report has them all. */
+export function createRefusalLines(print: (line: string) => void) {
+  let shown = 0;
+  return function show({ line, problems }: RefusedRow): void {
+    for (const { field, column, value, reason } of problems) {
+      shown += 1;
+      if (shown === mostLines + 1) print('… more are in the report.');
+      if (shown > mostLines) return;
+      const origin = column ? ` (${column})` : '';
+      const short = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
+      print(`line ${line}: ${field || 'row'}${origin} ${JSON.stringify(short)}: ${reason}`);
+    }
+  };
+}

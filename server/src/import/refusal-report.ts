@@ -1,0 +1,46 @@
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { RefusedRow } from './refused-row.ts';
+
+const header = ['line', 'field', 'column', 'value', 'reason'];
+
+/** A CSV file with every reason for which a row was refused. It is there only when one was. */
+export function createRefusalReport(path: string) {
+  rmSync(path, { force: true });
+  let file: number | undefined;
+
+  function open(): number {
+    mkdirSync(dirname(path), { recursive: true });
+    const opened = openSync(path, 'w');
+    writeSync(opened, toCsv(header));
+    return opened;
+  }
+
+  return {
+    add({ line, problems }: RefusedRow): void {
+      file ??= open();
+      const rows = problems.map(({ field, column, value, reason }) => [
+        String(line),
+        field,
+        column,
+        value,
+        reason,
+      ]);
+      writeSync(file, rows.map(toCsv).join(''));
+    },
+    close(): void {
+      if (file !== undefined) closeSync(file);
+      file = undefined;
+    },
+  };
+}
+
+function toCsv(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`;
+}
+
+function toCell(text: string): string {
+  // Spreadsheets take these for formulas, and the text came from somebody's file.
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,97 @@
+import type { ListingFields } from '@thikana/contract/listing-fields';
+import type { ApprovalStatus } from '@thikana/contract/vocabulary';
+import type { Kysely } from 'kysely';
+import { listingColumns } from '../features/listings/listings.feature.ts';
+import { markStale } from '../http/staleness.ts';
+import { newId } from '../lib/ids.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { RefusedRow } from './refused-row.ts';
+import { importKey } from './row-key.ts';
+import type { SeenRows } from './seen-rows.ts';
+
+export interface ReadyRow {
+  line: number;
+  hash: string;
+  fields: ListingFields;
+}
+
+export interface BatchRequest {
+  connection: Kysely<Tables>;
+  seen: SeenRows;
+  batch: readonly ReadyRow[];
+  mapping: { name: string; key?: string[] };
+  ownerId: string;
+  status: ApprovalStatus;
+  isDryRun: boolean;
+}
+
+export interface BatchOutcome {
+  imported: number;
+  known: number;
+  /** Rows that name the key of an earlier row of the same file. */
+  repeated: RefusedRow[];
+}
+
+export function storeBatch(request: BatchRequest): Promise<BatchOutcome> {
+  const { connection, seen, batch, mapping, ownerId, isDryRun } = request;
+  return connection.transaction().execute(async (transaction) => {
+    const occurrences = await seen.count(transaction, batch);
+    const repeated: RefusedRow[] = [];
+    const offers = new Map<string, ListingFields>();
+    batch.forEach(({ line, hash, fields }, index) => {
+      const { number = 1, firstLine = line } = occurrences[index] ?? {};
+      if (mapping.key && number > 1) repeated.push(repeatedKey(line, mapping.key, firstLine));
+      else offers.set(importKey(mapping.name, hash, number), fields);
+    });
+    const imported = isDryRun
+      ? offers.size - (await countKnown(transaction, ownerId, [...offers.keys()]))
+      : await insert(transaction, request, offers);
+    return { imported, known: offers.size - imported, repeated };
+  });
+}
+
+function repeatedKey(line: number, key: readonly string[], firstLine: number): RefusedRow {
+  const column = key.join(', ');
+  const reason = `the key was already on line ${firstLine}`;
+  return { line, problems: [{ field: 'key', column, value: '', reason }] };
+}
+
+async function insert(
+  transaction: Kysely<Tables>,
+  { ownerId, status }: BatchRequest,
+  offers: ReadonlyMap<string, ListingFields>,
+): Promise<number> {
+  if (offers.size === 0) return 0;
+  const listings = [...offers].map(([key, fields]) => ({
+    ...listingColumns(fields),
+    id: newId(),
+    owner_id: ownerId,
+    approval_status: status,
+    import_key: key,
+  }));
+  const inserted = await transaction
+    .insertInto('listings')
+    .values(listings)
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'import_key']).where('import_key', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .execute();
+  if (inserted.length > 0) await markStale(transaction, ['listings']);
+  return inserted.length;
+}
+
+async function countKnown(
+  transaction: Kysely<Tables>,
+  ownerId: string,
+  keys: readonly string[],
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  const { count } = await transaction
+    .selectFrom('listings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('import_key', 'in', [...keys])
+    .executeTakeFirstOrThrow();
+  return count;
+}
