@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { projectDir } from '../config.ts';
+import { hashPassword } from '../features/accounts/accounts.feature.ts';
+import { picturesFeature } from '../features/pictures/pictures.feature.ts';
+import { markStale } from '../http/staleness.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Pictures, ReceivedPicture } from '../platform/pictures/pictures.ts';
+import { chooseLoginOwner } from './choose-login-owner.ts';
+import { createDemoCatalogue } from './demo-catalogue.ts';
+import { idOf, listingRows, ownerRows, picturePlaces, rejectionRows } from './demo-rows.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
+
+type PictureServices = Parameters<typeof picturesFeature>[0];
+
+export interface SeedDemoOptions extends PictureServices {
+  db: Kysely<Tables>;
+  now: () => Date;
+  /** Of the one owner who can log in. */
+  ownerPassword: string;
+  picturesDir?: string;
+}
+
+/** Fills an empty marketplace with the demo catalogue. The widths of its pictures are made by jobs, afterwards. */
+export async function seedDemo(options: SeedDemoOptions): Promise<{ ownerEmail: string }> {
+  const { db, pictures, picturesDir = join(projectDir, 'server/demo/pictures') } = options;
+  const now = options.now();
+  const catalogue = createDemoCatalogue({ now, pictureFiles: await readdir(picturesDir) });
+  const login = chooseLoginOwner(catalogue);
+  const files = [...new Set(catalogue.listings.flatMap(({ pictureFiles }) => pictureFiles))];
+
+  const owners = ownerRows(catalogue, now, {
+    email: login.email,
+    passwordHash: await hashPassword(options.ownerPassword),
+  });
+  const loginId = idOf(owners, login.email);
+  const listings = listingRows(catalogue, owners, now);
+  await receiveAll(pictures, picturesDir, files, async (received) => {
+    const places = picturePlaces(catalogue, listings, received);
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('users').values(owners).execute();
+      // Many listings share them; they are the login owner's, because they must be somebody's.
+      await picturesFeature(options).keep(transaction, [...received.values()], loginId);
+      await transaction.insertInto('listings').values(listings).execute();
+      if (places.length > 0) await transaction.insertInto('listing_pictures').values(places).execute();
+      await transaction.insertInto('listing_decisions').values(rejectionRows(catalogue, listings)).execute();
+      await markStale(transaction, ['listings']);
+    });
+  });
+  return { ownerEmail: login.email };
+}
+
+/** Stores every picture once, then does what they are for; when either fails, no file of them stays. */
+async function receiveAll(
+  pictures: Pictures,
+  folder: string,
+  files: readonly string[],
+  use: (received: ReadonlyMap<string, ReceivedPicture>) => Promise<void>,
+): Promise<void> {
+  const received = new Map<string, ReceivedPicture>();
+  try {
+    await forEachAtOnce(files, availableParallelism(), async (file) => {
+      received.set(file, await pictures.receive(createReadStream(join(folder, file))));
+    });
+    await use(received);
+  } catch (error) {
+    await pictures.discard([...received.values()].map(({ id }) => id));
+    throw error;
+  }
+}
