@@ -22,7 +22,7 @@ export function finishPictureJob(options: {
       const picture = await picturesRepository(db).findById(id);
       if (!picture) return pictures.discard([id]);
       if (picture.finished_at) return;
-      await pictures.finish(id, { width: picture.width, height: picture.height });
+      await pictures.finish(id);
       await db.transaction().execute(async (transaction) => {
         const repository = picturesRepository(transaction);
         await repository.setFinished(id, now());

@@ -1,0 +1,190 @@
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  register,
+  resendVerification,
+  resetPassword,
+  uploadProfilePicture,
+  verifyEmail,
+  viewOwnAccount,
+} from '@thikana/contract/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photograph } from '../../../test/listing-forms.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const asha = { name: 'Asha Tamang', email: 'Asha@Example.com', phone: '+919000000001', password: 'secret1' };
+const logIn = (email: string, password: string) => site.call(login, { body: { email, password } });
+
+describe('signing up', () => {
+  it('opens an account, mails a link, and the link verifies the address once', async () => {
+    await site.call(register, { body: asha });
+    expect((await logIn('asha@example.com', 'secret1')).user).toMatchObject({
+      isVerified: false,
+      role: 'user',
+    });
+
+    const { link } = await site.mailTo(asha.email);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    expect(link).toContain('/verify-email?token=');
+    await site.call(verifyEmail, { query: { token } });
+    expect((await logIn(asha.email, 'secret1')).user.isVerified).toBe(true);
+    await expect(site.call(verifyEmail, { query: { token } })).rejects.toMatchObject({
+      code: 'verification_link_invalid',
+    });
+  });
+
+  it('has one account an address, however it is typed', async () => {
+    const again = site.call(register, { body: { ...asha, email: 'ASHA@EXAMPLE.COM' } });
+    await expect(again).rejects.toMatchObject({ status: 409, code: 'email_taken' });
+  });
+
+  it.each([
+    ['name', '  ', 'Name is required.'],
+    ['name', 'Al', 'Name must be at least 3 characters long.'],
+    ['email', 'nobody', 'Invalid email address.'],
+    ['phone', '9000000001', 'Phone number must be 10 digits.'],
+    ['phone', '+91900000000', 'Phone number must be 10 digits.'],
+    ['password', '12345', 'Password must be at least 6 characters long.'],
+  ])('refuses %s %j with the form’s own text', async (field, value, text) => {
+    const body = { ...asha, email: 'someone@example.com', [field]: value };
+    await expect(site.call(register, { body })).rejects.toMatchObject({
+      status: 400,
+      fields: { [field]: text },
+    });
+  });
+
+  it('cannot make anyone an administrator', async () => {
+    await site.call(register, {
+      body: { ...asha, email: 'eve@example.com', role: 'admin', isVerified: true } as typeof asha,
+    });
+    expect((await logIn('eve@example.com', 'secret1')).user).toMatchObject({
+      role: 'user',
+      isVerified: false,
+    });
+  });
+});
+
+describe('logging in', () => {
+  it('says the same of an unknown address and a wrong password', async () => {
+    const unknown = await logIn('nobody@example.com', 'secret1').catch((error: Error) => error);
+    const wrong = await logIn(asha.email, 'secret2').catch((error: Error) => error);
+    expect(unknown).toMatchObject({ status: 401, code: 'wrong_credentials' });
+    expect(wrong).toEqual(unknown);
+  });
+
+  it('is refused to a banned account with a text of its own, and its session ends', async () => {
+    const person = await site.person();
+    await site.services.db
+      .updateTable('users')
+      .set({ banned_at: new Date() })
+      .where('id', '=', person.id)
+      .execute();
+    await expect(logIn(person.email, person.password)).rejects.toMatchObject({
+      status: 403,
+      code: 'account_banned',
+    });
+    await expect(person.call(viewOwnAccount, {})).rejects.toMatchObject({
+      status: 403,
+      code: 'account_banned',
+    });
+  });
+
+  it('believes no forged or foreign token', async () => {
+    const person = await site.person();
+    const [header = '', payload = ''] = person.token.split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    for (const token of ['nonsense', `${header}.${payload}.AAAA`, `${none}.${payload}.`]) {
+      await expect(site.as(token)(viewOwnAccount, {})).rejects.toMatchObject({
+        status: 401,
+        code: 'not_signed_in',
+      });
+    }
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew by a mailed link, once, and every session ends', async () => {
+    const person = await site.person();
+    await site.call(forgotPassword, { body: { email: person.email.toUpperCase() } });
+    const { link } = await site.mailTo(person.email);
+    const token = link.split('/reset-password/')[1] ?? '';
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () =>
+        site.call(resetPassword, { params: { token }, body: { password: 'new secret' } }),
+      ),
+    );
+    expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    await expect(person.call(viewOwnAccount, {})).rejects.toMatchObject({
+      status: 401,
+      code: 'session_expired',
+    });
+    expect((await logIn(person.email, 'new secret')).user._id).toBe(person.id);
+  });
+
+  it('answers the same for an address that nobody has', async () => {
+    const person = await site.person();
+    const known = await site.call(forgotPassword, { body: { email: person.email } });
+    const unknown = await site.call(forgotPassword, { body: { email: 'nobody@example.com' } });
+    expect(unknown).toEqual(known);
+  });
+
+  it('has links that run out', async () => {
+    const person = await site.person();
+    await site.call(forgotPassword, { body: { email: person.email } });
+    const { link } = await site.mailTo(person.email);
+    await site.services.db
+      .updateTable('mailed_tokens')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('user_id', '=', person.id)
+      .execute();
+    const token = link.split('/reset-password/')[1] ?? '';
+    await expect(
+      site.call(resetPassword, { params: { token }, body: { password: 'new secret' } }),
+    ).rejects.toMatchObject({ code: 'reset_link_invalid', message: 'Invalid or expired reset link.' });
+  });
+});
+
+describe('one’s own account', () => {
+  it('changes its password, ends other sessions and goes on with a new token', async () => {
+    const person = await site.person();
+    const change = (currentPassword: string, newPassword: string) =>
+      person.call(changePassword, { body: { currentPassword, newPassword } });
+    await expect(change('wrong', 'new secret')).rejects.toMatchObject({ code: 'wrong_current_password' });
+    await expect(change(person.password, person.password)).rejects.toMatchObject({
+      message: 'New password cannot be same as the old one.',
+    });
+    const { token } = await change(person.password, 'new secret');
+    await expect(person.call(viewOwnAccount, {})).rejects.toMatchObject({ code: 'session_expired' });
+    expect((await site.as(token)(viewOwnAccount, {})).user._id).toBe(person.id);
+  });
+
+  it('asks for the verification mail again, for its own address only', async () => {
+    const person = await site.person();
+    const { message, user } = await person.call(resendVerification, { body: { email: person.email } });
+    expect(message).toBe('Verification email sent. Check your inbox.');
+    expect(user._id).toBe(person.id);
+    expect((await site.mailTo(person.email)).link).toContain('/verify-email?token=');
+    const foreign = person.call(resendVerification, { body: { email: 'asha@example.com' } });
+    await expect(foreign).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('has a profile picture that anyone can load', async () => {
+    const person = await site.person();
+    const form = new FormData();
+    form.append('profilePicture', new Blob([Uint8Array.from(await photograph())]), 'me.jpg');
+    const { user } = await person.call(uploadProfilePicture, { body: form });
+    const answer = await site.app.http.inject({ url: user.avatar ?? '' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    await expect(person.call(uploadProfilePicture, { body: new FormData() })).rejects.toMatchObject({
+      message: 'Please select a profile picture first.',
+    });
+  });
+});

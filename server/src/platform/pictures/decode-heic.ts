@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads';
+import { PictureError } from './picture-error.ts';
+
+interface DecodedPixels {
+  /** RGBA. */
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+/** What the worker says: first the size, and after `go`, the pixels. */
+export type HeicMessage =
+  | { kind: 'size'; width: number; height: number }
+  | { kind: 'pixels'; pixels: ArrayBuffer; width: number; height: number }
+  | { kind: 'damaged' };
+
+const timeoutMilliseconds = 20_000;
+
+/** HEIC is decoded by WebAssembly, in a thread of its own so that nobody else waits. */
+export function decodeHeic(
+  bytes: Buffer,
+  requireSize: (width: number, height: number) => void,
+): Promise<DecodedPixels> {
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  });
+  return new Promise<DecodedPixels>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new PictureError('damaged', 'timeout')), timeoutMilliseconds);
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new PictureError('damaged', 'the decoder ended'));
+    });
+    worker.once('error', (error) => reject(new PictureError('damaged', error)));
+    worker.on('message', (message: HeicMessage) => {
+      try {
+        if (message.kind === 'damaged') return reject(new PictureError('damaged'));
+        requireSize(message.width, message.height);
+        if (message.kind === 'size') return worker.postMessage('go');
+        resolve({ pixels: Buffer.from(message.pixels), width: message.width, height: message.height });
+      } catch (error) {
+        reject(error);
+      }
+    });
+  }).finally(() => worker.terminate());
+}

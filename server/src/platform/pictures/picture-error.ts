@@ -1,0 +1,12 @@
+export type PictureProblem = 'unsupported' | 'damaged' | 'too-large' | 'too-many-pixels';
+
+/** Why an upload did not become a picture. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly reason: PictureProblem;
+
+  constructor(reason: PictureProblem, cause?: unknown) {
+    super(`The picture is refused: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,26 @@
+/** What an upload is by its first bytes; its name and declared type count for nothing. */
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
+
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+const avifBrands = new Set(['avif', 'avis']);
+
+export function pictureKind(bytes: Buffer): PictureKind | undefined {
+  const text = (start: number, end: number) => bytes.toString('latin1', start, end);
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(4, 8) !== 'ftyp') return undefined;
+  const brands = [text(8, 12), ...compatibleBrands(bytes)];
+  // AVIF files often name the general HEIF brands too, so they are asked for first.
+  if (brands.some((brand) => avifBrands.has(brand))) return 'avif';
+  if (brands.some((brand) => heicBrands.has(brand))) return 'heic';
+  return undefined;
+}
+
+function compatibleBrands(bytes: Buffer): string[] {
+  const boxEnd = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
+  const brands: string[] = [];
+  for (let at = 16; at + 4 <= boxEnd; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
+  return brands;
+}

@@ -1,0 +1,136 @@
+import { rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Call, createClient, type PreparedRequest } from '@thikana/contract/client';
+import type { Role } from '@thikana/contract/vocabulary';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import { type App, buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createAdmin } from '#server/features/accounts/accounts.feature.ts';
+import { stalenessChannel } from '#server/http/staleness.ts';
+import type { WebApp } from '#server/http/web-app.ts';
+import { newId } from '#server/lib/ids.ts';
+import { createNotifications } from '#server/platform/database/notifications.ts';
+import { createPool } from '#server/platform/database/pool.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { createTestDatabase } from './postgres.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  call: Call;
+}
+
+export interface TestSite {
+  app: App;
+  services: Services;
+  dataDir: string;
+  /** The API as a visitor without a session uses it. */
+  call: Call;
+  as(token: string): Call;
+  person(role?: Role): Promise<Person>;
+  /** The newest mail to this address, once it has arrived. */
+  mailTo(email: string): Promise<{ subject: string; link: string }>;
+  close(): Promise<void>;
+}
+
+const emptyWebApp: WebApp = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
+const password = 'a quiet verandah';
+
+/** The whole site over a database and a folder of its own, called without a network. */
+export async function openTestSite(
+  options: { environment?: Record<string, string>; web?: WebApp } = {},
+): Promise<TestSite> {
+  const dataDir = makeTemporaryFolder();
+  const database = await createTestDatabase();
+  const log = pino({ level: 'silent' });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.connectionString,
+    RATE_LIMITS: 'off',
+    ...options.environment,
+  });
+  const pool = createPool({ connectionString: database.connectionString, maxConnections: 8 });
+  const services = await createServices(config, { pool, connectionString: database.connectionString }, log);
+  const app = await buildApp(config, services, {
+    web: options.web ?? emptyWebApp,
+    log,
+    isAvailable: () => true,
+  });
+  const notifications = createNotifications({ connectionString: database.connectionString, log });
+  await Promise.all([notifications.listen(stalenessChannel, app.onStale), services.jobs.start()]);
+
+  const as = (token: string | null): Call =>
+    createClient({ token: () => token, send: (request) => inject(app, request) });
+
+  return {
+    app,
+    services,
+    dataDir,
+    call: as(null),
+    as,
+    person: (role = 'user') => makePerson(services, as, role),
+    mailTo: (email) => findMail(path.join(dataDir, 'outbox'), email),
+    async close() {
+      await app.http.close();
+      await services.close();
+      await notifications.stop();
+      await pool.end();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inject(app: App, request: PreparedRequest) {
+  const form = request.body instanceof FormData ? new Response(request.body) : undefined;
+  const contentType = form?.headers.get('content-type');
+  const answer = await app.http.inject({
+    method: request.method as 'GET',
+    url: request.url,
+    headers: { ...request.headers, ...(contentType ? { 'content-type': contentType } : {}) },
+    ...(request.body === undefined
+      ? {}
+      : { payload: form ? Buffer.from(await form.arrayBuffer()) : (request.body as string) }),
+  });
+  return {
+    status: answer.statusCode,
+    json: answer.body ? (JSON.parse(answer.body) as unknown) : undefined,
+    retryAfter: (answer.headers['retry-after'] as string | undefined) ?? null,
+  };
+}
+
+async function makePerson(services: Services, as: (token: string) => Call, role: Role): Promise<Person> {
+  const email = `${newId()}@example.com`;
+  await createAdmin(services.db, { email, password, name: 'Asha Tamang' });
+  const user = await services.db
+    .updateTable('users')
+    .set({ role, is_verified: false, phone: '+919000000001' })
+    .where('email_key', '=', email)
+    .returning(['id', 'session_version'])
+    .executeTakeFirstOrThrow();
+  const token = await services.tokens.issue({ userId: user.id, version: user.session_version });
+  return { id: user.id, email, password, token, call: as(token) };
+}
+
+const lookMilliseconds = 25;
+const patienceMilliseconds = 10_000;
+
+async function findMail(outbox: string, email: string): Promise<{ subject: string; link: string }> {
+  const givenUpAt = Date.now() + patienceMilliseconds;
+  while (Date.now() < givenUpAt) {
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    for (const name of names.reverse()) {
+      const mail = await PostalMime.parse(await readFile(path.join(outbox, name)));
+      if (!mail.to?.some((recipient) => recipient.address === email)) continue;
+      return { subject: mail.subject ?? '', link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '' };
+    }
+    await wait(lookMilliseconds);
+  }
+  throw new Error(`No mail for ${email} has arrived.`);
+}
