@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { projectDir } from '../config.ts';
@@ -12,7 +11,6 @@ import type { Pictures, ReceivedPicture } from '../platform/pictures/pictures.ts
 import { chooseLoginOwner } from './choose-login-owner.ts';
 import { createDemoCatalogue } from './demo-catalogue.ts';
 import { idOf, listingRows, ownerRows, picturePlaces, rejectionRows } from './demo-rows.ts';
-import { forEachAtOnce } from './for-each-at-once.ts';
 
 type PictureServices = Parameters<typeof picturesFeature>[0];
 
@@ -62,9 +60,13 @@ async function receiveAll(
 ): Promise<void> {
   const received = new Map<string, ReceivedPicture>();
   try {
-    await forEachAtOnce(files, availableParallelism(), async (file) => {
-      received.set(file, await pictures.receive(createReadStream(join(folder, file))));
-    });
+    const outcomes = await Promise.allSettled(
+      files.map(async (file) => {
+        received.set(file, await pictures.receive(createReadStream(join(folder, file))));
+      }),
+    );
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
     await use(received);
   } catch (error) {
     await pictures.discard([...received.values()].map(({ id }) => id));
