@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { initials } from '#web/lib/format.ts';
+
+const sizes = { sm: 'size-9 text-sm', md: 'size-12', lg: 'size-24 text-3xl' } as const;
+
+/** A person's picture, or the initials of their name. */
+export function Avatar({
+  name,
+  src,
+  size = 'md',
+}: {
+  name: string;
+  src?: string | undefined;
+  size?: keyof typeof sizes;
+}) {
+  const [failed, setFailed] = useState<string>();
+  const look = `shrink-0 overflow-hidden rounded-full bg-tea-soft font-semibold text-tea ${sizes[size]}`;
+  if (src && failed !== src) {
+    return (
+      <img
+        src={src}
+        alt=""
+        width={96}
+        height={96}
+        onError={() => setFailed(src)}
+        className={`${look} object-cover`}
+      />
+    );
+  }
+  return (
+    <span aria-hidden className={`grid place-items-center ${look}`}>
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Size = 'sm' | 'md' | 'lg';
+
+interface Look {
+  variant?: Variant;
+  size?: Size;
+}
+
+const variants: Record<Variant, string> = {
+  primary: 'bg-terracotta text-on-terracotta hover:opacity-90',
+  secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
+  quiet: 'text-tea hover:bg-raised',
+  danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',
+};
+
+const sizes: Record<Size, string> = {
+  sm: 'min-h-touch px-3 text-sm',
+  md: 'min-h-touch px-4',
+  lg: 'min-h-13 px-6 text-lg',
+};
+
+function look({ variant = 'primary', size = 'md' }: Look, className = ''): string {
+  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`;
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Work is going on: the button waits and says so. */
+  busy?: boolean;
+  busyText?: string;
+}
+
+export function Button({
+  variant,
+  size,
+  busy,
+  busyText,
+  className,
+  children,
+  disabled,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={look({ variant, size }, className)}
+    >
+      {busy && <LoaderCircle aria-hidden size={18} className="animate-spin" />}
+      {busy && busyText ? busyText : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: LinkProps & Look & { className?: string }) {
+  return <Link {...props} className={look({ variant, size }, className)} />;
+}

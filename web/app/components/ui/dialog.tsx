@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
+
+/** Holds the focus while it is open and gives it back afterwards. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: Props) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
+        <Base.Popup
+          className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 animate-fade-in overflow-y-auto rounded-card border border-line bg-surface p-5 text-ink ${sizes[size]}`}
+        >
+          <div className="flex items-start gap-3">
+            <Base.Title className="flex-1 pt-1.5 font-bold text-xl">{title}</Base.Title>
+            <Base.Close
+              aria-label={m.ui_close()}
+              className="-mt-1 -mr-2 grid size-touch place-items-center rounded-control hover:bg-raised"
+            >
+              <X aria-hidden size={20} />
+            </Base.Close>
+          </div>
+          {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
+          {children && <div className="mt-4">{children}</div>}
+          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { Button } from './button.tsx';
+
+interface Props {
+  title: ReactNode;
+  text?: ReactNode;
+  onRetry?: () => void;
+  retryText?: string;
+}
+
+/** What went wrong, and another try. */
+export function ErrorState({ title, text, onRetry, retryText }: Props) {
+  return (
+    <div role="alert" className="rounded-card border border-bad px-6 py-10 text-center">
+      <p className="font-semibold text-bad text-lg">{title}</p>
+      {text && <p className="mx-auto mt-2 max-w-prose">{text}</p>}
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry} className="mt-5">
+          {retryText ?? m.ui_try_again()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  name: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A control with its label, its hint, and its error, which is announced when it appears. */
+export function Field({
+  label,
+  name,
+  error,
+  hint,
+  required,
+  className = '',
+  children,
+}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-semibold text-sm">
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      <p id={errorId} role={error ? 'alert' : undefined} className="mt-1 text-bad text-sm empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** How every text-like control looks. */
+export const controlLook =
+  'block w-full min-h-touch rounded-control border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-bad';

@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react';
+import { controlLook, Field, type FieldProps } from './field.tsx';
+
+type Own = Omit<FieldProps, 'className'>;
+type Rest<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, keyof Own>;
+
+export function TextField({ label, name, error, hint, required, className, ...input }: Own & Rest<'input'>) {
+  return (
+    <Field {...{ label, name, error, hint, required, className }}>
+      {(control) => <input type="text" {...input} {...control} className={controlLook} />}
+    </Field>
+  );
+}
+
+export function NumberField({ inputMode = 'decimal', ...props }: Own & Rest<'input'>) {
+  return <TextField {...props} type="number" inputMode={inputMode} />;
+}
+
+export function TextAreaField({
+  label,
+  name,
+  error,
+  hint,
+  required,
+  className,
+  ...area
+}: Own & Rest<'textarea'>) {
+  return (
+    <Field {...{ label, name, error, hint, required, className }}>
+      {(control) => <textarea rows={5} {...area} {...control} className={`${controlLook} py-2`} />}
+    </Field>
+  );
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectOptions {
+  options: readonly Option[];
+  /** The entry that stands for nothing chosen. */
+  placeholder?: string;
+}
+
+export function SelectField(props: Own & Rest<'select'> & SelectOptions) {
+  const { label, name, error, hint, required, className, options, placeholder, ...select } = props;
+  return (
+    <Field {...{ label, name, error, hint, required, className }}>
+      {(control) => (
+        <select {...select} {...control} className={controlLook}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Ten digits behind the country's fixed prefix; anything else is not taken in. */
+export function PhoneField({
+  label,
+  name,
+  error,
+  hint,
+  required,
+  className,
+  onChange,
+  ...input
+}: Own & Rest<'input'>) {
+  return (
+    <Field {...{ label, name, error, hint, required, className }}>
+      {(control) => (
+        <div className="flex">
+          <span className="grid place-items-center rounded-l-control border border-line-strong border-r-0 bg-raised px-3 text-ink-soft">
+            +91
+          </span>
+          <input
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={10}
+            {...input}
+            {...control}
+            onChange={(event) => {
+              event.target.value = event.target.value.replace(/\D/g, '').slice(0, 10);
+              return onChange?.(event);
+            }}
+            className={`${controlLook} rounded-l-none`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

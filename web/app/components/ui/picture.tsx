@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface PictureData {
+  url: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  sources: readonly { type: string; srcset: string }[];
+}
+
+interface Props {
+  picture?: PictureData | undefined;
+  alt: string;
+  sizes: string;
+  /** The picture that a visitor looks at first: fetched at once, before the others. */
+  priority?: boolean | undefined;
+  /** Shown when there is no picture, or it cannot be loaded. */
+  fallbackSrc: string;
+  /** Gives the fixed frame; the picture fills it. */
+  className?: string;
+}
+
+/** A photograph in the best format and width, over its blurred placeholder, in a frame that never moves. */
+export function Picture({ picture, alt, sizes, priority = false, fallbackSrc, className = '' }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const url = picture?.url;
+
+  // It may have failed before this page came to life.
+  useEffect(() => {
+    setFailed(Boolean(url && image.current?.complete && image.current.naturalWidth === 0));
+  }, [url]);
+
+  const frame = `relative overflow-hidden bg-raised ${className}`;
+  if (!picture || hasFailed) {
+    return (
+      <div className={frame}>
+        <img src={fallbackSrc} alt={alt} width={400} height={300} className="size-full object-cover" />
+      </div>
+    );
+  }
+  const modern = picture.sources.filter((source) => source.type !== 'image/jpeg');
+  const jpeg = picture.sources.find((source) => source.type === 'image/jpeg');
+  return (
+    <div className={frame}>
+      {picture.placeholder && (
+        <img
+          src={picture.placeholder}
+          alt=""
+          aria-hidden
+          width={16}
+          height={12}
+          className="absolute inset-0 size-full scale-105 object-cover blur-lg"
+        />
+      )}
+      <picture>
+        {modern.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+        ))}
+        <img
+          ref={image}
+          src={picture.url}
+          srcSet={jpeg?.srcset}
+          sizes={sizes}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailed(true)}
+          className="relative size-full object-cover"
+        />
+      </picture>
+    </div>
+  );
+}

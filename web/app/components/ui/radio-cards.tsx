@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  description?: string;
+  icon?: ReactNode;
+}
+
+interface Props {
+  legend: ReactNode;
+  name: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+  options: readonly RadioOption[];
+  error?: string | undefined;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** One choice among a few, each large enough for a thumb. */
+export function RadioCards({
+  legend,
+  name,
+  value,
+  onChange,
+  options,
+  error,
+  disabled,
+  className = '',
+}: Props) {
+  const id = useId();
+  return (
+    <fieldset className={className} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-touch cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-line bg-surface p-4 text-center has-checked:border-tea has-checked:bg-tea-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.icon}
+            <span className="font-semibold">{option.label}</span>
+            {option.description && <span className="text-ink-soft text-sm">{option.description}</span>}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-1 text-bad text-sm empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

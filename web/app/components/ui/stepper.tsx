@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react';
+
+/** Where one is in a row of steps. */
+export function Stepper({
+  steps,
+  current,
+  label,
+}: {
+  steps: readonly string[];
+  current: number;
+  label: string;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex gap-2">
+        {steps.map((step, index) => (
+          <li key={step} aria-current={index === current ? 'step' : undefined} className="flex-1">
+            <div className={`h-1.5 rounded-full ${index <= current ? 'bg-tea' : 'bg-line'}`} />
+            <span
+              className={`mt-2 flex items-center gap-1 text-sm ${index === current ? 'font-semibold' : 'text-ink-soft max-md:sr-only'}`}
+            >
+              {index < current && <Check aria-hidden size={16} />}
+              {step}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
