@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
@@ -91,7 +91,7 @@ export async function buildApp(
 function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: bodyBytes,
     requestTimeout: uploadMilliseconds,

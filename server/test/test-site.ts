@@ -127,7 +127,7 @@ async function findMail(outbox: string, email: string): Promise<{ subject: strin
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
     for (const name of names.reverse()) {
       const mail = await PostalMime.parse(await readFile(path.join(outbox, name)));
-      if (!mail.to?.some((recipient) => recipient.address === email)) continue;
+      if (!mail.to?.some((recipient) => recipient.address?.toLowerCase() === email.toLowerCase())) continue;
       return { subject: mail.subject ?? '', link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '' };
     }
     await wait(lookMilliseconds);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { IncomingForm } from '../../http/read-form.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts';
@@ -28,6 +28,7 @@ export interface PicturesFeature {
 
 /** Pictures, from the upload to the address they are served at. */
 export function picturesFeature(options: {
+  db: Kysely<Tables>;
   pictures: Pictures;
   jobs: Jobs;
   finishPicture: JobKind<{ id: string }>;
@@ -35,7 +36,7 @@ export function picturesFeature(options: {
 }): PicturesFeature {
   const { pictures, jobs } = options;
   return {
-    serve: (app) => servePictures(app, pictures),
+    serve: (app) => servePictures(app, pictures, picturesRepository(options.db)),
     receiveForm: (form, use) => receiveForm(pictures, form, use),
     async keep(transaction, received, ownerId) {
       await picturesRepository(transaction).insert(received, ownerId);

@@ -4,8 +4,6 @@ import { firstRenditionWidth, renditionWidths } from '../../platform/pictures/re
 
 type PictureColumns = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder' | 'finished_at'>;
 
-const avatarWidth = 320;
-
 /** Until a picture is finished it has one rendition, so that its owner sees it at once. */
 export function presentPicture(picture: PictureColumns): Picture {
   const { id, width, height, placeholder, finished_at: finishedAt } = picture;
@@ -29,9 +27,9 @@ export function pictureUrl({ id, width }: Pick<PictureRow, 'id' | 'width'>): str
   return renditionUrl(id, firstRenditionWidth(width), 'jpg');
 }
 
-/** The profile picture, small; served from what is there. */
+/** A profile picture, whose size who shows it need not know. */
 export function avatarUrl(pictureId: string): string {
-  return renditionUrl(pictureId, avatarWidth, 'jpg');
+  return `/pictures/${pictureId}/avatar.jpg`;
 }
 
 function renditionUrl(id: string, width: number, format: string): string {

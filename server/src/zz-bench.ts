@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs';
+import pino from 'pino';
+import { openDatabase } from './platform/database/open-database.ts';
+import { createServices } from './services.ts';
+import { readConfig } from './config.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+rmSync('/tmp/seedbench',{recursive:true,force:true});
+const log=pino({level:'warn'}); const config=readConfig({DATA_DIR:'/tmp/seedbench'});
+const d=await openDatabase({dataDir:config.dataDir,migrationsDir:'/work/main/server/migrations',log});
+const s=await createServices(config,d,log); await s.jobs.start();
+let t=performance.now(); const r=await seedDemo({...s,ownerPassword:'x y z',picturesDir:'/tmp/pics'}); console.log(r,'seed ms',performance.now()-t);
+t=performance.now(); for(;;){ const {rows}=await d.pool.query('select count(*) filter (where finished_at is null) n from pictures'); if(!rows[0].n)break; await new Promise(r=>setTimeout(r,200)); } console.log('jobs ms',performance.now()-t);
+await s.close(); await d.stop(); process.exit(0);
