@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { changePassword, changePasswordForm } from '@thikana/contract/accounts';
+import { AppError } from '@thikana/contract/errors';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { PasswordField } from '#web/components/ui/inputs.tsx';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { showFieldErrors } from '#web/lib/field-errors.ts';
+import { getSession, setSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+
+type Change = z.input<typeof changePasswordForm>;
+
+export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Change>({
+    resolver: zodResolver(changePasswordForm),
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    setFailure(undefined);
+    try {
+      const { token } = await call(changePassword, { body: { currentPassword, newPassword } });
+      // The change has ended every session; the new token lets this tab go on.
+      const session = getSession();
+      if (session) setSession({ ...session, token });
+      toast.success(m.password_changed());
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error, m.password_failed()));
+      showFieldErrors(error, form);
+      if (error instanceof AppError && error.code === 'wrong_current_password') {
+        form.setError('currentPassword', { message: error.message }, { shouldFocus: true });
+      }
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {failure && <FormError>{failure}</FormError>}
+      <PasswordField
+        label={m.password_current()}
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label={m.password_new()}
+        placeholder={m.signup_password_placeholder()}
+        autoComplete="new-password"
+        required
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label={m.password_confirm()}
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button type="button" variant="quiet" onClick={onClose}>
+          {m.password_cancel()}
+        </Button>
+        <Button type="submit" disabled={isSubmitting} busy={isSubmitting} busyText={m.password_busy()}>
+          {m.password_submit()}
+        </Button>
+      </div>
+    </form>
+  );
+}

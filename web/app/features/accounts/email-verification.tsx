@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { useEmailVerification } from './use-email-verification.ts';
+import { useLater } from './use-later.ts';
+
+const texts = { verifying: m.verify_busy, verified: m.verify_success, failed: m.verify_failed } as const;
+
+/** Confirms the address that the mailed link belongs to, and then leads to the login. */
+export function EmailVerification({ token }: { token: string | null }) {
+  const state = useEmailVerification(token);
+  const navigate = useNavigate();
+  useLater(state === 'verified', 2000, () => navigate('/login?verified=true'));
+
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="font-semibold text-lg">
+        {texts[state]()}
+      </p>
+      {state === 'verified' && <p className="text-ink-soft">{m.verify_forward()}</p>}
+      {state === 'failed' && (
+        <>
+          <p className="text-ink-soft">{m.verify_failed_text()}</p>
+          <ButtonLink to="/login" variant="secondary">
+            {m.verify_to_login()}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

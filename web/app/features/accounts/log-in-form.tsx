@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { login, loginBody } from '@thikana/contract/accounts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { PasswordField, TextField } from '#web/components/ui/inputs.tsx';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { showFieldErrors } from '#web/lib/field-errors.ts';
+import { setSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { m } from '#web/paraglide/messages.js';
+import { ForgotPassword } from './forgot-password.tsx';
+
+type LogIn = z.input<typeof loginBody>;
+
+/** Starts the session; the page then sends on whoever is logged in. */
+export function LogInForm() {
+  const [failure, setFailure] = useState<string>();
+  const isReady = useHydrated();
+  const form = useForm<LogIn>({ resolver: zodResolver(loginBody) });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      const { token, user } = await call(login, { body });
+      setSession({ token, user });
+    } catch (error) {
+      const text = errorText(error, m.login_failed());
+      showFieldErrors(error, form);
+      setFailure(text);
+      toast.error(text);
+    }
+  });
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        {failure && <FormError>{failure}</FormError>}
+        <TextField
+          label={m.login_email()}
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={m.login_password()}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!isReady || isSubmitting}
+          busy={isSubmitting}
+          busyText={m.login_busy()}
+        >
+          {m.login_submit()}
+        </Button>
+      </form>
+      <ForgotPassword emailTyped={() => form.getValues('email')} />
+    </>
+  );
+}

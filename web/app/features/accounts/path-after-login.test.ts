@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pathAfterLogin } from './path-after-login.ts';
+
+describe('where a login leads', () => {
+  it('sends people home by their role', () => {
+    expect(pathAfterLogin('user', null)).toBe('/');
+    expect(pathAfterLogin('admin', null)).toBe('/admin');
+  });
+
+  it('sends people back to where they wanted to go', () => {
+    expect(pathAfterLogin('user', '/dashboard/new-post?x=1')).toBe('/dashboard/new-post?x=1');
+    expect(pathAfterLogin('admin', '/admin/posts')).toBe('/admin/posts');
+    expect(pathAfterLogin('user', '/administration')).toBe('/administration');
+  });
+
+  it('does not send anyone to a screen of another role', () => {
+    expect(pathAfterLogin('user', '/admin/posts')).toBe('/');
+    expect(pathAfterLogin('admin', '/dashboard')).toBe('/admin');
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '',
+    'dashboard',
+    '/login',
+  ])('ignores %j, which is not a page to return to', (from) => {
+    expect(pathAfterLogin('user', from)).toBe('/');
+  });
+});

@@ -1,0 +1,75 @@
+import type { User } from '@thikana/contract/accounts';
+import { Camera } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { titleCase } from '#web/lib/format.ts';
+import { pictureAccept } from '#web/lib/picture-file.ts';
+import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import { m } from '#web/paraglide/messages.js';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+/** The picture others see. A new one is shown first and saved only when asked. */
+export function ProfilePicture({ user }: { user: User }) {
+  const { file, failure, isSaving, choose, save } = usePictureUpload();
+  const preview = useObjectUrl(file);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+
+  const clear = () => {
+    choose(undefined);
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <section aria-label={m.profile_picture()} className="flex flex-wrap items-center gap-5">
+      <Avatar name={user.name} src={preview ?? user.avatar} size="lg" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p className="font-semibold text-xl">{titleCase(user.name)}</p>
+        <p role="status" className="break-words text-ink-soft text-sm">
+          {file ? m.profile_picture_chosen({ name: file.name }) : ''}
+        </p>
+        {failure && <FormError>{failure}</FormError>}
+        <div className="flex flex-wrap gap-2">
+          {file && (
+            <Button
+              type="button"
+              disabled={isSaving}
+              busy={isSaving}
+              busyText={m.profile_saving_picture()}
+              onClick={save}
+            >
+              {m.profile_save_picture()}
+            </Button>
+          )}
+          <Button
+            type="button"
+            variant="secondary"
+            disabled={isSaving}
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            <Camera aria-hidden size={18} />
+            {m.profile_change_picture()}
+          </Button>
+          {file && (
+            <Button type="button" variant="quiet" disabled={isSaving} onClick={clear}>
+              {m.profile_keep_picture()}
+            </Button>
+          )}
+        </div>
+        <p id={hintId} className="text-ink-soft text-sm">
+          {m.profile_picture_hint()}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept={pictureAccept}
+          hidden
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+      </div>
+    </section>
+  );
+}

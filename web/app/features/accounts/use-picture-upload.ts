@@ -1,0 +1,42 @@
+import { uploadProfilePicture } from '@thikana/contract/accounts';
+import { useState } from 'react';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { pictureFileProblem } from '#web/lib/picture-file.ts';
+import { updateUser } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** A profile picture from being chosen until it is saved. */
+export function usePictureUpload() {
+  const [file, setFile] = useState<File>();
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  const choose = (chosen: File | undefined) => {
+    const problem = chosen && pictureFileProblem(chosen);
+    setFailure(problem);
+    setFile(problem ? undefined : chosen);
+  };
+
+  const save = async () => {
+    if (!file) return;
+    const body = new FormData();
+    body.append('profilePicture', file);
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const { user } = await call(uploadProfilePicture, { body });
+      updateUser(user);
+      setFile(undefined);
+      toast.success(m.profile_picture_saved());
+    } catch (error) {
+      const text = errorText(error, m.profile_picture_failed());
+      setFailure(text);
+      toast.error(text);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return { file, failure, isSaving, choose, save };
+}

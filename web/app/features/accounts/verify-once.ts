@@ -1,0 +1,16 @@
+import { verifyEmail } from '@thikana/contract/accounts';
+import { call } from '#web/lib/api.ts';
+
+const asked = new Map<string, Promise<boolean>>();
+
+/** Uses a mailed token, which works only once: asking again with the same one gives the first answer. */
+export function verifyOnce(token: string): Promise<boolean> {
+  const known = asked.get(token);
+  if (known) return known;
+  const answer = call(verifyEmail, { query: { token } }).then(
+    () => true,
+    () => false,
+  );
+  asked.set(token, answer);
+  return answer;
+}

@@ -1,0 +1,42 @@
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { useDeleteListing } from './use-delete-listing.ts';
+
+export function ConfirmDelete({
+  id,
+  onKeep,
+  onDeleted,
+}: {
+  id: string;
+  onKeep: () => void;
+  onDeleted: () => void;
+}) {
+  const { isDeleting, failure, remove } = useDeleteListing(onDeleted);
+  return (
+    <div className="grid gap-4">
+      <p>{m.mine_delete_question()}</p>
+      {failure !== undefined && (
+        <FormError>
+          {m.mine_delete_failed()}
+          {failure && <span className="block font-normal">{failure}</span>}
+        </FormError>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button type="button" variant="quiet" disabled={isDeleting} onClick={onKeep}>
+          {m.mine_keep()}
+        </Button>
+        <Button
+          type="button"
+          variant="danger"
+          disabled={isDeleting}
+          busy={isDeleting}
+          busyText={m.mine_deleting()}
+          onClick={() => remove(id)}
+        >
+          {m.mine_delete()}
+        </Button>
+      </div>
+    </div>
+  );
+}

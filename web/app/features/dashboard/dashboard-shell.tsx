@@ -1,0 +1,40 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { DashboardLinks } from './dashboard-links.tsx';
+
+/** The frame of the dashboard: its screens beside the content, or behind a button on a phone. */
+export function DashboardShell({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes the menu.
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <div className="container-page grid gap-4 py-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8 md:py-8">
+      <div>
+        <Button
+          type="button"
+          variant="secondary"
+          className="w-full md:hidden"
+          aria-expanded={isOpen}
+          aria-controls="dashboard-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <X aria-hidden size={18} /> : <MenuIcon aria-hidden size={18} />}
+          {isOpen ? m.dash_close_menu() : m.dash_menu()}
+        </Button>
+        <nav
+          id="dashboard-menu"
+          aria-label={m.dash_navigation()}
+          className={`${isOpen ? '' : 'hidden'} mt-2 md:sticky md:top-20 md:mt-0 md:block`}
+        >
+          <DashboardLinks />
+        </nav>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

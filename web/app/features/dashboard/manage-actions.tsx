@@ -1,0 +1,41 @@
+import type { Listing } from '@thikana/contract/listings';
+import { Eye, SquarePen, Trash2 } from 'lucide-react';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { listingPath } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { StatusBadge } from './status-badge.tsx';
+
+export function ManageActions({ listing, onDelete }: { listing: Listing; onDelete: () => void }) {
+  const isApproved = listing.approvalStatus === 'approved';
+  return (
+    <div className="grid gap-3">
+      <div>
+        <StatusBadge status={listing.approvalStatus} />
+      </div>
+      <ButtonLink to={listingPath(listing)} variant="secondary">
+        <Eye aria-hidden size={18} />
+        {m.mine_view()}
+      </ButtonLink>
+      {isApproved ? (
+        <>
+          <Button type="button" variant="secondary" disabled aria-describedby="edit-refusal">
+            <SquarePen aria-hidden size={18} />
+            {m.mine_edit()}
+          </Button>
+          <p id="edit-refusal" className="text-ink-soft text-sm">
+            {m.mine_edit_refused()}
+          </p>
+        </>
+      ) : (
+        <ButtonLink to={`/dashboard/view-your-listings/edit-post/${listing._id}`} variant="secondary">
+          <SquarePen aria-hidden size={18} />
+          {m.mine_edit()}
+        </ButtonLink>
+      )}
+      <Button type="button" variant="danger" onClick={onDelete}>
+        <Trash2 aria-hidden size={18} />
+        {m.mine_delete()}
+      </Button>
+    </div>
+  );
+}

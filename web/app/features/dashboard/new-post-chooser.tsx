@@ -1,0 +1,50 @@
+import { KeyRound, Tag } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { m } from '#web/paraglide/messages.js';
+
+const choices = [
+  { to: '/dashboard/new-post/sell', label: m.chooser_sell, text: m.chooser_sell_text, Icon: Tag },
+  { to: '/dashboard/new-post/rent', label: m.chooser_rent, text: m.chooser_rent_text, Icon: KeyRound },
+] as const;
+
+/** Asks what the new post is for. Closing it leads to the listings posted so far. */
+export function NewPostChooser() {
+  const [isOpen, setOpen] = useState(true);
+  const isReady = useHydrated();
+  const navigate = useNavigate();
+
+  const change = (open: boolean) => {
+    setOpen(open);
+    if (!open) navigate('/dashboard/view-your-listings', { replace: true });
+  };
+
+  return (
+    <>
+      <h1 className="font-bold text-2xl">{m.dash_new_post()}</h1>
+      <Dialog
+        open={isReady && isOpen}
+        onOpenChange={change}
+        title={m.chooser_title()}
+        description={m.chooser_text()}
+      >
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {choices.map(({ to, label, text, Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex h-full flex-col gap-1 rounded-card border border-line-strong p-4 hover:border-tea hover:bg-tea-soft"
+              >
+                <Icon aria-hidden className="text-tea" />
+                <span className="font-semibold text-lg">{label()}</span>
+                <span className="text-ink-soft text-sm">{text()}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

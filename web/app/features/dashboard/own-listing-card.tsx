@@ -1,0 +1,46 @@
+import type { Listing } from '@thikana/contract/listings';
+import { Picture } from '#web/components/ui/picture.tsx';
+import { postedAge } from '#web/lib/format.ts';
+import { categoryLabel, intentLabel, listingPrice } from '#web/lib/listing-text.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+/** A listing for its owner: where it stands, and one press to manage it. */
+export function OwnListingCard({ listing, onManage }: { listing: Listing; onManage: () => void }) {
+  const { amount, per } = listingPrice(listing);
+  return (
+    <article className="relative flex h-full min-h-[420px] flex-col overflow-hidden rounded-card border border-line bg-surface focus-within:border-tea hover:border-tea">
+      <div className="relative">
+        <Picture
+          picture={listing.cover}
+          alt=""
+          sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+          fallbackSrc={listing.intent === 'rent' ? '/pictures/rent.svg' : '/pictures/sale.svg'}
+          className="h-60 w-full"
+        />
+        <div className="absolute top-3 left-3">
+          <StatusBadge status={listing.approvalStatus} />
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <p className="font-bold text-lg text-terracotta tabular-nums">
+          {amount}
+          {per && <span className="font-normal text-ink-soft text-sm"> {per}</span>}
+        </p>
+        <h2 className="font-semibold">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onManage}
+            className="line-clamp-2 text-left before:absolute before:inset-0"
+          >
+            {listing.title}
+          </button>
+        </h2>
+        <p className="line-clamp-1 text-ink-soft">{listing.location}</p>
+        <p className="mt-auto pt-2 text-ink-soft text-sm">
+          {`${categoryLabel(listing.propertyCategory)} · ${intentLabel(listing.intent)} · ${postedAge(listing._id)}`}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { landTotals } from './land-totals.ts';
+
+const typed = {
+  pricePerUnit: '100000',
+  unit: 'katha',
+  availableLandSpace: '2',
+  availableLandSpaceUnit: 'decimal',
+};
+
+it('adds the figure by the standard measures where the units differ', () => {
+  expect(landTotals(typed)).toEqual({ total: 160000, standard: 121000 });
+  expect(landTotals({ ...typed, availableLandSpaceUnit: 'katha' })).toEqual({
+    total: 200000,
+    standard: undefined,
+  });
+});
+
+it('waits until everything has been typed', () => {
+  expect(landTotals({ ...typed, pricePerUnit: '' })).toBeUndefined();
+  expect(landTotals({ ...typed, availableLandSpace: 'two' })).toBeUndefined();
+  expect(landTotals({ ...typed, unit: '' })).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { errorTable } from '@thikana/contract/errors';
+import { limits } from '@thikana/contract/vocabulary';
+import { pictureFileProblem } from '#web/lib/picture-file.ts';
+
+/** A picture of a post: on the site already, or chosen from the device. */
+export type ListedPicture =
+  | { kind: 'posted'; id: string; url: string }
+  | { kind: 'new'; id: string; file: File };
+
+export interface PictureProblem {
+  name: string;
+  text: string;
+}
+
+export function postedPictures(urls: readonly string[]): ListedPicture[] {
+  return urls.map((url) => ({ kind: 'posted', id: url, url }));
+}
+
+/** Adds chosen files: one of the same name takes the earlier one's place; what cannot be added is told. */
+export function addPictures(
+  list: readonly ListedPicture[],
+  files: readonly File[],
+): { list: ListedPicture[]; problems: PictureProblem[] } {
+  const next = [...list];
+  const problems: PictureProblem[] = [];
+  for (const file of files) {
+    const problem = pictureFileProblem(file);
+    const picture: ListedPicture = { kind: 'new', id: crypto.randomUUID(), file };
+    const earlier = next.findIndex((other) => other.kind === 'new' && other.file.name === file.name);
+    if (problem) problems.push({ name: file.name, text: problem });
+    else if (earlier >= 0) next[earlier] = picture;
+    else if (next.length >= limits.picturesPerListing) {
+      problems.push({ name: file.name, text: errorTable.too_many_pictures.message });
+    } else next.push(picture);
+  }
+  return { list: next, problems };
+}
+
+export function removePicture(list: readonly ListedPicture[], id: string): ListedPicture[] {
+  return list.filter((picture) => picture.id !== id);
+}
+
+/** Posted pictures come before new ones, so a picture changes places with its own kind only. */
+export function canMove(list: readonly ListedPicture[], from: number, to: number): boolean {
+  const picture = list[from];
+  return from !== to && picture !== undefined && picture.kind === list[to]?.kind;
+}
+
+/** The list with one picture at another place; unchanged where it cannot go. */
+export function movePicture(list: readonly ListedPicture[], from: number, to: number): ListedPicture[] {
+  const next = [...list];
+  if (!canMove(list, from, to)) return next;
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+export function newFiles(list: readonly ListedPicture[]): File[] {
+  return list.flatMap((picture) => (picture.kind === 'new' ? [picture.file] : []));
+}

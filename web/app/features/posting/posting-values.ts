@@ -1,0 +1,96 @@
+import { listingFieldsSchemas } from '@thikana/contract/listing-fields';
+import type { ManagedListing } from '@thikana/contract/listings';
+import type { Category, Intent } from '@thikana/contract/vocabulary';
+
+/** GeoJSON order: longitude, latitude. */
+export interface Point {
+  type: 'Point';
+  coordinates: [number, number];
+}
+
+/** What the form holds: text as typed, for every kind of property at once. */
+export interface PostingValues {
+  propertyCategory: Category | '';
+  title: string;
+  description: string;
+  location: string;
+  alternateLocation: string;
+  coordinates: Point | null;
+  bedrooms: string;
+  bathrooms: string;
+  floor: string;
+  builtUpArea: string;
+  attachedBathroom: boolean;
+  parking: boolean;
+  furnishing: string;
+  availableFrom: string;
+  shopArea: string;
+  hasShutter: boolean;
+  pricePerFrequency: string;
+  frequency: string;
+  availableForDuration: string;
+  availableForDurationUnit: string;
+  price: string;
+  pricePerUnit: string;
+  unit: string;
+  availableLandSpace: string;
+  availableLandSpaceUnit: string;
+}
+
+export type FieldName = keyof PostingValues;
+
+export const emptyValues: PostingValues = {
+  propertyCategory: '',
+  title: '',
+  description: '',
+  location: '',
+  alternateLocation: '',
+  coordinates: null,
+  bedrooms: '0',
+  bathrooms: '0',
+  floor: '0',
+  builtUpArea: '0',
+  attachedBathroom: false,
+  parking: false,
+  furnishing: '',
+  availableFrom: '',
+  shopArea: '0',
+  hasShutter: false,
+  pricePerFrequency: '',
+  frequency: '',
+  availableForDuration: '',
+  availableForDurationUnit: '',
+  price: '',
+  pricePerUnit: '',
+  unit: '',
+  availableLandSpace: '',
+  availableLandSpaceUnit: '',
+};
+
+/** The fields that a property of this kind has, in the contract's order. */
+export function fieldsOf(intent: Intent, category: Category | ''): FieldName[] {
+  const schemas: Partial<Record<string, { shape: object }>> = listingFieldsSchemas[intent];
+  const shape = schemas[category]?.shape ?? {};
+  return Object.keys(shape).filter((name): name is FieldName => name in emptyValues);
+}
+
+/** A listing as it is read back, in the form again. */
+export function valuesOf(listing: ManagedListing): PostingValues {
+  const filled: Record<string, unknown> = { ...emptyValues };
+  for (const name of Object.keys(emptyValues) as FieldName[]) {
+    const value = listing[name];
+    if (value !== undefined) filled[name] = typeof value === 'number' ? String(value) : value;
+  }
+  return filled as unknown as PostingValues;
+}
+
+/** The other details start anew with another kind of property, or as they were with the original one. */
+export function valuesForCategory(category: Category, original?: PostingValues): PostingValues {
+  return original?.propertyCategory === category ? original : { ...emptyValues, propertyCategory: category };
+}
+
+/** Whether anything beside the kind of property has been entered. */
+export function hasDetails(values: PostingValues): boolean {
+  const { propertyCategory: _kind, ...details } = values;
+  return Object.entries(details).some(([name, value]) => value !== emptyValues[name as FieldName]);
+}

@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from 'react-router';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
+import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
+import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export function meta() {
+  return [{ title: m.login_meta() }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function LoginPage() {
+  useLeaveWhenSignedIn();
+  return (
+    <AccountPanel title={m.login_title()}>
+      <div className="grid gap-4">
+        <Arrival />
+        <LogInForm />
+        <p className="text-ink-soft">
+          {m.login_no_account()}{' '}
+          <Link to="/signup" className="font-semibold text-tea underline underline-offset-4">
+            {m.login_to_signup()}
+          </Link>
+        </p>
+      </div>
+    </AccountPanel>
+  );
+}
+
+/** Why the visitor has been sent here. */
+function Arrival() {
+  const [search] = useSearchParams();
+  const error = search.get('error');
+  if (error) return <FormError>{error.slice(0, 200)}</FormError>;
+  if (search.get('verified') === 'true') return <Notice tone="success">{m.login_verified()}</Notice>;
+  if (search.get('notice') === 'post') return <Notice tone="info">{m.login_to_post()}</Notice>;
+  return null;
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
+import { ResetPasswordForm } from '#web/features/accounts/reset-password-form.tsx';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/reset-password';
+
+export function meta() {
+  return [
+    { title: m.reset_meta() },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+export default function ResetPasswordPage({ params }: Route.ComponentProps) {
+  return (
+    <AccountPanel title={m.reset_title()} text={m.reset_text()}>
+      <ResetPasswordForm token={params.token} />
+      <p className="mt-6">
+        <Link to="/login" className="font-semibold text-tea underline underline-offset-4">
+          {m.reset_to_login()}
+        </Link>
+      </p>
+    </AccountPanel>
+  );
+}

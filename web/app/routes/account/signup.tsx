@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
+import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
+import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export function meta() {
+  return [{ title: m.signup_meta() }, { tagName: 'link', rel: 'canonical', href: '/signup' }];
+}
+
+export default function SignUpPage() {
+  useLeaveWhenSignedIn();
+  return (
+    <AccountPanel title={m.signup_title()}>
+      <SignUpForm />
+      <p className="mt-6 text-ink-soft">
+        {m.signup_have_account()}{' '}
+        <Link to="/login" className="font-semibold text-tea underline underline-offset-4">
+          {m.signup_to_login()}
+        </Link>
+      </p>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,9 @@
+import { replace } from 'react-router';
+
+export function clientLoader() {
+  throw replace('/dashboard/your-profile');
+}
+
+export default function DashboardIndex() {
+  return null;
+}

@@ -1,0 +1,24 @@
+import { Megaphone } from 'lucide-react';
+import { ComingScreen } from '#web/features/dashboard/coming-screen.tsx';
+import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export function meta() {
+  return [{ title: m.promote_meta() }];
+}
+
+export const clientLoader = privateClientLoader({ role: 'user' }, async () => null);
+
+export function HydrateFallback() {
+  return <ScreenSkeleton />;
+}
+
+export default function PromotePage() {
+  return (
+    <ComingScreen icon={<Megaphone aria-hidden size={32} />} title={m.promote_title()}>
+      <p>{m.promote_text()}</p>
+      <p>{m.promote_meanwhile()}</p>
+    </ComingScreen>
+  );
+}

@@ -1,0 +1,36 @@
+import { viewOwnAccount } from '@thikana/contract/accounts';
+import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
+import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
+import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
+import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { updateUser, useSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/your-profile';
+
+export function meta() {
+  return [{ title: m.profile_meta() }];
+}
+
+export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {
+  const { user } = await call(viewOwnAccount, {});
+  // The address may have been verified on another device since the login.
+  updateUser(user);
+  return { user };
+});
+
+export function HydrateFallback() {
+  return <ProfileSkeleton />;
+}
+
+export default function YourProfilePage({ loaderData }: Route.ComponentProps) {
+  const user = useSession()?.user ?? loaderData.user;
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <h1 className="font-bold text-2xl">{m.profile_title()}</h1>
+      {!user.isVerified && <UnverifiedNotice user={user} />}
+      <ProfilePicture user={user} />
+      <ProfileDetails user={user} />
+    </div>
+  );
+}
