@@ -1,0 +1,60 @@
+import type { Listing } from '@thikana/contract/listings';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { Picture } from '#web/components/ui/picture.tsx';
+import { postedAge } from '#web/lib/format.ts';
+import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import { fallbackPicture } from './fallback-picture.ts';
+import { listingFacts } from './listing-facts.ts';
+import { ShareButton } from './share-button.tsx';
+
+interface Props {
+  listing: Listing;
+  /** The first card's picture is fetched before the others. */
+  priority?: boolean;
+}
+
+const coverSizes =
+  '(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, calc(100vw - 2rem)';
+
+/** A listing in a list: its cover, price, what and where. The title's link covers the whole card. */
+export function ListingCard({ listing, priority = false }: Props) {
+  const { amount, per } = listingPrice(listing);
+  const path = listingPath(listing);
+  return (
+    <article className="group relative flex h-full min-h-[420px] flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-line-strong">
+      <Picture
+        picture={listing.cover}
+        alt=""
+        sizes={coverSizes}
+        priority={priority}
+        fallbackSrc={fallbackPicture(listing)}
+        className="h-[240px]"
+      />
+      <span className="absolute top-3 left-3 rounded-full bg-surface px-3 py-0.5 font-semibold text-sm text-tea">
+        {intentLabel(listing.intent)}
+      </span>
+      <div className="flex flex-1 flex-col gap-1 p-4">
+        <p className="font-bold text-terracotta text-xl tabular-nums">
+          {amount} {per && <span className="font-normal text-base text-ink-soft">{per}</span>}
+        </p>
+        <h3 className="line-clamp-2 font-semibold leading-snug">
+          <Link to={path} className="after:absolute after:inset-0 group-hover:underline">
+            {listing.title}
+          </Link>
+        </h3>
+        <p className="text-ink-soft text-sm">{listingFacts(listing).join(' · ')}</p>
+        <p className="flex items-start gap-1 text-ink-soft text-sm">
+          <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />
+          <span className="line-clamp-1">{listing.location}</span>
+        </p>
+        <div className="mt-auto flex items-center justify-between pt-2">
+          <p className="text-ink-soft text-sm">{postedAge(listing._id)}</p>
+          <div className="relative z-10">
+            <ShareButton path={path} title={listing.title} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Listing } from '@thikana/contract/listings';
+import { number } from '#web/lib/format.ts';
+import { categoryLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** The few words that tell one listing from another at a glance. */
+export function listingFacts(listing: Listing): string[] {
+  const area = listing.builtUpArea ?? listing.shopArea;
+  return [
+    categoryLabel(listing.propertyCategory),
+    listing.bedrooms ? m.fact_bedrooms({ count: number(listing.bedrooms) }) : undefined,
+    listing.bathrooms ? m.fact_bathrooms({ count: number(listing.bathrooms) }) : undefined,
+    area ? m.fact_area({ count: number(area) }) : undefined,
+    listing.availableLandSpace && listing.availableLandSpaceUnit
+      ? m.detail_land_space({
+          count: number(listing.availableLandSpace),
+          unit: listing.availableLandSpaceUnit,
+        })
+      : undefined,
+  ].filter((fact) => fact !== undefined);
+}

@@ -1,0 +1,35 @@
+import type { Listing } from '@thikana/contract/listings';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ListingCard } from './listing-card.tsx';
+
+const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4';
+
+export function ListingGrid({ listings }: { listings: readonly Listing[] }) {
+  return (
+    <ul className={grid}>
+      {listings.map((listing, index) => (
+        <li key={listing._id}>
+          <ListingCard listing={listing} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ListingGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one empty card from another.
+        <div key={index} className="min-h-[420px] overflow-hidden rounded-card border border-line bg-surface">
+          <Skeleton className="h-[240px] rounded-none" />
+          <div className="grid gap-3 p-4">
+            <Skeleton className="h-6 w-28" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-4 w-40" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { Pagination } from '#web/components/ui/pagination.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { filterSummary } from './filter-summary.ts';
+import { type SearchFilter, searchPath } from './search-filter.ts';
+import { SearchForm } from './search-form.tsx';
+
+interface Props {
+  title: string;
+  path: string;
+  purpose?: 'rent' | 'buy';
+  filter: SearchFilter;
+  page: number;
+  total: number;
+  totalPages: number;
+  /** The cards; none when the page is empty. */
+  cards: ReactNode;
+  skeleton: ReactNode;
+}
+
+/** A list of listings with its filters and pages, the same for all three lists. */
+export function Results({ title, path, purpose, filter, page, total, totalPages, cards, skeleton }: Props) {
+  const navigation = useNavigation();
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === path;
+  const shown = purpose ? { ...filter, purpose } : filter;
+
+  return (
+    <div className="container-page grid gap-6 py-8">
+      <h1 className="font-bold text-3xl">{title}</h1>
+      <SearchForm key={searchPath(path, filter)} filter={filter} purpose={purpose} />
+      <p role="status" className="text-ink-soft">
+        {filterSummary(shown, total)}
+      </p>
+      {isLoading ? skeleton : (cards ?? <NoResults {...{ path, page, totalPages, filter }} />)}
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        hrefFor={(each) => searchPath(path, filter, each)}
+        label={m.list_pages()}
+      />
+    </div>
+  );
+}
+
+function NoResults({
+  path,
+  page,
+  totalPages,
+  filter,
+}: Pick<Props, 'path' | 'page' | 'totalPages' | 'filter'>) {
+  if (page > totalPages && totalPages > 0) {
+    return (
+      <EmptyState
+        title={m.list_empty()}
+        text={m.list_empty_page({ page })}
+        action={<ButtonLink to={searchPath(path, filter)}>{m.list_first_page()}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={m.list_empty()}
+      text={m.list_empty_filters()}
+      action={
+        <ButtonLink to={path} variant="secondary">
+          {m.list_clear()}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { areas } from '@thikana/contract/areas';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { controlLook, Field } from '#web/components/ui/field.tsx';
+import { categoryLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { PriceOptions } from './price-options.tsx';
+import { listPath, type SearchFilter } from './search-filter.ts';
+
+interface Props {
+  filter: SearchFilter;
+  /** On a list that is for rent or for sale only, the purpose is given. */
+  purpose?: 'rent' | 'buy' | undefined;
+}
+
+const searchedCategories = ['house', 'flat', 'shop', 'land'] as const;
+
+/** The four filters, as a plain form: without scripts the whole catalogue answers, narrowed by what was chosen. */
+export function SearchForm({ filter, purpose: given }: Props) {
+  const [purpose, setPurpose] = useState(given ?? filter.purpose);
+  const [priceRange, setPriceRange] = useState(filter.priceRange);
+  const isRent = purpose === 'rent';
+
+  return (
+    <Form
+      action={listPath(purpose)}
+      className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5"
+    >
+      <Field label={m.search_purpose()} name="purpose">
+        {(control) => (
+          <select
+            {...control}
+            value={purpose}
+            onChange={(event) => {
+              setPurpose(event.target.value as SearchFilter['purpose']);
+              setPriceRange('');
+            }}
+            className={controlLook}
+          >
+            <option value="">{m.search_any()}</option>
+            <option value="rent">{m.search_purpose_rent()}</option>
+            <option value="buy">{m.search_purpose_buy()}</option>
+          </select>
+        )}
+      </Field>
+      <Field label={m.search_type()} name="propertyType">
+        {(control) => (
+          <select {...control} defaultValue={filter.propertyType} className={controlLook}>
+            <option value="">{m.search_any()}</option>
+            {searchedCategories.map((category) => (
+              <option key={category} value={category}>
+                {categoryLabel(category)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={m.search_location()} name="location">
+        {(control) => (
+          <select {...control} defaultValue={filter.location} className={controlLook}>
+            <option value="">{m.search_any()}</option>
+            {areas.map((area) => (
+              <option key={area.value} value={area.value}>
+                {area.label}
+              </option>
+            ))}
+            <option value="other">{m.search_other()}</option>
+          </select>
+        )}
+      </Field>
+      <Field label={isRent ? m.search_rent_range() : m.search_price_range()} name="priceRange">
+        {(control) => (
+          <select
+            {...control}
+            value={priceRange}
+            onChange={(event) => setPriceRange(event.target.value)}
+            className={controlLook}
+          >
+            <option value="">{m.search_any()}</option>
+            <PriceOptions isRent={isRent} />
+          </select>
+        )}
+      </Field>
+      <Button type="submit">
+        <Search aria-hidden size={18} />
+        {m.search_submit()}
+      </Button>
+    </Form>
+  );
+}

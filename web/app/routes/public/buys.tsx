@@ -1,0 +1,21 @@
+import { listSales } from '@thikana/contract/listings';
+import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/buys';
+import { ListPage, listMeta, loadList } from './list-route.tsx';
+
+const load = loadList(async (call, query) => {
+  const { sells, total, totalPages } = await call(listSales, { query });
+  return { listings: sells, total, totalPages };
+});
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export function meta({ data }: Route.MetaArgs) {
+  return listMeta(data, { title: m.list_buys(), description: m.list_buys_description(), path: '/buys' });
+}
+
+export default function Buys({ loaderData }: Route.ComponentProps) {
+  return <ListPage data={loaderData} title={m.list_buys()} path="/buys" purpose="buy" />;
+}

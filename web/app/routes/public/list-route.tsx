@@ -1,0 +1,65 @@
+import type { Call } from '@thikana/contract/client';
+import type { Listing } from '@thikana/contract/listings';
+import { limits } from '@thikana/contract/vocabulary';
+import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
+import { Results } from '#web/features/search/results.tsx';
+import { readFilter, readPage, type SearchFilter } from '#web/features/search/search-filter.ts';
+import type { LoadArgs } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export interface ListData {
+  listings: Listing[];
+  total: number;
+  totalPages: number;
+  page: number;
+  filter: SearchFilter;
+}
+
+type Fetch = (
+  call: Call,
+  query: SearchFilter & { page: number },
+) => Promise<{ listings: Listing[]; total: number; totalPages: number }>;
+
+/** Reads page and filters from the address and fetches what they ask for. */
+export function loadList(fetchPage: Fetch) {
+  return async (call: Call, { url }: LoadArgs): Promise<ListData> => {
+    const filter = readFilter(url.searchParams);
+    const page = readPage(url.searchParams);
+    return { ...(await fetchPage(call, { ...filter, page })), page, filter };
+  };
+}
+
+export function ListPage({
+  data,
+  ...list
+}: {
+  data: ListData;
+  title: string;
+  path: string;
+  purpose?: 'rent' | 'buy';
+}) {
+  const { listings, ...found } = data;
+  return (
+    <Results
+      {...list}
+      {...found}
+      cards={listings.length > 0 ? <ListingGrid listings={listings} /> : null}
+      skeleton={<ListingGridSkeleton count={limits.pageSize} />}
+    />
+  );
+}
+
+export function listMeta(
+  data: ListData | undefined,
+  list: { title: string; description: string; path: string },
+) {
+  const page = data?.page ?? 1;
+  const title = page > 1 ? m.list_page_title({ title: list.title, page }) : list.title;
+  return [
+    { title: `${title} · Thikana` },
+    { name: 'description', content: list.description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: list.description },
+    { tagName: 'link', rel: 'canonical', href: page > 1 ? `${list.path}?page=${page}` : list.path },
+  ];
+}

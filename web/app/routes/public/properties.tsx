@@ -1,0 +1,25 @@
+import { listAllListings } from '@thikana/contract/listings';
+import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/properties';
+import { ListPage, listMeta, loadList } from './list-route.tsx';
+
+const load = loadList(async (call, query) => {
+  const { listings, total, totalPages } = await call(listAllListings, { query });
+  return { listings, total, totalPages };
+});
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export function meta({ data }: Route.MetaArgs) {
+  return listMeta(data, {
+    title: m.list_properties(),
+    description: m.list_properties_description(),
+    path: '/properties',
+  });
+}
+
+export default function Properties({ loaderData }: Route.ComponentProps) {
+  return <ListPage data={loaderData} title={m.list_properties()} path="/properties" />;
+}

@@ -1,0 +1,25 @@
+import { listRentals } from '@thikana/contract/listings';
+import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/rentals';
+import { ListPage, listMeta, loadList } from './list-route.tsx';
+
+const load = loadList(async (call, query) => {
+  const { rentals, total, totalPages } = await call(listRentals, { query });
+  return { listings: rentals, total, totalPages };
+});
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export function meta({ data }: Route.MetaArgs) {
+  return listMeta(data, {
+    title: m.list_rentals(),
+    description: m.list_rentals_description(),
+    path: '/rentals',
+  });
+}
+
+export default function Rentals({ loaderData }: Route.ComponentProps) {
+  return <ListPage data={loaderData} title={m.list_rentals()} path="/rentals" purpose="rent" />;
+}
