@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { render } from './render.ts';
 import { heroTargets, iconTargets, listingTargets } from './targets.ts';
 
+/** `draw.ts [folder] [--only kind]`: the folder is for listing pictures; the site's own always go to web/public. */
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const root = new URL('../../', import.meta.url).pathname;
 const folder = positionals[0] ?? `${root}server/demo/pictures`;

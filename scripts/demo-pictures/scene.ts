@@ -1,7 +1,7 @@
 import type { Canvas } from './core/canvas.ts';
 
 /** One picture to be drawn: `kind` and `number` name the file and seed its randomness. */
-export interface Scene {
+interface Scene {
   kind: string;
   number: number;
   draw(): Canvas;

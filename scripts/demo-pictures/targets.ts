@@ -15,7 +15,7 @@ import { shopFronts } from './scenes/shop-front.ts';
 import { shopInsides } from './scenes/shop-inside.ts';
 
 /** A picture and the files it becomes. */
-export interface Target {
+interface Target {
   kind: string;
   draw(): Canvas | string;
   outputs: readonly Output[];

@@ -9,7 +9,7 @@ import { type RailingKind, railing } from './railings.ts';
 import { waterTank } from './town-house.ts';
 import { type Wall, wallsOf } from './wall.ts';
 
-export interface BlockSettings {
+interface BlockSettings {
   storeys: number;
   /** One letter a bay, from the left: w window, b balcony, s stair. */
   bays: string;

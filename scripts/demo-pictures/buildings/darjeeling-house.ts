@@ -34,7 +34,7 @@ export function darjeelingHouse(stage: Stage, { wall, roof, wood, curtain, varia
       side.slab(0, storey - 0.12, run, 0.2, 0.1, hue.chalk);
     }
     doorOn(front, entry, 1.3, 2.2, wood);
-    windowOn(front, entry + (variant === 2 ? 2 : 2), 0.9, 1.2, 1.3, { ...style, grille: true });
+    windowOn(front, entry + 2, 0.9, 1.2, 1.3, { ...style, grille: true });
     windowOn(front, entry - 0.2, storey + 0.75, 1.5, 1.3, { ...style, flowerBox: true, lit: false });
     for (const side of [right, left]) {
       for (const v of [0.9, storey + 0.8]) for (const u of [1, 4.2]) windowOn(side, u, v, 1.4, 1.3, style);

@@ -4,7 +4,7 @@ import type { Point } from '../core/vectors.ts';
 import { hue } from '../palette.ts';
 import type { Wall } from './wall.ts';
 
-export interface WindowStyle {
+interface WindowStyle {
   frame: string;
   /** How many panes across and up. */
   panes: readonly [number, number];

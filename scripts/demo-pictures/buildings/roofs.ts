@@ -4,7 +4,7 @@ import type { Stage } from '../core/stage.ts';
 import type { Vec3 } from '../core/vectors.ts';
 import { Wall } from './wall.ts';
 
-export interface RoofSettings {
+interface RoofSettings {
   low: Vec3;
   width: number;
   depth: number;
@@ -75,8 +75,7 @@ function gable(stage: Stage, settings: RoofSettings, width: number, depth: numbe
         stage.face(side < 0 !== turned ? board : board.toReversed(), trim);
       }
     }
-    if (stage.camera.position[1] < 40)
-      fascia(stage, [-overhang, width + overhang], eave, [front, back], trim);
+    fascia(stage, [-overhang, width + overhang], eave, [front, back], trim);
   });
 }
 

@@ -1,13 +1,13 @@
 import type { Point } from './vectors.ts';
 
-export interface Paint {
+interface Paint {
   fill?: string;
   opacity?: number;
   stroke?: string;
   width?: number;
 }
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const short = (value: number) => Math.round(value * 10) / 10;
 const pairs = (points: readonly Point[]) => points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ');

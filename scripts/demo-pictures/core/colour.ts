@@ -1,6 +1,6 @@
 export type Rgb = readonly [number, number, number];
 
-export function toRgb(hex: string): Rgb {
+function toRgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

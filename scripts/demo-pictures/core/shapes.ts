@@ -33,13 +33,7 @@ export function roundedBox(stage: Stage, low: Vec3, size: Vec3, radius: number, 
   );
 }
 
-export function roundedProfile(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): Corner[] {
+function roundedProfile(x: number, y: number, width: number, height: number, radius: number): Corner[] {
   const centres: readonly (readonly [number, number, number])[] = [
     [x + radius, y + radius, 180],
     [x + radius, y + height - radius, 90],

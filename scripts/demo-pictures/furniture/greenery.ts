@@ -5,7 +5,7 @@ import type { Vec3 } from '../core/vectors.ts';
 import { underLight } from '../mood.ts';
 import { blade } from '../nature/tropical.ts';
 
-export type PotPlant = 'palm' | 'snake' | 'rubber' | 'fern';
+type PotPlant = 'palm' | 'snake' | 'rubber' | 'fern';
 
 const habits = {
   palm: { leaves: 15, spread: 0.44, width: 0.035, droop: 0.28, colour: '#5f9a55' },

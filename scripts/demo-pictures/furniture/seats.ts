@@ -4,7 +4,7 @@ import type { Stage } from '../core/stage.ts';
 import type { Vec3 } from '../core/vectors.ts';
 import { legs } from './tables.ts';
 
-export interface SofaSettings {
+interface SofaSettings {
   width: number;
   colour: string;
   cushions: readonly string[];

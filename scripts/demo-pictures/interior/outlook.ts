@@ -12,7 +12,7 @@ import type { Room } from './room.ts';
 
 export type Outlook = 'hills' | 'snow' | 'town' | 'garden';
 
-export interface Opening {
+interface Opening {
   u: number;
   v: number;
   width: number;

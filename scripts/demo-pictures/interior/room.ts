@@ -5,7 +5,7 @@ import type { Vec3 } from '../core/vectors.ts';
 import { type Mood, underLight } from '../mood.ts';
 import { type FloorKind, layFloor } from './floor.ts';
 
-export interface RoomSettings {
+interface RoomSettings {
   width: number;
   depth: number;
   height: number;
@@ -128,7 +128,7 @@ function ceiling(stage: Stage, [half, height, depth]: Vec3, near: number, wall: 
   stage.face(panel(0.6, height), lighten(glow, 0.25), { ...options, fade: 0.03 });
 }
 
-export interface Pane {
+interface Pane {
   u: number;
   v: number;
   width: number;

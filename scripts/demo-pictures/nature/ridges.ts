@@ -4,7 +4,7 @@ import type { Random } from '../core/random.ts';
 import type { Point } from '../core/vectors.ts';
 import type { Mood } from '../mood.ts';
 
-export interface RidgeSettings {
+interface RidgeSettings {
   /** Mean height of the crest on the picture. */
   crest: number;
   /** How far the crest swings. */

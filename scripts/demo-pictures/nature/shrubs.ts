@@ -30,25 +30,6 @@ export function bush(planting: Planting, blossom?: string): void {
   }
 }
 
-export function flowerBed(planting: Planting, width: number): void {
-  const {
-    random,
-    at: [x, y],
-    height,
-    mood,
-    canvas,
-  } = planting;
-  const colour = random.pick(blossoms);
-  for (let across = -width / 2; across <= width / 2; across += height * 0.55) {
-    const at: Point = [x + across, y];
-    bush(
-      { ...planting, at, height: height * random.range(0.8, 1.1) },
-      random.chance(0.7) ? colour : random.pick(blossoms),
-    );
-  }
-  canvas.path(`M${x - width / 2},${y}h${width}`, { stroke: mood.shadow, width: 3, opacity: 0.25 });
-}
-
 /** A clump of grass blades. */
 export function tuft({ canvas, mood, random, at, height, colour }: Planting): void {
   for (const shade of [0.3, 0]) {

@@ -27,7 +27,7 @@ const skyline: readonly Point[] = [
   [1, 0.08],
 ];
 
-export interface SnowLine {
+interface SnowLine {
   left: number;
   width: number;
   foot: number;

@@ -3,7 +3,7 @@ import type { Stage } from '../core/stage.ts';
 import type { Point } from '../core/vectors.ts';
 import { underLight } from '../mood.ts';
 
-export interface TeaField {
+interface TeaField {
   near: number;
   far: number;
   /** Height of the ground at a place, in metres. */

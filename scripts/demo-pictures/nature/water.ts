@@ -4,7 +4,7 @@ import type { Point, Vec3 } from '../core/vectors.ts';
 import { underLight } from '../mood.ts';
 
 /** A river's middle line and half width at places along its run, from near to far. */
-export type RiverCourse = readonly (readonly [x: number, z: number, half: number])[];
+type RiverCourse = readonly (readonly [x: number, z: number, half: number])[];
 
 /** A snow-fed river: sand along its banks, glacial green deepening towards the viewer, ripples. */
 export function river(stage: Stage, course: RiverCourse, level = 0): void {
