@@ -12,8 +12,12 @@ const load = loadList(async (call, query) => {
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
-export function meta({ data }: Route.MetaArgs) {
-  return listMeta(data, { title: m.list_buys(), description: m.list_buys_description(), path: '/buys' });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return listMeta(loaderData, {
+    title: m.list_buys(),
+    description: m.list_buys_description(),
+    path: '/buys',
+  });
 }
 
 export default function Buys({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,24 @@
+import type { Site } from '@thikana/contract/site';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export function Counters({ counters }: { counters: Site['counters'] }) {
+  const shown = [
+    [counters.listings, m.home_counter_listings()],
+    [counters.customers, m.home_counter_customers()],
+    [counters.areas, m.home_counter_areas()],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-3 gap-3 text-center">
+      {shown.map(([count, label]) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse rounded-card border border-line bg-surface px-2 py-4"
+        >
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="font-bold text-2xl text-tea tabular-nums md:text-4xl">{number(count)}+</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Listing } from '@thikana/contract/listings';
+import { Card } from '#web/components/ui/card.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { listingDetails } from './listing-details.ts';
+
+export function DetailsCard({ listing }: { listing: Listing }) {
+  return (
+    <Card as="section" aria-labelledby="details">
+      <h2 id="details" className="font-semibold text-xl">
+        {m.detail_details()}
+      </h2>
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {listingDetails(listing).map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-line border-b py-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-right font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

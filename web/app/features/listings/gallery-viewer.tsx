@@ -1,0 +1,119 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ListingWithGallery } from '@thikana/contract/listings';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  listing: ListingWithGallery;
+  start: number;
+  onClose: () => void;
+}
+
+const swipePixels = 50;
+const control = 'grid size-12 place-items-center rounded-full bg-black/60 text-white hover:bg-black';
+
+/** The pictures in full screen: arrow keys and swipes move, Escape closes, thumbnails jump. */
+export default function GalleryViewer({ listing, start, onClose }: Props) {
+  const { gallery, title } = listing;
+  const [current, setCurrent] = useState(start);
+  const pressedAt = useRef<number>(undefined);
+  const move = (by: number) => setCurrent((shown) => (shown + by + gallery.length) % gallery.length);
+  const picture = gallery[current];
+  if (!picture) return null;
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          className="fixed inset-0 z-50 flex flex-col bg-black text-white"
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowRight') move(1);
+            if (event.key === 'ArrowLeft') move(-1);
+          }}
+        >
+          <div className="flex items-center justify-between gap-4 p-3">
+            <Dialog.Title className="truncate font-semibold">{m.detail_viewer({ title })}</Dialog.Title>
+            <p aria-live="polite" className="ml-auto shrink-0 tabular-nums">
+              {number(current + 1)} / {number(gallery.length)}
+            </p>
+            <Dialog.Close aria-label={m.detail_close()} className={control}>
+              <X aria-hidden />
+            </Dialog.Close>
+          </div>
+          <div
+            className="relative min-h-0 flex-1 touch-pan-y"
+            onPointerDown={(event) => {
+              pressedAt.current = event.clientX;
+            }}
+            onPointerUp={(event) => {
+              const moved = event.clientX - (pressedAt.current ?? event.clientX);
+              if (Math.abs(moved) > swipePixels) move(moved > 0 ? -1 : 1);
+            }}
+          >
+            <picture key={picture.url}>
+              {picture.sources
+                .filter(({ type }) => type !== 'image/jpeg')
+                .map(({ type, srcset }) => (
+                  <source key={type} type={type} srcSet={srcset} sizes="100vw" />
+                ))}
+              <img
+                src={picture.url}
+                srcSet={picture.sources.at(-1)?.srcset}
+                sizes="100vw"
+                alt={m.detail_photo({ number: current + 1, count: gallery.length, title })}
+                width={picture.width}
+                height={picture.height}
+                draggable={false}
+                className="absolute inset-0 m-auto size-full animate-fade-in object-contain"
+              />
+            </picture>
+            {gallery.length > 1 && (
+              <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
+                <button
+                  type="button"
+                  onClick={() => move(-1)}
+                  aria-label={m.detail_previous()}
+                  className={control}
+                >
+                  <ChevronLeft aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  onClick={() => move(1)}
+                  aria-label={m.detail_next()}
+                  className={control}
+                >
+                  <ChevronRight aria-hidden />
+                </button>
+              </div>
+            )}
+          </div>
+          <ul className="flex justify-center gap-2 overflow-x-auto p-3">
+            {gallery.map(({ url }, index) => (
+              <li key={url} className="shrink-0">
+                <button
+                  type="button"
+                  onClick={() => setCurrent(index)}
+                  aria-label={m.detail_thumbnail({ number: index + 1 })}
+                  aria-current={index === current}
+                  className="block overflow-hidden rounded-control border-2 border-transparent opacity-60 aria-[current=true]:border-white aria-[current=true]:opacity-100"
+                >
+                  <img
+                    src={url}
+                    alt=""
+                    width={80}
+                    height={56}
+                    loading="lazy"
+                    className="h-14 w-20 object-cover"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

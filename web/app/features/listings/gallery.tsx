@@ -1,0 +1,83 @@
+import type { ListingWithGallery } from '@thikana/contract/listings';
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Picture } from '#web/components/ui/picture.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { fallbackPicture } from './fallback-picture.ts';
+
+const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
+
+const mainSizes = '(min-width: 1280px) 820px, (min-width: 1024px) 64vw, calc(100vw - 2rem)';
+
+/** The pictures of a listing: one large, the others as thumbnails, all of them in full screen. */
+export function Gallery({ listing }: { listing: ListingWithGallery }) {
+  const [current, setCurrent] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const { gallery, title } = listing;
+  const fallbackSrc = fallbackPicture(listing);
+  const alt = (index: number) => m.detail_photo({ number: index + 1, count: gallery.length, title });
+  const shown = gallery[current];
+  if (!shown) {
+    return (
+      <Picture
+        alt={m.card_no_picture()}
+        sizes={mainSizes}
+        fallbackSrc={fallbackSrc}
+        className="aspect-4/3 rounded-card"
+      />
+    );
+  }
+
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-label={m.detail_open_photos()}
+        className="relative block w-full overflow-hidden rounded-card"
+      >
+        <Picture
+          key={shown.url}
+          picture={shown}
+          alt={alt(current)}
+          sizes={mainSizes}
+          priority={current === 0}
+          fallbackSrc={fallbackSrc}
+          className="aspect-4/3 max-h-[70dvh] w-full"
+        />
+        <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 font-semibold text-sm text-white">
+          <Images aria-hidden size={16} />
+          {m.detail_photos({ count: gallery.length })}
+        </span>
+      </button>
+      {gallery.length > 1 && (
+        <ul className="mt-3 flex gap-2 overflow-x-auto pb-1">
+          {gallery.map((picture, index) => (
+            <li key={picture.url} className="shrink-0">
+              <button
+                type="button"
+                onClick={() => setCurrent(index)}
+                aria-label={m.detail_thumbnail({ number: index + 1 })}
+                aria-current={index === current}
+                className="block overflow-hidden rounded-control border-2 border-transparent aria-[current=true]:border-tea"
+              >
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="96px"
+                  fallbackSrc={fallbackSrc}
+                  className="h-16 w-22"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GalleryViewer listing={listing} start={current} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

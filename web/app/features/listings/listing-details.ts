@@ -1,0 +1,57 @@
+import type { Listing } from '@thikana/contract/listings';
+import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format.ts';
+import { categoryLabel, furnishingLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+
+const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
+
+const known = <T>(value: T | undefined, show: (value: T) => string) =>
+  value === undefined ? undefined : show(value);
+
+/** Every field of the listing's category, with its unit, in reading order. */
+export function listingDetails(listing: Listing): { label: string; value: string }[] {
+  const rows: [string, string | undefined][] = [
+    [m.detail_field_type(), categoryLabel(listing.propertyCategory)],
+    [m.detail_field_rent(), rentText(listing)],
+    [m.detail_field_duration(), durationText(listing)],
+    [m.detail_field_price_per_unit(), pricePerUnitText(listing)],
+    [m.detail_field_land_space(), landText(listing)],
+    [m.detail_field_bedrooms(), known(listing.bedrooms, number)],
+    [m.detail_field_bathrooms(), known(listing.bathrooms, number)],
+    [m.detail_field_built_up(), known(listing.builtUpArea, squareFeet)],
+    [m.detail_field_shop_area(), known(listing.shopArea, squareFeet)],
+    [
+      m.detail_field_floor(),
+      known(listing.floor, (floor) => (floor === 0 ? m.detail_ground_floor() : number(floor))),
+    ],
+    [m.detail_field_attached_bathroom(), known(listing.attachedBathroom, yesNo)],
+    [m.detail_field_parking(), known(listing.parking, yesNo)],
+    [m.detail_field_shutter(), known(listing.hasShutter, yesNo)],
+    [m.detail_field_furnishing(), known(listing.furnishing, furnishingLabel)],
+    [m.detail_field_available_from(), known(listing.availableFrom, day)],
+    [m.detail_field_also(), listing.alternateLocation],
+  ];
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}
+
+function rentText({ pricePerFrequency, frequency }: Listing): string | undefined {
+  if (!pricePerFrequency || !frequency) return undefined;
+  return m.detail_per_unit({ amount: fullPrice(pricePerFrequency), unit: frequency });
+}
+
+function durationText({
+  availableForDuration: count,
+  availableForDurationUnit: unit,
+}: Listing): string | undefined {
+  return count && unit ? duration(count, unit) : undefined;
+}
+
+function pricePerUnitText({ pricePerUnit, unit }: Listing): string | undefined {
+  return pricePerUnit && unit ? m.detail_per_unit({ amount: fullPrice(pricePerUnit), unit }) : undefined;
+}
+
+function landText({ availableLandSpace, availableLandSpaceUnit: unit }: Listing): string | undefined {
+  return availableLandSpace && unit
+    ? m.detail_land_space({ count: number(availableLandSpace), unit })
+    : undefined;
+}

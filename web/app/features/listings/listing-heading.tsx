@@ -1,0 +1,42 @@
+import { landTotalRupees, landWeights } from '@thikana/contract/land';
+import type { Listing } from '@thikana/contract/listings';
+import { MapPin } from 'lucide-react';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { fullPrice } from '#web/lib/format.ts';
+import { intentLabel, listingPrice } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { listingFacts } from './listing-facts.ts';
+
+/** Price, what it is, where it is. */
+export function ListingHeading({ listing }: { listing: Listing }) {
+  const { amount, per } = listingPrice(listing, 'full');
+  const standardTotal = standardLandTotal(listing);
+  return (
+    <header>
+      <p className="font-semibold text-tea">{intentLabel(listing.intent)}</p>
+      <p className="font-bold text-3xl text-terracotta tabular-nums">
+        {amount} {per && <span className="font-normal text-ink-soft text-xl">{per}</span>}
+      </p>
+      <h1 className="mt-1 font-bold text-2xl">{listing.title}</h1>
+      <p className="mt-1">{listingFacts(listing).join(' · ')}</p>
+      <p className="mt-1 flex items-start gap-1 text-ink-soft">
+        <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />
+        {listing.location}
+      </p>
+      {standardTotal !== undefined && (
+        <Notice tone="warning" className="mt-3">
+          {m.detail_total_standard({ amount: fullPrice(standardTotal) })}
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+/** Where price and space are in different units, the total by the state's own measures, so that nobody is misled. */
+function standardLandTotal(listing: Listing): number | undefined {
+  const { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit } = listing;
+  if (!pricePerUnit || !unit || !availableLandSpace || !availableLandSpaceUnit) return undefined;
+  const price = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
+  const total = landTotalRupees(price, landWeights.standard);
+  return unit === availableLandSpaceUnit || total === landTotalRupees(price) ? undefined : total;
+}

@@ -1,0 +1,58 @@
+import type { ListingContact, ListingWithGallery } from '@thikana/contract/listings';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
+import { listingPath } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Description } from './description.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { Gallery } from './gallery.tsx';
+import { ListingHeading } from './listing-heading.tsx';
+import { PhoneReveal } from './phone-reveal.tsx';
+import { PostDetailsCard } from './post-details-card.tsx';
+import { PostedByCard } from './posted-by-card.tsx';
+import { ShareButton } from './share-button.tsx';
+import { usePhone } from './use-phone.ts';
+
+interface Props {
+  listing: ListingWithGallery;
+  contact: ListingContact | null;
+}
+
+/** Everything about one listing, and the way to its owner. */
+export function ListingPage({ listing, contact }: Props) {
+  const phone = usePhone(listing._id);
+  const path = listingPath(listing);
+  return (
+    <div className="container-page py-6 pb-28 md:pb-6">
+      {listing.approvalStatus !== 'approved' && (
+        <Notice tone="warning" className="mb-4">
+          {m.detail_not_public({ status: listing.approvalStatus })}
+        </Notice>
+      )}
+      <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 content-start gap-8">
+          <Gallery listing={listing} />
+          <div className="flex items-start justify-between gap-4">
+            <ListingHeading listing={listing} />
+            <div className="hidden md:block">
+              <ShareButton path={path} title={listing.title} look="button" />
+            </div>
+          </div>
+          <DetailsCard listing={listing} />
+          <Description text={listing.description} />
+        </div>
+        <aside className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
+          <PostedByCard contact={contact}>
+            <PhoneReveal phone={phone} path={path} />
+          </PostedByCard>
+          <PostDetailsCard createdAt={listing.createdAt} updatedAt={listing.updatedAt} />
+        </aside>
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-surface px-4 py-3 md:hidden">
+        <div className="flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
+        <ShareButton path={path} title={listing.title} look="button" />
+      </div>
+      <ScrollToTop />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Phone } from 'lucide-react';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { useSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { usePhone } from './use-phone.ts';
+
+interface Props {
+  phone: ReturnType<typeof usePhone>;
+  /** Where to come back to after logging in. */
+  path: string;
+  /** In the bar at the foot of a phone's screen there is room for a word only. */
+  isShort?: boolean;
+}
+
+const callLink =
+  'flex min-h-touch w-full items-center justify-center gap-2 rounded-control bg-terracotta px-4 font-semibold text-on-terracotta tabular-nums';
+
+/** The button that asks for the number, and then the link that calls it. */
+export function PhoneReveal({ phone, path, isShort = false }: Props) {
+  const session = useSession();
+  if (phone.step !== 'shown') {
+    return (
+      <>
+        <Button onClick={phone.show} busy={phone.step === 'loading'} className="w-full">
+          <Phone aria-hidden size={18} />
+          {isShort ? m.detail_call_short() : m.detail_show_phone()}
+        </Button>
+        {phone.step === 'failed' && !isShort && <FormError className="mt-2">{phone.message}</FormError>}
+      </>
+    );
+  }
+  const { phone: shown, phoneWithheld } = phone.contact;
+  if (shown) {
+    return (
+      <a href={`tel:${shown}`} aria-label={m.detail_call({ phone: shown })} className={callLink}>
+        <Phone aria-hidden size={18} />
+        {shown}
+      </a>
+    );
+  }
+  if (!phoneWithheld) return <p className="text-ink-soft">{m.detail_no_phone()}</p>;
+  if (session) return <p className="text-ink-soft">{m.detail_phone_tomorrow()}</p>;
+  return (
+    <ButtonLink to={`/login?from=${encodeURIComponent(path)}`} variant="secondary" className="w-full">
+      {m.detail_phone_login()}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ListingContact } from '@thikana/contract/listings';
+import type { ReactNode } from 'react';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export function PostedByCard({ contact, children }: { contact: ListingContact | null; children: ReactNode }) {
+  const name = contact ? titleCase(contact.name) : m.detail_unknown_person();
+  return (
+    <Card as="section" aria-labelledby="posted-by">
+      <h2 id="posted-by" className="font-semibold text-xl">
+        {m.detail_posted_by()}
+      </h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Avatar name={name} src={contact?.avatar} />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{name}</p>
+          {!contact && <p className="text-ink-soft">{m.detail_no_person()}</p>}
+        </div>
+      </div>
+      {contact && <div className="mt-4">{children}</div>}
+    </Card>
+  );
+}

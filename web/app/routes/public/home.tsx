@@ -1,0 +1,57 @@
+import type { Call } from '@thikana/contract/client';
+import { viewLatestListings } from '@thikana/contract/listings';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Counters } from '#web/features/home/counters.tsx';
+import { FeaturesSection } from '#web/features/home/features-section.tsx';
+import { Hero } from '#web/features/home/hero.tsx';
+import { LatestCarousel } from '#web/features/home/latest-carousel.tsx';
+import { ListingCard } from '#web/features/listings/listing-card.tsx';
+import { SearchForm } from '#web/features/search/search-form.tsx';
+import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { useSite } from '#web/lib/site.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/home';
+
+const load = (call: Call) => call(viewLatestListings, {});
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Thikana · ${m.home_title()}` },
+  { name: 'description', content: m.home_description() },
+  { property: 'og:title', content: m.home_title() },
+  { property: 'og:description', content: m.home_description() },
+  { tagName: 'link', rel: 'canonical', href: '/' },
+];
+
+const noFilter = { purpose: '', propertyType: '', location: '', priceRange: '' } as const;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <h1 className="sr-only">{m.home_title()}</h1>
+      <Hero>
+        <SearchForm filter={noFilter} />
+      </Hero>
+      <div className="container-page grid gap-14 pt-8">
+        {site && <Counters counters={site.counters} />}
+        {loaderData.recentPosts.length > 0 && (
+          <LatestCarousel
+            cards={loaderData.recentPosts.map((listing) => ({
+              key: listing._id,
+              card: <ListingCard listing={listing} />,
+            }))}
+          />
+        )}
+        <div className="text-center">
+          <ButtonLink to="/properties" size="lg">
+            {m.home_find()}
+          </ButtonLink>
+        </div>
+        <FeaturesSection />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Call } from '@thikana/contract/client';
+import { type Listing, viewListing } from '@thikana/contract/listings';
+import type { Intent } from '@thikana/contract/vocabulary';
+import { redirect } from 'react-router';
+import { listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import type { LoadArgs } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** One listing without its telephone number; under the other list's address it is redirected to its own. */
+export function loadListing(intent: Intent) {
+  return async (call: Call, { params }: LoadArgs) => {
+    const answer = await call(viewListing, { params: { id: params.id ?? '' }, query: { phone: 'omit' } });
+    if (answer.listingDetails.intent !== intent) throw redirect(listingPath(answer.listingDetails), 301);
+    return answer;
+  };
+}
+
+export function listingMeta(listing: Listing | undefined) {
+  if (!listing)
+    return [{ title: `${m.detail_not_found()} · Thikana` }, { name: 'robots', content: 'noindex' }];
+  const { amount, per = '' } = listingPrice(listing);
+  const title = `${listing.title}, ${amount} ${per}`.trim();
+  const description = listing.description.slice(0, 155);
+  return [
+    { title: `${title} · Thikana` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(listing.cover ? [{ property: 'og:image', content: listing.cover.url }] : []),
+    { tagName: 'link', rel: 'canonical', href: listingPath(listing) },
+  ];
+}

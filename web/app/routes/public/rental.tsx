@@ -1,0 +1,20 @@
+import { ListingPage } from '#web/features/listings/listing-page.tsx';
+import { ListingUnavailable } from '#web/features/listings/listing-unavailable.tsx';
+import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import type { Route } from './+types/rental';
+import { listingMeta, loadListing } from './listing-route.ts';
+
+const load = loadListing('rent');
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => listingMeta(loaderData?.listingDetails);
+
+export default function Rental({ loaderData: { listingDetails, listingUser } }: Route.ComponentProps) {
+  return <ListingPage key={listingDetails._id} listing={listingDetails} contact={listingUser} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListingUnavailable error={error} />;
+}
