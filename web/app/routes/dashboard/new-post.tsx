@@ -1,10 +1,11 @@
+import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { NewPostChooser } from '#web/features/dashboard/new-post-chooser.tsx';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function meta() {
-  return [{ title: m.chooser_meta() }];
+  return dashboardMeta(m.chooser_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async () => null);

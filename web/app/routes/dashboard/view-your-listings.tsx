@@ -1,6 +1,7 @@
 import { viewYourListings } from '@thikana/contract/listings';
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { OwnListings } from '#web/features/dashboard/own-listings.tsx';
 import { OwnListingsSkeleton } from '#web/features/dashboard/own-listings-skeleton.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
@@ -8,7 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-your-listings';
 
 export function meta() {
-  return [{ title: m.mine_meta() }];
+  return dashboardMeta(m.mine_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {

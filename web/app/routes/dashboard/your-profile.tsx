@@ -3,13 +3,14 @@ import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
 import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
+import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { updateUser, useSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/your-profile';
 
 export function meta() {
-  return [{ title: m.profile_meta() }];
+  return dashboardMeta(m.profile_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {

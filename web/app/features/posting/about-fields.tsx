@@ -1,0 +1,37 @@
+import { limits } from '@thikana/contract/vocabulary';
+import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { FieldGroup } from './field-group.tsx';
+import { PlaceField } from './place-field.tsx';
+import { useTie } from './use-tie.ts';
+
+export function AboutFields() {
+  const tie = useTie();
+  return (
+    <FieldGroup legend={m.post_group_about()}>
+      <div className="grid gap-4 sm:col-span-2">
+        <TextField
+          label={m.post_title()}
+          placeholder={m.post_title_placeholder()}
+          maxLength={limits.titleMaxLength}
+          required
+          {...tie('title')}
+        />
+        <TextAreaField
+          label={m.post_description()}
+          placeholder={m.post_description_placeholder()}
+          maxLength={limits.descriptionMaxLength}
+          required
+          {...tie('description')}
+        />
+        <PlaceField />
+        <TextField
+          label={m.post_alternate_location()}
+          placeholder={m.post_alternate_placeholder()}
+          maxLength={limits.locationMaxLength}
+          {...tie('alternateLocation')}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,32 @@
+import { errorTable } from '@thikana/contract/errors';
+import type { ManagedListing } from '@thikana/contract/listings';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+/** Why a decided post cannot be edited, and what can be done instead. */
+export function CannotEdit({ post }: { post: ManagedListing }) {
+  const isApproved = post.approvalStatus === 'approved';
+  return (
+    <div className="grid max-w-prose gap-4">
+      <h1 className="font-bold text-2xl">{m.edit_refused_title()}</h1>
+      <p>{isApproved ? m.edit_refused_approved() : m.edit_refused_rejected()}</p>
+      <p>{isApproved ? errorTable.listing_approved.message : errorTable.listing_rejected.message}</p>
+      {post.rejectionReason && (
+        <Notice tone="warning" title={m.edit_refused_reason()}>
+          {post.rejectionReason}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isApproved && (
+          <ButtonLink to={`/dashboard/new-post/${post.intent}?copy=${post._id}`}>
+            {m.edit_post_again()}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/dashboard/view-your-listings" variant="secondary">
+          {m.edit_to_listings()}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

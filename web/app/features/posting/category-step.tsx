@@ -1,0 +1,66 @@
+import { type Category, categoriesByIntent, type Intent } from '@thikana/contract/vocabulary';
+import { Building2, House, LandPlot, Store } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { RadioCards } from '#web/components/ui/radio-cards.tsx';
+import { categoryLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { hasDetails, type PostingValues, valuesForCategory } from './posting-values.ts';
+
+const icons = { house: House, flat: Building2, shop: Store, land: LandPlot } as const;
+
+interface Props {
+  intent: Intent;
+  /** The post as it stands on the site, while it is edited. */
+  original?: PostingValues | undefined;
+}
+
+/** The kind of property. Another kind starts its details anew, which can be taken back. */
+export function CategoryStep({ intent, original }: Props) {
+  const { watch, getValues, reset, clearErrors, formState } = useFormContext<PostingValues>();
+  const [cleared, setCleared] = useState<PostingValues>();
+
+  const choose = (value: string) => {
+    const category = categoriesByIntent[intent].find((known: Category) => known === value);
+    const before = getValues();
+    if (!category || category === before.propertyCategory) return;
+    setCleared(hasDetails(before) ? before : cleared);
+    reset(valuesForCategory(category, original));
+  };
+  const takeBack = () => {
+    if (!cleared) return;
+    reset(cleared);
+    clearErrors();
+    setCleared(undefined);
+  };
+
+  return (
+    <div className="grid gap-4">
+      <RadioCards
+        legend={m.post_category()}
+        name="propertyCategory"
+        value={watch('propertyCategory')}
+        onChange={choose}
+        error={formState.errors.propertyCategory?.message}
+        options={categoriesByIntent[intent].map((value) => {
+          const Icon = icons[value];
+          return { value, label: categoryLabel(value), icon: <Icon aria-hidden className="text-tea" /> };
+        })}
+      />
+      {cleared && (
+        <Notice
+          tone="info"
+          action={
+            <Button type="button" size="sm" variant="secondary" onClick={takeBack}>
+              {m.post_cleared_undo()}
+            </Button>
+          }
+        >
+          {m.post_cleared()}
+        </Notice>
+      )}
+    </div>
+  );
+}

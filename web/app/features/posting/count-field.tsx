@@ -1,0 +1,27 @@
+import { NumberField } from '#web/components/ui/inputs.tsx';
+import type { FieldName } from './posting-values.ts';
+import { useTie } from './use-tie.ts';
+
+interface Props {
+  name: FieldName;
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  step?: number | 'any';
+  min?: number;
+}
+
+/** A figure; the standing one is selected on arrival, so that typing replaces it. */
+export function CountField({ name, step = 1, min = 0, ...rest }: Props) {
+  const tie = useTie();
+  return (
+    <NumberField
+      required
+      step={step}
+      min={min}
+      onFocus={(event) => event.target.select()}
+      {...rest}
+      {...tie(name)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Intent } from '@thikana/contract/vocabulary';
+import { useNavigate } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { PostingTrail } from './posting-trail.tsx';
+import { PostingWizard } from './posting-wizard.tsx';
+import type { PostingStart } from './start-posting.ts';
+import { UploadReport } from './upload-report.tsx';
+import { useNewPosting } from './use-new-posting.ts';
+import { wizardSteps } from './use-wizard.ts';
+
+/** Writes a new post, in four steps. */
+export function CreatePosting({ intent, start }: { intent: Intent; start: PostingStart }) {
+  const navigate = useNavigate();
+  const posting = useNewPosting(intent, start, () => navigate('/dashboard/view-your-listings'));
+  const { form, wizard, pictures, sending, isRestored } = posting;
+  const steps = [m.post_step_category(), m.post_step_details(), m.post_step_pictures(), m.post_step_review()];
+  const isLast = wizard.step === wizardSteps.review;
+
+  return (
+    <>
+      <PostingTrail intent={intent} />
+      <h1 className="mb-5 font-bold text-2xl">{intent === 'rent' ? m.post_new_rent() : m.post_new_sell()}</h1>
+      {isRestored && (
+        <Notice
+          tone="info"
+          className="mb-5"
+          action={
+            <Button size="sm" variant="secondary" onClick={posting.startAfresh}>
+              {m.post_afresh()}
+            </Button>
+          }
+        >
+          {m.post_restored()}
+        </Notice>
+      )}
+      {start.missingPictures > 0 && (
+        <Notice tone="warning" className="mb-5">
+          {m.post_copy_missing({ count: start.missingPictures })}
+        </Notice>
+      )}
+      <PostingWizard
+        intent={intent}
+        steps={steps}
+        form={form}
+        wizard={wizard}
+        pictures={pictures}
+        isBusy={sending.isBusy}
+        onFinish={posting.submit}
+        report={<UploadReport sending={sending} failureTitle={m.post_failed()} />}
+        buttons={
+          <>
+            {wizard.step > 0 && (
+              <Button variant="secondary" disabled={sending.isBusy} onClick={wizard.back}>
+                {m.post_back()}
+              </Button>
+            )}
+            <Button
+              key={isLast ? 'submit' : 'next'}
+              type="submit"
+              className="ml-auto"
+              busy={sending.isBusy}
+              busyText={m.post_submitting()}
+            >
+              {isLast ? m.post_submit() : m.post_next()}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Intent } from '@thikana/contract/vocabulary';
+import { useFormContext } from 'react-hook-form';
+import { AboutFields } from './about-fields.tsx';
+import { HomeFields } from './home-fields.tsx';
+import { LandPriceFields } from './land-price-fields.tsx';
+import type { PostingValues } from './posting-values.ts';
+import { RentPriceFields } from './rent-price-fields.tsx';
+import { SalePriceFields } from './sale-price-fields.tsx';
+import { ShopFields } from './shop-fields.tsx';
+
+/** Everything to be said about a property of the chosen kind. */
+export function DetailsStep({ intent }: { intent: Intent }) {
+  const category = useFormContext<PostingValues>().watch('propertyCategory');
+  return (
+    <div className="grid gap-8">
+      <AboutFields />
+      {(category === 'house' || category === 'flat') && <HomeFields hasFloor={category === 'house'} />}
+      {category === 'shop' && <ShopFields />}
+      {category === 'land' && <LandPriceFields />}
+      {category !== 'land' && (intent === 'rent' ? <RentPriceFields /> : <SalePriceFields />)}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { PostingWizard } from './posting-wizard.tsx';
+import { UploadReport } from './upload-report.tsx';
+import { usePostingEdit } from './use-posting-edit.ts';
+import { wizardSteps } from './use-wizard.ts';
+
+const listingsPath = '/dashboard/view-your-listings';
+
+/** Edits a pending post, in the same four steps. */
+export function EditPosting({ post }: { post: ManagedListing }) {
+  const navigate = useNavigate();
+  const { original, form, wizard, pictures, sending, submit } = usePostingEdit(post, () =>
+    navigate(listingsPath),
+  );
+  const steps = [m.edit_step_category(), m.edit_step_details(), m.edit_step_pictures(), m.edit_step_review()];
+  const isLast = wizard.step === wizardSteps.review;
+
+  return (
+    <>
+      <h1 className="mb-5 font-bold text-2xl">{m.edit_title()}</h1>
+      <PostingWizard
+        intent={post.intent}
+        steps={steps}
+        form={form}
+        wizard={wizard}
+        pictures={pictures}
+        original={original}
+        isBusy={sending.isBusy}
+        onFinish={submit}
+        report={<UploadReport sending={sending} />}
+        buttons={
+          <>
+            {wizard.step > 0 && (
+              <Button variant="secondary" disabled={sending.isBusy} onClick={wizard.back}>
+                {m.edit_previous()}
+              </Button>
+            )}
+            <ButtonLink to={listingsPath} variant="quiet">
+              {m.edit_cancel()}
+            </ButtonLink>
+            <Button
+              key={isLast ? 'update' : 'next'}
+              type="submit"
+              className="ml-auto"
+              busy={sending.isBusy}
+              busyText={m.edit_updating()}
+            >
+              {isLast ? m.edit_update() : m.post_next()}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

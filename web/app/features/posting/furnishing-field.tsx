@@ -1,0 +1,19 @@
+import { furnishings } from '@thikana/contract/vocabulary';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { furnishingLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { useTie } from './use-tie.ts';
+
+const options = furnishings.map((value) => ({ value, label: furnishingLabel(value) }));
+
+export function FurnishingField() {
+  const tie = useTie();
+  return (
+    <SelectField
+      label={m.post_furnishing()}
+      placeholder={m.post_furnishing_none()}
+      options={options}
+      {...tie('furnishing')}
+    />
+  );
+}

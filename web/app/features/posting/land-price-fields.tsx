@@ -1,0 +1,35 @@
+import { landUnits } from '@thikana/contract/vocabulary';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { landUnitLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { CountField } from './count-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { LandTotal } from './land-total.tsx';
+import { useTie } from './use-tie.ts';
+
+const units = landUnits.map((value) => ({ value, label: landUnitLabel(value) }));
+
+export function LandPriceFields() {
+  const tie = useTie();
+  return (
+    <FieldGroup legend={m.post_group_land()}>
+      <CountField name="availableLandSpace" label={m.post_land_space()} step="any" />
+      <SelectField
+        label={m.post_land_space_unit()}
+        placeholder={m.post_choose()}
+        options={units}
+        required
+        {...tie('availableLandSpaceUnit')}
+      />
+      <CountField name="pricePerUnit" label={m.post_price_per_unit()} step={10000} />
+      <SelectField
+        label={m.post_price_unit()}
+        placeholder={m.post_choose()}
+        options={units}
+        required
+        {...tie('unit')}
+      />
+      <LandTotal />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '#web/components/ui/inputs.tsx';
+import { fullPrice } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { landTotals } from './land-totals.ts';
+import type { PostingValues } from './posting-values.ts';
+
+/** What the land comes to, computed as its figures are typed. */
+export function LandTotal() {
+  const { control } = useFormContext<PostingValues>();
+  const [pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit] = useWatch({
+    control,
+    name: ['pricePerUnit', 'unit', 'availableLandSpace', 'availableLandSpaceUnit'],
+  });
+  const totals = landTotals({ pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit });
+  return (
+    <TextField
+      className="sm:col-span-2"
+      label={m.post_total_price()}
+      name="totalPrice"
+      readOnly
+      value={totals ? fullPrice(totals.total) : ''}
+      placeholder={m.post_total_pending()}
+      hint={
+        totals?.standard === undefined
+          ? m.post_total_hint()
+          : m.post_total_standard({ amount: fullPrice(totals.standard) })
+      }
+    />
+  );
+}

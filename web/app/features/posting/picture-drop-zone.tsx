@@ -1,0 +1,63 @@
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { pictureAccept } from '#web/lib/picture-file.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  isFull: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Takes pictures by a file chooser, or dropped from elsewhere. */
+export function PictureDropZone({ isFull, onFiles }: Props) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+
+  const take = (files: FileList | null) => {
+    setOver(false);
+    if (files && files.length > 0) onFiles([...files]);
+    // The same file can be chosen again after it has been removed.
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition; the button inside serves everyone.
+    <div
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files);
+      }}
+      className={`grid justify-items-center gap-2 rounded-card border-2 border-dashed px-4 py-8 text-center ${isOver ? 'border-tea bg-tea-soft' : 'border-line-strong'}`}
+    >
+      <ImagePlus aria-hidden size={32} className="text-tea" />
+      <Button
+        variant="secondary"
+        disabled={isFull}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {m.post_pictures_choose()}
+      </Button>
+      <p id={hintId} className="text-ink-soft text-sm">
+        {m.post_pictures_hint()}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        name="pictures"
+        accept={pictureAccept}
+        multiple
+        hidden
+        onChange={(event) => take(event.target.files)}
+      />
+    </div>
+  );
+}

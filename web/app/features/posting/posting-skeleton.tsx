@@ -1,0 +1,13 @@
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+
+/** The wizard's shape while what it starts from is fetched. */
+export function PostingSkeleton({ text }: { text: string }) {
+  return (
+    <div role="status" className="grid max-w-3xl gap-5">
+      <p className="text-ink-soft">{text}</p>
+      <Skeleton className="h-8 w-72" />
+      <Skeleton className="h-8 w-full" />
+      <Skeleton className="h-56 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Intent } from '@thikana/contract/vocabulary';
+import type { ReactNode } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { Stepper } from '#web/components/ui/stepper.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { CategoryStep } from './category-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { PicturesStep } from './pictures-step.tsx';
+import type { PostingValues } from './posting-values.ts';
+import { ReviewStep } from './review-step.tsx';
+import type { PictureListControl } from './use-picture-list.ts';
+import { type Wizard, wizardSteps } from './use-wizard.ts';
+
+interface Props {
+  intent: Intent;
+  steps: readonly string[];
+  form: UseFormReturn<PostingValues>;
+  wizard: Wizard;
+  pictures: PictureListControl;
+  original?: PostingValues;
+  isBusy: boolean;
+  onFinish: () => void;
+  /** What went wrong or is going on, between the step and the buttons. */
+  report: ReactNode;
+  buttons: ReactNode;
+}
+
+/** The four steps of a post, new or edited. */
+export function PostingWizard(props: Props) {
+  const { intent, steps, form, wizard, pictures, original, isBusy, onFinish, report, buttons } = props;
+  const { step } = wizard;
+  return (
+    <FormProvider {...form}>
+      <Stepper steps={steps} current={step} label={m.post_steps()} />
+      <form
+        ref={wizard.frame}
+        noValidate
+        className="mt-6 grid max-w-3xl gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (step === wizardSteps.review) onFinish();
+          else void wizard.next();
+        }}
+      >
+        <h2 ref={wizard.title} tabIndex={-1} className="font-semibold text-xl outline-none">
+          {m.post_step_title({ position: step + 1, count: steps.length, step: steps[step] ?? '' })}
+        </h2>
+        <fieldset disabled={isBusy} className="min-w-0">
+          {step === wizardSteps.category && <CategoryStep intent={intent} original={original} />}
+          {step === wizardSteps.details && <DetailsStep intent={intent} />}
+          {step === wizardSteps.pictures && <PicturesStep pictures={pictures} />}
+          {step === wizardSteps.review && <ReviewStep intent={intent} pictures={pictures.list} />}
+        </fieldset>
+        {report}
+        <div className="flex flex-wrap gap-3 border-line border-t pt-4">{buttons}</div>
+      </form>
+    </FormProvider>
+  );
+}

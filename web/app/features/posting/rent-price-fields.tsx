@@ -1,0 +1,40 @@
+import { frequencies } from '@thikana/contract/vocabulary';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { frequencyLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { CountField } from './count-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { useTie } from './use-tie.ts';
+
+const everyOptions = frequencies.map((value) => ({ value, label: frequencyLabel(value) }));
+const unitLabels = {
+  day: m.post_unit_days,
+  week: m.post_unit_weeks,
+  month: m.post_unit_months,
+  year: m.post_unit_years,
+} as const;
+
+export function RentPriceFields() {
+  const tie = useTie();
+  const unitOptions = frequencies.map((value) => ({ value, label: unitLabels[value]() }));
+  return (
+    <FieldGroup legend={m.post_group_rent()}>
+      <CountField name="pricePerFrequency" label={m.post_rent()} step={100} />
+      <SelectField
+        label={m.post_frequency()}
+        placeholder={m.post_choose()}
+        options={everyOptions}
+        required
+        {...tie('frequency')}
+      />
+      <CountField name="availableForDuration" label={m.post_available_for()} min={1} />
+      <SelectField
+        label={m.post_duration_unit()}
+        placeholder={m.post_choose()}
+        options={unitOptions}
+        required
+        {...tie('availableForDurationUnit')}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type Category,
+  frequencies,
+  furnishings,
+  type Intent,
+  landUnits,
+} from '@thikana/contract/vocabulary';
+import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format.ts';
+import { categoryLabel, furnishingLabel, landUnitLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { landTotals } from './land-totals.ts';
+import { type FieldName, fieldsOf, type PostingValues } from './posting-values.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+type Tell = (values: PostingValues) => Fact | undefined;
+
+const yesNo = (value: boolean) => (value ? m.post_yes() : m.post_no());
+const knownUnit = (value: string) => landUnits.find((unit) => unit === value);
+const unitText = (value: string) => {
+  const unit = knownUnit(value);
+  return unit ? landUnitLabel(unit) : value;
+};
+
+/** How each field reads in the review; a unit is told with its figure. */
+const tellings: Partial<Record<FieldName, Tell>> = {
+  location: ({ location }) => ({ label: m.post_location(), value: location }),
+  alternateLocation: ({ alternateLocation }) =>
+    alternateLocation ? { label: m.post_alternate_location(), value: alternateLocation } : undefined,
+  bedrooms: ({ bedrooms }) => ({ label: m.post_bedrooms(), value: number(Number(bedrooms)) }),
+  bathrooms: ({ bathrooms }) => ({ label: m.post_bathrooms(), value: number(Number(bathrooms)) }),
+  floor: ({ floor }) => ({ label: m.post_floor(), value: number(Number(floor)) }),
+  builtUpArea: ({ builtUpArea }) => ({
+    label: m.post_built_up_area(),
+    value: squareFeet(Number(builtUpArea)),
+  }),
+  shopArea: ({ shopArea }) => ({ label: m.post_shop_area(), value: squareFeet(Number(shopArea)) }),
+  attachedBathroom: (values) => ({
+    label: m.post_attached_bathroom(),
+    value: yesNo(values.attachedBathroom),
+  }),
+  parking: ({ parking }) => ({ label: m.post_parking(), value: yesNo(parking) }),
+  hasShutter: ({ hasShutter }) => ({ label: m.post_has_shutter(), value: yesNo(hasShutter) }),
+  furnishing: (values) => {
+    const furnishing = furnishings.find((known) => known === values.furnishing);
+    return furnishing && { label: m.post_furnishing(), value: furnishingLabel(furnishing) };
+  },
+  availableFrom: ({ availableFrom }) => ({ label: m.post_available_from(), value: day(availableFrom) }),
+  pricePerFrequency: (values) => ({
+    label: m.post_rent(),
+    value: `${fullPrice(Number(values.pricePerFrequency))} / ${values.frequency}`,
+  }),
+  availableForDuration: (values) => {
+    const unit = frequencies.find((known) => known === values.availableForDurationUnit);
+    return (
+      unit && { label: m.post_available_for(), value: duration(Number(values.availableForDuration), unit) }
+    );
+  },
+  price: ({ price }) => ({ label: m.post_price(), value: fullPrice(Number(price)) }),
+  availableLandSpace: (values) => ({
+    label: m.post_land_space(),
+    value: `${number(Number(values.availableLandSpace))} ${unitText(values.availableLandSpaceUnit)}`,
+  }),
+  pricePerUnit: (values) => ({
+    label: m.post_price_per_unit(),
+    value: `${fullPrice(Number(values.pricePerUnit))} / ${unitText(values.unit)}`,
+  }),
+};
+
+/** What the post says of the property, in the order of the form. */
+export function reviewFacts(intent: Intent, values: PostingValues): Fact[] {
+  const category = values.propertyCategory;
+  if (category === '') return [];
+  const kind: Fact = { label: m.post_category(), value: kindText(intent, category) };
+  const told = fieldsOf(intent, category).map((name) => tellings[name]?.(values));
+  const totals = category === 'land' ? landTotals(values) : undefined;
+  const total: Fact[] = totals ? [{ label: m.post_total_price(), value: fullPrice(totals.total) }] : [];
+  return [kind, ...told.filter((fact) => fact !== undefined), ...total];
+}
+
+function kindText(intent: Intent, category: Category): string {
+  return `${categoryLabel(category)} · ${intent === 'rent' ? m.post_for_rent() : m.post_for_sale()}`;
+}

@@ -1,0 +1,11 @@
+import { m } from '#web/paraglide/messages.js';
+import { CountField } from './count-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+
+export function SalePriceFields() {
+  return (
+    <FieldGroup legend={m.post_group_price()}>
+      <CountField name="price" label={m.post_price()} step={100} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { sentOfEach } from './upload-progress.ts';
+import type { Sending } from './use-sending.ts';
+
+/** While a post is sent: how far each picture is. Afterwards: why it failed, if it did. */
+export function UploadReport({ sending, failureTitle }: { sending: Sending; failureTitle?: string }) {
+  const { progress, failure } = sending;
+  if (failure) {
+    return (
+      <FormError>
+        {failureTitle && <span className="block font-semibold">{failureTitle}</span>}
+        {failure}
+      </FormError>
+    );
+  }
+  if (!progress || progress.files.length === 0) return null;
+  const sent = sentOfEach(
+    progress.files.map(({ size }) => size),
+    progress.sentBytes,
+    progress.totalBytes,
+  );
+  return (
+    <section aria-label={m.post_upload()} className="grid gap-3">
+      <ul className="grid gap-2">
+        {progress.files.map((file, index) => (
+          <li key={file.name}>
+            <span className="block truncate text-sm">{file.name}</span>
+            <Progress label={file.name} value={sent[index] ?? 0} max={file.size || 1} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-ink-soft text-sm">
+        {progress.sentBytes >= progress.totalBytes && progress.totalBytes > 0 ? m.post_upload_checking() : ''}
+      </p>
+    </section>
+  );
+}

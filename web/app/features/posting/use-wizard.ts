@@ -1,0 +1,79 @@
+import type { Intent } from '@thikana/contract/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type FieldName, fieldsOf, type PostingValues } from './posting-values.ts';
+
+export const wizardSteps = { category: 0, details: 1, pictures: 2, review: 3 } as const;
+const lastStep = wizardSteps.review;
+
+export interface Wizard {
+  step: number;
+  /** One step on, if what stands in this one is right. */
+  next: () => Promise<void>;
+  back: () => void;
+  goTo: (step: number) => void;
+  /** The step that a field stands in is opened and the first wrong field gets the focus. */
+  showErrors: (fields: readonly string[]) => void;
+  /** Set on the element around the fields. */
+  frame: React.RefObject<HTMLFormElement | null>;
+  /** Set on the title of the step. */
+  title: React.RefObject<HTMLHeadingElement | null>;
+}
+
+/** The way through the steps, and where the focus goes on it. */
+export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, initialStep = 0): Wizard {
+  const [step, setStep] = useState(initialStep);
+  const [refusals, setRefusals] = useState(0);
+  const frame = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(initialStep);
+
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(frame.current);
+  }, [refusals]);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    if (!focusFirstError(frame.current)) title.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, [step]);
+
+  const goTo = (target: number) => setStep(Math.max(0, Math.min(lastStep, target)));
+
+  return {
+    step,
+    frame,
+    title,
+    goTo,
+    back: () => goTo(step - 1),
+    next: async () => {
+      const isRight = await form.trigger(fieldsOfStep(step, intent, form.getValues('propertyCategory')));
+      if (isRight) goTo(step + 1);
+      else setRefusals((count) => count + 1);
+    },
+    showErrors: (fields) => {
+      if (fields.length === 0) return;
+      goTo(fields.includes('propertyCategory') ? wizardSteps.category : wizardSteps.details);
+      setRefusals((count) => count + 1);
+    },
+  };
+}
+
+function fieldsOfStep(
+  step: number,
+  intent: Intent,
+  category: PostingValues['propertyCategory'],
+): FieldName[] {
+  if (step === wizardSteps.category) return ['propertyCategory'];
+  if (step === wizardSteps.details)
+    return fieldsOf(intent, category).filter((name) => name !== 'propertyCategory');
+  return [];
+}
+
+/** Choice cards carry no mark of their own; their error stands beside the first of them. */
+function focusFirstError(frame: HTMLElement | null): boolean {
+  const wrong = frame?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby] input');
+  wrong?.focus();
+  return Boolean(wrong);
+}

@@ -1,0 +1,23 @@
+import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
+import { CreatePosting } from '#web/features/posting/create-posting.tsx';
+import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
+import { startPosting } from '#web/features/posting/start-posting.ts';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/new-post-rent';
+
+export function meta() {
+  return dashboardMeta(m.post_meta_rent());
+}
+
+export const clientLoader = privateClientLoader({ role: 'user' }, (call, { url }) =>
+  startPosting(call, 'rent', url.searchParams.get('copy')),
+);
+
+export function HydrateFallback() {
+  return <PostingSkeleton text={m.layout_loading()} />;
+}
+
+export default function NewPostRentPage({ loaderData }: Route.ComponentProps) {
+  return <CreatePosting key={loaderData.draftKey} intent="rent" start={loaderData} />;
+}
