@@ -22,7 +22,7 @@ export function buildWebIfStale(): void {
   const stamp = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Building the web app …');
-  const reactRouter = path.join(root, 'node_modules/@react-router/dev/bin.js');
+  const reactRouter = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
   const result = spawnSync(process.execPath, [reactRouter, 'build'], {
     cwd: web,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,8 +12,11 @@ for (const args of [
     './project.inlang',
     '--outdir',
     './app/paraglide',
+    '--emit-ts-declarations',
+    '--strategy',
+    'baseLocale',
   ],
-  [path.join(root, 'node_modules/@react-router/dev/bin.js'), 'typegen'],
+  [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'],
   [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],
 ]) {
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'inherit' });

@@ -1,20 +1,15 @@
+import { SiteContact } from '#web/components/layout/site-contact.tsx';
+import { TextPage } from '#web/components/layout/text-page.tsx';
+import { textPageMeta } from '#web/lib/text-page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
-import { ContactDetails } from './contact-details.tsx';
-import { pageMeta, pageTitle } from './page-meta.ts';
-import { ProsePage } from './prose-page.tsx';
 
-export function meta() {
-  return pageMeta({
-    title: pageTitle(m.contact_title()),
-    description: m.contact_intro(),
-    path: '/contact',
-  });
-}
+export const meta = () =>
+  textPageMeta({ title: m.contact_title(), description: m.contact_intro(), path: '/contact' });
 
 export default function Contact() {
   return (
-    <ProsePage title={m.contact_title()} lead={m.contact_intro()}>
-      <ContactDetails />
-    </ProsePage>
+    <TextPage title={m.contact_title()} intro={m.contact_intro()}>
+      <SiteContact />
+    </TextPage>
   );
 }

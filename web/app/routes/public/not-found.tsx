@@ -2,25 +2,20 @@ import { data } from 'react-router';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/not-found';
-import { pageTitle } from './page-meta.ts';
 
-export function loader(): never {
+function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-export function meta() {
-  return [{ title: pageTitle(m.error_not_found_title()) }, { name: 'robots', content: 'noindex' }];
-}
+export const loader = notFound;
+export const clientLoader = notFound;
 
-/** Every address that is none of the site's. */
+export const meta = () => [{ title: `${m.error_not_found_title()} · Thikana` }];
+
 export default function NotFound() {
   return null;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <div className="container-page">
-      <RouteError error={error} />
-    </div>
-  );
+  return <RouteError error={error} />;
 }

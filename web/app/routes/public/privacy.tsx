@@ -1,32 +1,32 @@
+import { SiteContact } from '#web/components/layout/site-contact.tsx';
+import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
+import { textPageMeta } from '#web/lib/text-page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
-import { ContactDetails } from './contact-details.tsx';
-import { pageMeta, pageTitle } from './page-meta.ts';
-import { ProsePage } from './prose-page.tsx';
 
-const sections = () => [
-  { title: m.privacy_personal_title(), text: m.privacy_personal_text() },
-  { title: m.privacy_listing_title(), text: m.privacy_listing_text() },
-  { title: m.privacy_usage_title(), text: m.privacy_usage_text() },
-  { title: m.privacy_cookies_title(), text: m.privacy_cookies_text() },
-  { title: m.privacy_geocoding_title(), text: m.privacy_geocoding_text() },
-  { title: m.privacy_sale_title(), text: m.privacy_sale_text() },
-  { title: m.privacy_retention_title(), text: m.privacy_retention_text() },
-  { title: m.privacy_rights_title(), text: m.privacy_rights_text() },
-  { title: m.privacy_children_title(), text: m.privacy_children_text() },
-];
+export const meta = () =>
+  textPageMeta({ title: m.privacy_title(), description: m.privacy_personal_text(), path: '/privacy' });
 
-export function meta() {
-  return pageMeta({
-    title: pageTitle(m.privacy_title()),
-    description: m.privacy_description(),
-    path: '/privacy',
-  });
-}
+const sections = [
+  [m.privacy_personal_title, m.privacy_personal_text],
+  [m.privacy_listing_title, m.privacy_listing_text],
+  [m.privacy_usage_title, m.privacy_usage_text],
+  [m.privacy_cookies_title, m.privacy_cookies_text],
+  [m.privacy_geocoding_title, m.privacy_geocoding_text],
+  [m.privacy_sale_title, m.privacy_sale_text],
+  [m.privacy_retention_title, m.privacy_retention_text],
+  [m.privacy_rights_title, m.privacy_rights_text],
+  [m.privacy_children_title, m.privacy_children_text],
+] as const;
 
 export default function Privacy() {
   return (
-    <ProsePage title={m.privacy_title()} lead={m.privacy_updated()} sections={sections()}>
-      <ContactDetails />
-    </ProsePage>
+    <TextPage title={m.privacy_title()} intro={m.privacy_updated()}>
+      {sections.map(([title, text]) => (
+        <TextSection key={title()} title={title()}>
+          {text()}
+        </TextSection>
+      ))}
+      <SiteContact />
+    </TextPage>
   );
 }

@@ -1,18 +1,25 @@
+import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
+import { textPageMeta } from '#web/lib/text-page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
-import { pageMeta, pageTitle } from './page-meta.ts';
-import { ProsePage } from './prose-page.tsx';
 
-const sections = () => [
-  { title: m.terms_true_title(), text: m.terms_true_text() },
-  { title: m.terms_free_title(), text: m.terms_free_text() },
-  { title: m.terms_deal_title(), text: m.terms_deal_text() },
-  { title: m.terms_conduct_title(), text: m.terms_conduct_text() },
-];
+export const meta = () =>
+  textPageMeta({ title: m.terms_title(), description: m.terms_intro(), path: '/terms' });
 
-export function meta() {
-  return pageMeta({ title: pageTitle(m.terms_title()), description: m.terms_intro(), path: '/terms' });
-}
+const sections = [
+  [m.terms_true_title, m.terms_true_text],
+  [m.terms_free_title, m.terms_free_text],
+  [m.terms_deal_title, m.terms_deal_text],
+  [m.terms_conduct_title, m.terms_conduct_text],
+] as const;
 
 export default function Terms() {
-  return <ProsePage title={m.terms_title()} lead={m.terms_intro()} sections={sections()} />;
+  return (
+    <TextPage title={m.terms_title()} intro={m.terms_intro()}>
+      {sections.map(([title, text]) => (
+        <TextSection key={title()} title={title()}>
+          {text()}
+        </TextSection>
+      ))}
+    </TextPage>
+  );
 }
