@@ -11,6 +11,8 @@ export interface DocumentApi {
   call: Call;
   /** What the answers so far depend on. */
   dependencies: ReadonlySet<string>;
+  /** Whether every answer came; a page that does without one is not worth keeping. */
+  isComplete: () => boolean;
 }
 
 export function createDocumentApis(bindings: readonly Binding[]): () => DocumentApi {
@@ -18,6 +20,7 @@ export function createDocumentApis(bindings: readonly Binding[]): () => Document
 
   return () => {
     const dependencies = new Set<string>();
+    let isComplete = true;
 
     async function call(endpoint: Endpoint, input: object): Promise<unknown> {
       const binding = byName.get(endpoint.name);
@@ -32,10 +35,11 @@ export function createDocumentApis(bindings: readonly Binding[]): () => Document
         } as unknown as ApiRequest<Endpoint>);
         return endpoint.response.parse(answer);
       } catch (error) {
+        isComplete = false;
         throw toAppError(error);
       }
     }
 
-    return { call: call as Call, dependencies };
+    return { call: call as Call, dependencies, isComplete: () => isComplete };
   };
 }

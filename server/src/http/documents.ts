@@ -76,7 +76,8 @@ async function render(url: URL, key: string | undefined, dependencies: DocumentD
   const startedAt = cache.startRender();
   const api = newDocumentApi();
   const page = await makePage(await web.render(new Request(url), api));
-  if (key !== undefined && page.status === 200) cache.put(key, page, api.dependencies, startedAt);
+  if (key !== undefined && page.status === 200 && api.isComplete())
+    cache.put(key, page, api.dependencies, startedAt);
   return page;
 }
 

@@ -43,7 +43,7 @@ export function Gallery({ listing }: { listing: ListingWithGallery }) {
           sizes={mainSizes}
           priority={current === 0}
           fallbackSrc={fallbackSrc}
-          className="aspect-4/3 max-h-[70dvh] w-full"
+          className="aspect-4/3 max-h-[56dvh] w-full"
         />
         <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 font-semibold text-sm text-white">
           <Images aria-hidden size={16} />

@@ -29,8 +29,8 @@ export function ListingPage({ listing, contact }: Props) {
           {m.detail_not_public({ status: listing.approvalStatus })}
         </Notice>
       )}
-      <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 content-start gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
           <Gallery listing={listing} />
           <div className="flex items-start justify-between gap-4">
             <ListingHeading listing={listing} />

@@ -1,12 +1,25 @@
-import { isRouteErrorResponse } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { getSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
+
+let askedAgainFor: string | undefined;
 
 /** Why a listing's page cannot be shown. */
 export function ListingUnavailable({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400);
+
+  // Documents are anonymous; whoever is logged in may see more, such as a listing of their own that is pending.
+  useEffect(() => {
+    if (!isMissing || !getSession() || askedAgainFor === window.location.pathname) return;
+    askedAgainFor = window.location.pathname;
+    revalidate();
+  }, [isMissing, revalidate]);
+
   return (
     <div className="container-page max-w-2xl py-16">
       <h1 className="sr-only">{isMissing ? m.detail_not_found() : m.detail_failed()}</h1>

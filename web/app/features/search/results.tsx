@@ -28,7 +28,7 @@ export function Results({ title, path, purpose, filter, page, total, totalPages,
   const shown = purpose ? { ...filter, purpose } : filter;
 
   return (
-    <div className="container-page grid gap-6 py-8">
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <h1 className="font-bold text-3xl">{title}</h1>
       <SearchForm key={searchPath(path, filter)} filter={filter} purpose={purpose} />
       <p role="status" className="text-ink-soft">

@@ -26,7 +26,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
   return (
     <Form
       action={listPath(purpose)}
-      className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-5"
+      className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 lg:grid-cols-5"
     >
       <Field label={m.search_purpose()} name="purpose">
         {(control) => (
@@ -83,7 +83,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
           </select>
         )}
       </Field>
-      <Button type="submit">
+      <Button type="submit" className="max-lg:col-span-2">
         <Search aria-hidden size={18} />
         {m.search_submit()}
       </Button>

@@ -35,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero>
         <SearchForm filter={noFilter} />
       </Hero>
-      <div className="container-page grid gap-14 pt-8">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pt-8">
         {site && <Counters counters={site.counters} />}
         {loaderData.recentPosts.length > 0 && (
           <LatestCarousel

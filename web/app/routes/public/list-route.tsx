@@ -1,9 +1,16 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
 import { limits } from '@thikana/contract/vocabulary';
+import { redirect } from 'react-router';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
 import { Results } from '#web/features/search/results.tsx';
-import { readFilter, readPage, type SearchFilter } from '#web/features/search/search-filter.ts';
+import {
+  listPath,
+  readFilter,
+  readPage,
+  type SearchFilter,
+  searchPath,
+} from '#web/features/search/search-filter.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -24,6 +31,10 @@ type Fetch = (
 export function loadList(fetchPage: Fetch) {
   return async (call: Call, { url }: LoadArgs): Promise<ListData> => {
     const filter = readFilter(url.searchParams);
+    const path = listPath(filter.purpose);
+    // Without scripts the form can only come back to the list it stands on.
+    if (filter.purpose && path !== url.pathname && url.pathname !== '/properties')
+      throw redirect(searchPath(path, filter));
     const page = readPage(url.searchParams);
     return { ...(await fetchPage(call, { ...filter, page })), page, filter };
   };
