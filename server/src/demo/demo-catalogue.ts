@@ -15,7 +15,7 @@ import { createRandom, type Random } from './random.ts';
 import { createRotation } from './rotation.ts';
 import { createWriter, type Words } from './words/write-words.ts';
 
-export interface DemoListing {
+interface DemoListing {
   ownerIndex: number;
   fields: ListingFields;
   /** Names in the folder of demo pictures, the cover first. */

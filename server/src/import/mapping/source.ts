@@ -38,7 +38,7 @@ export interface TemplateSource {
 }
 
 /** Parts one after another; those that say nothing are left out. */
-export interface TextSource {
+interface TextSource {
   text: Source[];
   between?: string;
 }
@@ -50,7 +50,7 @@ export interface ListSource {
 }
 
 /** The value of the first rule whose column matches. */
-export interface RulesSource {
+interface RulesSource {
   rules: { column: string; pattern: string; value: Source }[];
   otherwise?: Source;
 }
