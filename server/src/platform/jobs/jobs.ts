@@ -27,6 +27,7 @@ export interface Jobs {
 
 const stopTimeoutMilliseconds = 8_000;
 const maxRetryDelaySeconds = 60;
+const pollingIntervalSeconds = 5;
 
 /** The job queue, in the site's own database. A job is woken by NOTIFY and, should that fail, found by polling. */
 export function createJobs(options: {
@@ -54,13 +55,15 @@ export function createJobs(options: {
       deleteAfterSeconds: 86_400,
       notify: true,
     });
-    await boss.work<object>(
-      kind.name,
-      { localConcurrency: kind.concurrency, pollingIntervalSeconds: 5 },
-      async (jobs) => {
-        for (const job of jobs) await runJob(kind, job.data);
-      },
-    );
+    for (let worker = 0; worker < kind.concurrency; worker += 1) await startWorker(kind);
+  }
+
+  async function startWorker(kind: JobKind<object>): Promise<void> {
+    const id = await boss.work<object>(kind.name, { pollingIntervalSeconds }, async (jobs) => {
+      // A worker rests after each job, until it polls or hears of a new one; those that wait already are not new.
+      boss.notifyWorker(id);
+      for (const job of jobs) await runJob(kind, job.data);
+    });
   }
 
   async function runJob(kind: JobKind<object>, data: object): Promise<void> {

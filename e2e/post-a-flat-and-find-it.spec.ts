@@ -1,0 +1,138 @@
+import { demoAccount, expect, expectAccessible, linkIn, logIn, mailTo, test } from './support/journey.ts';
+import { housePictures } from './support/pictures.ts';
+import { addPicturesAndSubmit, chooseCategory, describeProperty } from './support/posting.ts';
+
+const owner = {
+  name: 'Binita Rai',
+  email: 'binita.rai@example.com',
+  phone: '9832011111',
+  password: 'chiya garden',
+};
+const title = 'Two rooms with a view of the Mahananda';
+
+test('an owner posts a flat, an administrator approves it, a visitor finds and calls', async ({
+  page,
+  browser,
+}) => {
+  await test.step('sign up and follow the mailed link', async () => {
+    await page.goto('/signup');
+    await page.getByLabel('Name').fill(owner.name);
+    await page.getByLabel('Email Address').fill(owner.email);
+    await page.getByLabel('Phone Number').fill(owner.phone);
+    await page.getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.getByLabel('Confirm Password').fill(owner.password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL('**/login');
+    await page.goto(linkIn(await mailTo(owner.email)));
+    await expect(page.getByText('✅ Email verified successfully!')).toBeVisible();
+    await page.waitForURL('**/login?verified=true');
+    await expect(page.getByText('Email verified. Please log in.')).toBeVisible();
+  });
+
+  await test.step('log in and post with five pictures', async () => {
+    await logIn(page, owner);
+    await page.getByRole('link', { name: 'Post Your Property' }).first().click();
+    await page.getByRole('dialog').getByText('Rent', { exact: true }).click();
+    await chooseCategory(page, 'Flat/Apartment');
+    await describeProperty(page, {
+      title,
+      description: 'Second floor, morning sun, water all day. Five minutes on foot to the bus stand.',
+      place: 'pradhan nag',
+      suggestion: /Pradhan Nagar/,
+    });
+    await page.getByLabel('Bedrooms').fill('2');
+    await page.getByLabel('Bathrooms').fill('1');
+    await page.getByLabel('Built Up Area').fill('780');
+    await page.getByLabel('Available From').fill('2026-12-01');
+    await page.getByLabel('Rent (₹)').fill('12500');
+    await page.getByLabel('Charged').selectOption('month');
+    await page.getByLabel('Available For').fill('11');
+    await page.getByLabel('Duration Unit').selectOption('month');
+    await addPicturesAndSubmit(page, await housePictures());
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card.getByText('Pending')).toBeVisible();
+  });
+
+  await test.step('nobody else sees it yet', async () => {
+    const visitor = await browser.newPage();
+    await visitor.goto('/rentals');
+    await expect(visitor.getByText(title)).toHaveCount(0);
+    await visitor.close();
+  });
+
+  await test.step('an administrator approves it', async () => {
+    const office = await browser.newContext();
+    const admin = await office.newPage();
+    await logIn(admin, demoAccount('Admin'));
+    await admin.goto('/admin/posts?status=pending');
+    await admin
+      .getByRole('row')
+      .filter({ hasText: title })
+      .getByRole('button', { name: /actions/i })
+      .click();
+    await admin.getByRole('menuitem', { name: 'View' }).click();
+    await expect(admin.getByRole('heading', { name: title })).toBeVisible();
+    await admin.getByRole('button', { name: 'Approve Post' }).click();
+    await expect(admin.getByText('Post approved successfully').first()).toBeAttached();
+    await expect(admin.getByRole('button', { name: 'Approve Post' })).toHaveCount(0);
+    await office.close();
+    expect((await mailTo(owner.email)).subject).toContain('Your listing is online');
+  });
+
+  const street = await browser.newContext();
+  const visitor = await street.newPage();
+  await test.step('a visitor sees it first in the list', async () => {
+    await visitor.goto('/rentals');
+    const first = visitor.getByRole('article').first();
+    await expect(first).toContainText(title);
+    await expect(first).toContainText('₹12,500');
+    await first.getByRole('link', { name: title }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByText('5 photos')).toBeVisible();
+    expect(await visitor.content()).not.toContain(owner.phone);
+    await expectAccessible(visitor);
+  });
+
+  await test.step('and leafs through the pictures in full screen', async () => {
+    await visitor.getByRole('button', { name: 'Show all photos in full screen' }).click();
+    const viewer = visitor.getByRole('dialog');
+    await expect(viewer.getByText('1 / 5')).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('2 / 5')).toBeVisible();
+    await visitor.keyboard.press('ArrowLeft');
+    await visitor.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText('5 / 5')).toBeVisible();
+    await visitor.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+  });
+
+  await test.step('and presses the number', async () => {
+    await visitor.getByRole('complementary').getByRole('button', { name: 'Show phone number' }).click();
+    const link = visitor.getByRole('complementary').getByRole('link', { name: `Call +91${owner.phone}` });
+    await expect(link).toHaveAttribute('href', `tel:+91${owner.phone}`);
+  });
+
+  await test.step('no picture that is served says where it was taken', async () => {
+    const id = visitor.url().split('/').at(-1);
+    const gallery = async () => {
+      const answer = await visitor.request.get(`/api/user/post/listingDetails/${id}?phone=omit`);
+      const { listingDetails } = (await answer.json()) as {
+        listingDetails: { gallery: { sources: { srcset: string }[] }[] };
+      };
+      return listingDetails.gallery;
+    };
+    const isFinished = async () => (await gallery()).every(({ sources }) => sources.length === 2);
+    await expect.poll(isFinished, { timeout: 45_000 }).toBe(true);
+    const urls = (await gallery()).flatMap(({ sources }) =>
+      sources.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.split(' ')[0] ?? '')),
+    );
+    expect(urls.length).toBeGreaterThanOrEqual(20);
+    for (const url of urls) {
+      const bytes = await (await visitor.request.get(url)).body();
+      for (const mark of ['Exif', 'GPS', 'http://ns.adobe.com/xap', 'Photoshop', 'NIKON']) {
+        expect(bytes.includes(mark), `${url} contains ${mark}`).toBe(false);
+      }
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { ReceivedMail } from './smtp-inbox.ts';
+
+export { expect };
+
+/** A test whose pages may neither fail, warn nor ask anyone else for anything. */
+export const test = base.extend<{ consoleWatch: string[] }>({
+  consoleWatch: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        // A status of 400 and above is an answer that journeys ask for on purpose; they check it themselves.
+        if (isComplaint && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== process.env.SITE_URL)
+          complaints.push(`asked ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints, 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What axe finds wrong with the page by WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** The newest mail to this address, once it has arrived. */
+export async function mailTo(address: string): Promise<ReceivedMail> {
+  const file = process.env.SITE_MAIL_FILE ?? '';
+  const find = () => {
+    if (!existsSync(file)) return undefined;
+    const mails = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as ReceivedMail);
+    return mails.findLast((mail) => mail.to.toLowerCase() === address.toLowerCase());
+  };
+  await expect.poll(find, { message: `a mail to ${address}`, timeout: 15_000 }).toBeTruthy();
+  return find() as ReceivedMail;
+}
+
+export function linkIn(mail: ReceivedMail): string {
+  return /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
+}
+
+/** The accounts that the first start made and wrote down. */
+export function demoAccount(label: 'Admin' | 'Owner'): { email: string; password: string } {
+  const lines = readFileSync(path.join(process.env.SITE_DATA_DIR ?? '', 'demo-accounts.txt'), 'utf8').split(
+    '\n',
+  );
+  const [, email = '', password = ''] =
+    lines.find((line) => line.startsWith(`${label}\t`))?.split('\t') ?? [];
+  return { email, password };
+}
+
+export async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}

@@ -1,0 +1,33 @@
+import { appendFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A real SMTP server that writes every mail it takes as a line of JSON into a file. */
+export async function startSmtpInbox(file: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const { subject = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks));
+        const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
+        appendFileSync(file, `${JSON.stringify({ to, subject, text } satisfies ReceivedMail)}\n`);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

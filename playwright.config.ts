@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Journeys in a real browser, against the real site on a database and folder of its own. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './e2e/support/start-site.ts',
+  use: {
+    browserName: 'chromium',
+    // Written by the global set-up, which has run by the time a worker reads this.
+    ...(process.env.SITE_URL ? { baseURL: process.env.SITE_URL } : {}),
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // Chromium's own sandbox does not work for root, as tests in a container often are.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+});

@@ -1,0 +1,167 @@
+import { endpoints } from '@thikana/contract/endpoints';
+import { type ErrorCode, errorTable } from '@thikana/contract/errors';
+import { postListing } from '@thikana/contract/listings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FormFields, flatForRent, listingForm } from '../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../test/test-site.ts';
+
+const actors = ['visitor', 'forged', 'expired', 'banned', 'other', 'owner', 'admin'] as const;
+type Actor = (typeof actors)[number];
+type Answer = 200 | 201 | ErrorCode;
+
+interface Row {
+  /** A request that is right in itself; ids are those of the owner's pending listing or account. */
+  request: () => {
+    path?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: object;
+    form?: FormFields;
+  };
+  answers: Record<Actor, Answer>;
+}
+
+const everyone = (answer: Answer): Row['answers'] =>
+  Object.fromEntries(actors.map((actor) => [actor, answer])) as Row['answers'];
+const refused = {
+  visitor: 'not_signed_in',
+  forged: 'not_signed_in',
+  expired: 'session_expired',
+  banned: 'account_banned',
+} as const;
+const signedIn = (answer: Answer): Row['answers'] => ({
+  ...refused,
+  other: answer,
+  owner: answer,
+  admin: answer,
+});
+const users = (answer: Answer, others: Answer = answer): Row['answers'] => ({
+  ...refused,
+  other: others,
+  owner: answer,
+  admin: 'not_allowed',
+});
+const admins: Row['answers'] = { ...refused, other: 'not_allowed', owner: 'not_allowed', admin: 200 };
+const nothing = () => ({});
+
+let site: TestSite;
+let people: Record<'banned' | 'other' | 'owner' | 'admin', Person>;
+let listingId = '';
+const ofListing = () => ({ path: { id: listingId } });
+const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
+
+/** Every endpoint and every actor; a new endpoint has no row, and the first test says so. */
+const table: Record<string, Row> = {
+  register: { request: () => ({ body: {} }), answers: everyone('invalid_input') },
+  login: {
+    request: () => ({ body: { email: 'nobody@example.com', password: 'x' } }),
+    answers: everyone('wrong_credentials'),
+  },
+  forgotPassword: { request: () => ({ body: { email: 'nobody@example.com' } }), answers: everyone(200) },
+  verifyEmail: {
+    request: () => ({ query: { token: 'none' } }),
+    answers: everyone('verification_link_invalid'),
+  },
+  resendVerification: {
+    request: () => ({ body: { email: people.owner.email } }),
+    answers: { ...signedIn('not_allowed'), owner: 200 },
+  },
+  resetPassword: {
+    request: () => ({ path: { token: 'none' }, body: { password: 'a new secret' } }),
+    answers: everyone('reset_link_invalid'),
+  },
+  changePassword: { request: () => ({ body: wrongPassword }), answers: signedIn('wrong_current_password') },
+  uploadProfilePicture: { request: () => ({ form: {} }), answers: signedIn('picture_missing') },
+  viewOwnAccount: { request: nothing, answers: signedIn(200) },
+  postListing: { request: () => ({ form: flatForRent }), answers: users(201) },
+  editListing: {
+    request: () => ({ ...ofListing(), form: flatForRent }),
+    answers: users(200, 'listing_not_found'),
+  },
+  viewOwnListing: { request: ofListing, answers: { ...signedIn(200), other: 'listing_not_found' } },
+  viewLatestListings: { request: nothing, answers: everyone(200) },
+  viewYourListings: { request: nothing, answers: users(200) },
+  listRentals: { request: nothing, answers: everyone(200) },
+  listSales: { request: nothing, answers: everyone(200) },
+  listAllListings: { request: nothing, answers: everyone(200) },
+  viewListing: { request: ofListing, answers: { ...everyone('listing_not_found'), owner: 200, admin: 200 } },
+  listAllPosts: { request: nothing, answers: admins },
+  listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },
+  countDocuments: { request: nothing, answers: admins },
+  viewPost: { request: ofListing, answers: admins },
+  listUsers: { request: nothing, answers: admins },
+  listUsersByVerification: { request: () => ({ query: { isVerified: 'true' } }), answers: admins },
+  viewUser: { request: () => ({ path: { id: people.owner.id } }), answers: admins },
+  viewSite: { request: nothing, answers: everyone(200) },
+  suggestPlaces: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
+  // These change what the rows above look at, so they come last.
+  deleteListing: { request: () => ({ path: { id: '0'.repeat(24) } }), answers: users('listing_not_found') },
+  approvePost: { request: () => ({ query: { id: listingId } }), answers: admins },
+  rejectPost: { request: () => ({ query: { id: listingId } }), answers: admins },
+};
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const [banned, other, owner, admin] = await Promise.all([
+    site.person(),
+    site.person(),
+    site.person(),
+    site.person('admin'),
+  ]);
+  people = { banned, other, owner, admin };
+  await site.services.db
+    .updateTable('users')
+    .set({ banned_at: new Date() })
+    .where('id', '=', banned.id)
+    .execute();
+  const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
+  listingId = post._id;
+});
+afterAll(() => site.close());
+
+it('has a row for every endpoint and no other', () => {
+  expect(Object.keys(table).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+});
+
+describe.each(Object.entries(table))('%s', (name, row) => {
+  it.each(actors)('answers %s as it should', async (actor) => {
+    const endpoint = endpoints.find((each) => each.name === name);
+    if (!endpoint) throw new Error(`${name} is not an endpoint`);
+    const expected = row.answers[actor];
+    const answer = await send(endpoint, row.request(), await tokenOf(actor));
+    const code = typeof expected === 'number' ? undefined : expected;
+    expect([answer.statusCode, answer.json().code]).toEqual([
+      code ? errorTable[code].status : expected,
+      code,
+    ]);
+  });
+});
+
+async function tokenOf(actor: Actor): Promise<string | undefined> {
+  if (actor === 'visitor') return undefined;
+  if (actor === 'forged') return `${people.admin.token.slice(0, -6)}AAAAAA`;
+  if (actor === 'expired') return site.services.tokens.issue({ userId: people.owner.id, version: 0 });
+  return people[actor].token;
+}
+
+async function send(
+  { method, path }: (typeof endpoints)[number],
+  request: ReturnType<Row['request']>,
+  token: string | undefined,
+) {
+  const filled = path.replace(/:(\w+)/g, (_, part: string) => request.path?.[part] ?? '');
+  const form = request.form && new Response(listingForm(request.form));
+  const contentType = form?.headers.get('content-type') ?? (request.body ? 'application/json' : undefined);
+  return site.app.http.inject({
+    method,
+    url: `${filled}?${new URLSearchParams(request.query)}`,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(contentType ? { 'content-type': contentType } : {}),
+    },
+    ...(form
+      ? { payload: Buffer.from(await form.arrayBuffer()) }
+      : request.body
+        ? { payload: request.body }
+        : {}),
+  });
+}

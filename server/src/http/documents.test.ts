@@ -1,0 +1,70 @@
+import { listRentals, postListing, viewListing } from '@thikana/contract/listings';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../test/test-site.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+const rendered: string[] = [];
+
+/** Pages that say what the API told them. */
+const web = {
+  clientDir: undefined,
+  async render(request: Request, api: { call: TestSite['call'] }) {
+    const { pathname } = new URL(request.url);
+    rendered.push(pathname);
+    const id = pathname.split('/')[2];
+    const answer = id
+      ? await api.call(viewListing, { params: { id }, query: { phone: 'omit' } })
+      : await api.call(listRentals, {});
+    return new Response(`<!doctype html><script>1</script>${JSON.stringify(answer)}`);
+  },
+};
+
+beforeAll(async () => {
+  site = await openTestSite({ web });
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+});
+afterAll(() => site.close());
+
+const open = (url: string, headers: Record<string, string> = {}) => site.app.http.inject({ url, headers });
+const rendersOf = (path: string) => rendered.filter((each) => each === path).length;
+
+it('keeps a page until a listing that it shows changes, for every process', async () => {
+  const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
+  const path = `/rentals/${post._id}`;
+  await admin.call(approvePost, { query: { id: post._id } });
+  await expect.poll(async () => (await open('/rentals')).body).toContain(post._id);
+  const before = await open(path);
+  expect(before.body).toContain(post._id);
+  const renders = rendersOf(path);
+  await open(path);
+  await open(`${path}?`);
+  expect(rendersOf(path)).toBe(renders);
+
+  await admin.call(rejectPost, { query: { id: post._id } });
+  await expect.poll(async () => (await open('/rentals')).body).not.toContain(post._id);
+  await expect.poll(async () => (await open(path)).body).not.toContain(post.title);
+});
+
+it('answers 304 to who has the page already, and compressed to who reads that', async () => {
+  const page = await open('/rentals');
+  const { etag = '' } = page.headers as { etag?: string };
+  expect((await open('/rentals', { 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await open('/rentals', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+  expect((await open('/rentals', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+});
+
+it('allows a document its own inline scripts and no others', async () => {
+  const policy = (await open('/rentals')).headers['content-security-policy'];
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
+  expect(policy).not.toContain('unsafe');
+});
+
+it('has no telephone number in a document', async () => {
+  const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
+  await admin.call(approvePost, { query: { id: post._id } });
+  expect((await open(`/rentals/${post._id}`)).body).not.toContain('+91');
+});

@@ -1,0 +1,33 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { endpoints } from '@thikana/contract/endpoints';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../test/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string }>>;
+}
+
+it('describes every endpoint in valid OpenAPI 3.1', async () => {
+  const description = (await site.app.http.inject({ url: '/api/openapi.json' })).json<Description>();
+  expect(description.openapi).toBe('3.1.0');
+  const verdict = await new Validator().validate(JSON.stringify(description));
+  expect(verdict.errors).toBeUndefined();
+  expect(verdict.valid).toBe(true);
+  const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+    endpoints.map(({ name }) => name).sort(),
+  );
+});
+
+it('has a reading room', async () => {
+  const page = await site.app.http.inject({ url: '/api/reference/' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+});

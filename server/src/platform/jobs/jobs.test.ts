@@ -1,0 +1,68 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
+import { createPool } from '../database/pool.ts';
+import type { Tables } from '../database/tables.ts';
+import { createJobs, type JobKind, type Jobs } from './jobs.ts';
+
+const done: number[] = [];
+let failuresLeft = 2;
+const count: JobKind<{ number: number }> = {
+  name: 'count',
+  retryLimit: 5,
+  retryDelaySeconds: 1,
+  concurrency: 2,
+  run: async ({ number }) => {
+    await turn();
+    done.push(number);
+  },
+};
+const fragile: JobKind<{ number: number }> = {
+  ...count,
+  name: 'fragile',
+  run: async ({ number }) => {
+    if (failuresLeft-- > 0) throw new Error('not yet');
+    done.push(number);
+  },
+};
+
+let database: TestDatabase;
+let db: Kysely<Tables>;
+let jobs: Jobs;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { connectionString } = database;
+  db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool({ connectionString }) }) });
+  jobs = createJobs({ connectionString, kinds: [count, fragile], log: pino({ level: 'silent' }) });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await db.destroy();
+  await database.drop();
+});
+
+it('does what a committed transaction asked for, one job right after the other', async () => {
+  await db.transaction().execute(async (transaction) => {
+    for (let number = 0; number < 20; number++) await jobs.enqueue(transaction, count, { number });
+  });
+  await expect.poll(() => new Set(done).size, { timeout: 8_000 }).toBe(20);
+});
+
+it('does nothing of what was rolled back', async () => {
+  const failed = db.transaction().execute(async (transaction) => {
+    await jobs.enqueue(transaction, count, { number: 500 });
+    throw new Error('undone');
+  });
+  await expect(failed).rejects.toThrow('undone');
+  await db.transaction().execute((transaction) => jobs.enqueue(transaction, count, { number: 501 }));
+  await expect.poll(() => done).toContain(501);
+  expect(done).not.toContain(500);
+});
+
+it('tries again what failed', async () => {
+  await db.transaction().execute((transaction) => jobs.enqueue(transaction, fragile, { number: 900 }));
+  await expect.poll(() => done, { timeout: 15_000 }).toContain(900);
+});
