@@ -1,0 +1,36 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import type { ReactNode } from 'react';
+import type { Column } from '#web/components/ui/table.tsx';
+import { longDate } from '#web/lib/format.ts';
+import { categoryLabel, intentLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { PostOwnerCell } from './post-owner-cell.tsx';
+import { PostPriceCell } from './post-price-cell.tsx';
+import { PostTitleCell } from './post-title-cell.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** The columns of the table of posts; what can be done with a post comes from the table. */
+export function postColumns(actions: (post: ManagedListing) => ReactNode): Column<ManagedListing>[] {
+  return [
+    { key: 'title', header: m.admin_column_title(), cell: (post) => <PostTitleCell post={post} /> },
+    {
+      key: 'intent',
+      header: m.admin_column_intent(),
+      cell: (post) => (
+        <>
+          <p className="whitespace-nowrap">{intentLabel(post.intent)}</p>
+          <p className="text-ink-soft text-sm">{categoryLabel(post.propertyCategory)}</p>
+        </>
+      ),
+    },
+    { key: 'price', header: m.admin_column_price(), cell: (post) => <PostPriceCell post={post} /> },
+    { key: 'owner', header: m.admin_column_owner(), cell: (post) => <PostOwnerCell owner={post.user} /> },
+    {
+      key: 'status',
+      header: m.admin_column_status(),
+      cell: (post) => <StatusBadge status={post.approvalStatus} />,
+    },
+    { key: 'created', header: m.admin_column_created(), cell: (post) => longDate(post.createdAt) },
+    { key: 'actions', header: m.admin_column_actions(), cell: actions },
+  ];
+}

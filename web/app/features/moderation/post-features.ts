@@ -1,0 +1,25 @@
+import type { Listing } from '@thikana/contract/listings';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** What the property has, in few words each. */
+export function postFeatures(post: Listing): string[] {
+  const area = post.builtUpArea ?? post.shopArea;
+  return [
+    post.bedrooms === undefined ? undefined : m.admin_feature_bedrooms({ count: number(post.bedrooms) }),
+    post.bathrooms === undefined ? undefined : m.admin_feature_bathrooms({ count: number(post.bathrooms) }),
+    area === undefined ? undefined : m.admin_feature_area({ count: number(area) }),
+    floorText(post.floor),
+    landText(post),
+  ].filter((feature) => feature !== undefined);
+}
+
+function floorText(floor: number | undefined): string | undefined {
+  if (floor === undefined) return undefined;
+  return floor === 0 ? m.admin_feature_ground_floor() : m.admin_feature_floor({ floor: number(floor) });
+}
+
+function landText({ availableLandSpace, availableLandSpaceUnit: unit }: Listing): string | undefined {
+  if (availableLandSpace === undefined || !unit) return undefined;
+  return m.admin_feature_land({ count: number(availableLandSpace), unit });
+}

@@ -1,0 +1,32 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {
+  const name = titleCase(owner?.name ?? '') || m.admin_unknown_user();
+  return (
+    <Card as="section" aria-labelledby="posted-by">
+      <h2 id="posted-by" className="font-semibold text-xl">
+        {m.admin_post_posted_by()}
+      </h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Avatar name={name} src={owner?.avatar} />
+        <div className="min-w-0">
+          <p className="font-semibold">{name}</p>
+          {owner?.phoneNumber ? (
+            <a
+              href={`tel:${owner.phoneNumber}`}
+              className="flex min-h-touch items-center text-tea tabular-nums underline"
+            >
+              {owner.phoneNumber}
+            </a>
+          ) : (
+            <p className="text-ink-soft">{m.admin_post_no_phone()}</p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { BadgeCheck } from 'lucide-react';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export function PostOwnerCell({ owner }: { owner: ManagedListing['user'] }) {
+  const name = titleCase(owner?.name ?? '') || m.admin_unknown_user();
+  return (
+    <div className="flex gap-3">
+      <Avatar name={name} src={owner?.avatar} size="sm" />
+      <div className="min-w-0 text-sm">
+        <p className="font-semibold text-base">{name}</p>
+        {owner && <p className="break-all text-ink-soft">{owner.email}</p>}
+        {owner?.isVerified && (
+          <p className="flex items-center gap-1 text-good">
+            <BadgeCheck aria-hidden size={16} />
+            {m.admin_verified()}
+          </p>
+        )}
+        {owner?.phoneNumber && <p className="text-ink-soft tabular-nums">{owner.phoneNumber}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { Link } from 'react-router';
+import { Picture } from '#web/components/ui/picture.tsx';
+import { fallbackPicture } from './fallback-picture.ts';
+import { viewPostPath } from './view-post-path.ts';
+
+export function PostTitleCell({ post }: { post: ManagedListing }) {
+  return (
+    <div className="flex min-w-56 gap-3">
+      <Picture
+        picture={post.cover}
+        alt=""
+        sizes="64px"
+        fallbackSrc={fallbackPicture(post)}
+        className="h-12 w-16 shrink-0 rounded-control"
+      />
+      <div className="min-w-0">
+        <Link
+          to={viewPostPath(post._id)}
+          className="line-clamp-2 font-semibold hover:text-tea hover:underline"
+        >
+          {post.title}
+        </Link>
+        <p className="line-clamp-2 text-ink-soft text-sm">{post.location}</p>
+      </div>
+    </div>
+  );
+}

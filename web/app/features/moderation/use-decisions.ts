@@ -1,0 +1,49 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { useState } from 'react';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export type Decision = 'approve' | 'reject';
+
+export interface DecisionFailure {
+  title: string;
+  text: string;
+}
+
+const words = {
+  approve: { done: m.admin_approved, failed: m.admin_approve_failed },
+  reject: { done: m.admin_rejected, failed: m.admin_reject_failed },
+} as const;
+
+/** Approves and rejects posts, several at once if need be. A post is busy until `onDecided` is through. */
+export function useDecisions(onDecided: (post: ManagedListing) => unknown) {
+  const [busy, setBusy] = useState<ReadonlyMap<string, Decision>>(new Map());
+  const [failure, setFailure] = useState<DecisionFailure>();
+
+  /** True when the server has taken the decision. */
+  const decide = async (id: string, decision: Decision, reason?: string): Promise<boolean> => {
+    setBusy((before) => new Map(before).set(id, decision));
+    setFailure(undefined);
+    try {
+      const { result } = await send(id, decision, reason);
+      toast.success(words[decision].done());
+      await onDecided(result);
+      return true;
+    } catch (error) {
+      setFailure({ title: words[decision].failed(), text: errorText(error, '') });
+      toast.error(words[decision].failed());
+      return false;
+    } finally {
+      setBusy((before) => new Map([...before].filter(([other]) => other !== id)));
+    }
+  };
+
+  return { busy, failure, decide, forgetFailure: () => setFailure(undefined) };
+}
+
+function send(id: string, decision: Decision, reason: string | undefined) {
+  if (decision === 'approve') return call(approvePost, { query: { id } });
+  return call(rejectPost, { query: reason ? { id, reason } : { id } });
+}

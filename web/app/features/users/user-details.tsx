@@ -1,0 +1,34 @@
+import type { AdminUser } from '@thikana/contract/users';
+import { Card } from '#web/components/ui/card.tsx';
+import { longDate } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { roleLabel, verificationLabel } from './user-text.ts';
+
+export function UserDetails({ user }: { user: AdminUser }) {
+  const rows = [
+    { label: m.admin_user_id(), value: user._id },
+    { label: m.admin_column_phone(), value: user.phoneNumber ?? m.admin_not_provided() },
+    { label: m.admin_column_provider(), value: user.authProvider, look: 'capitalize' },
+    { label: m.admin_column_role(), value: roleLabel(user) },
+    { label: m.admin_user_verification(), value: verificationLabel(user) },
+    { label: m.admin_user_since(), value: longDate(user.createdAt) ?? m.admin_user_unknown_date() },
+  ];
+  return (
+    <Card as="section" aria-labelledby="user-details">
+      <h2 id="user-details" className="font-semibold text-xl">
+        {m.admin_user_details()}
+      </h2>
+      <dl className="mt-3">
+        {rows.map(({ label, value, look = '' }) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2 last:border-b-0"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className={`font-semibold tabular-nums ${look}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

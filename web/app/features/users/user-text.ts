@@ -1,0 +1,11 @@
+import type { AdminUser } from '@thikana/contract/users';
+import { titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export const userName = ({ name }: AdminUser): string => titleCase(name) || m.admin_unknown_user();
+
+export const roleLabel = ({ role }: AdminUser): string =>
+  role === 'admin' ? m.admin_role_admin() : m.admin_role_user();
+
+export const verificationLabel = ({ isVerified }: AdminUser): string =>
+  isVerified ? m.admin_verified() : m.admin_unverified();

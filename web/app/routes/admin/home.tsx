@@ -1,0 +1,42 @@
+import { countDocuments } from '@thikana/contract/moderation';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { Overview } from '#web/features/moderation/overview.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/home';
+import { adminMeta } from './shell/admin-meta.ts';
+import { LoadFailed } from './shell/load-failed.tsx';
+
+const cards = ['users', 'verified', 'unverified', 'posts', 'active', 'pending', 'rejected'];
+
+export function meta() {
+  return adminMeta(m.admin_home_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(countDocuments, {}));
+
+export function HydrateFallback() {
+  return (
+    <div role="status" aria-label={m.layout_loading()}>
+      <Skeleton className="mb-4 h-8 w-40" />
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {cards.map((card) => (
+          <Skeleton key={card} className="h-24" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export default function AdminHomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="mb-4 font-bold text-2xl">{m.admin_home_title()}</h1>
+      <Overview counts={loaderData.result} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailed error={error} title={m.admin_counts_failed()} />;
+}

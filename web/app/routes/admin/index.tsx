@@ -1,0 +1,9 @@
+import { replace } from 'react-router';
+
+export function clientLoader() {
+  throw replace('/admin/home');
+}
+
+export default function AdminIndex() {
+  return null;
+}

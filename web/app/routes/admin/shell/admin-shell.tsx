@@ -1,0 +1,50 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { SkipLink } from '#web/components/layout/skip-link.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useSite } from '#web/lib/site.ts';
+import { m } from '#web/paraglide/messages.js';
+import { DesktopSidebar } from './desktop-sidebar.tsx';
+import { MobileSidebar } from './mobile-sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+import { useSidebarShortcut } from './use-sidebar-shortcut.ts';
+
+const wide = '(min-width: 48rem)';
+
+/** The frame of the administrators' screens. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const { isExpanded, toggle } = useSidebar();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { pathname } = useLocation();
+  const site = useSite();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes the sheet.
+  useEffect(() => setSheetOpen(false), [pathname]);
+  useSidebarShortcut(
+    useCallback(() => {
+      if (window.matchMedia(wide).matches) toggle();
+      else setSheetOpen((isOpen) => !isOpen);
+    }, [toggle]),
+  );
+
+  return (
+    <div className="min-h-dvh md:flex">
+      <SkipLink />
+      <DesktopSidebar isExpanded={isExpanded} onToggle={toggle} />
+      <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-paper px-2 md:hidden">
+        <IconButton
+          label={m.admin_menu()}
+          icon={<MenuIcon aria-hidden size={22} />}
+          aria-expanded={isSheetOpen}
+          aria-haspopup="dialog"
+          onClick={() => setSheetOpen(true)}
+        />
+        <span className="truncate font-bold text-lg text-tea">{site?.name}</span>
+      </header>
+      <MobileSidebar open={isSheetOpen} onOpenChange={setSheetOpen} />
+      <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <div className="container-page max-w-none py-6">{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { PanelLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useSite } from '#web/lib/site.ts';
+import { m } from '#web/paraglide/messages.js';
+import { SidebarContent } from './sidebar-content.tsx';
+
+/** The sidebar beside the content: its words, or its icons only. */
+export function DesktopSidebar({ isExpanded, onToggle }: { isExpanded: boolean; onToggle: () => void }) {
+  const site = useSite();
+  return (
+    <aside
+      data-state={isExpanded ? 'expanded' : 'collapsed'}
+      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 overflow-y-auto overflow-x-hidden border-line border-r bg-surface py-3 transition-[width] md:flex ${isExpanded ? 'w-64 px-3' : 'w-12 px-px'}`}
+    >
+      <div className="mb-2 flex items-center justify-between">
+        {isExpanded && (
+          <Link
+            to="/admin/home"
+            className="flex min-h-touch min-w-0 items-center gap-2 px-3 font-bold text-lg text-tea"
+          >
+            <img src="/favicon.svg" alt="" width={24} height={24} />
+            <span className="truncate">{site?.name}</span>
+          </Link>
+        )}
+        <IconButton
+          label={isExpanded ? m.admin_collapse() : m.admin_expand()}
+          icon={<PanelLeft aria-hidden size={20} />}
+          aria-expanded={isExpanded}
+          onClick={onToggle}
+        />
+      </div>
+      <SidebarContent isCompact={!isExpanded} />
+    </aside>
+  );
+}

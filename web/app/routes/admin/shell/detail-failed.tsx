@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import type { RouteFailure } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  error: unknown;
+  /** What to say when there is no such thing. */
+  missing: string;
+  back: ReactNode;
+}
+
+/** Why one post or user cannot be shown. */
+export function DetailFailed({ error, missing, back }: Props) {
+  const response = isRouteErrorResponse(error) ? error : undefined;
+  const failure = response?.data as RouteFailure | null | undefined;
+  // An address that cannot be an id is answered with 400.
+  const isMissing = response?.status === 404 || response?.status === 400;
+  return (
+    <div className="grid max-w-2xl gap-6">
+      {back}
+      <h1 className="sr-only">{isMissing ? m.admin_not_found() : m.admin_error()}</h1>
+      {isMissing ? (
+        <EmptyState title={m.admin_not_found()} text={missing} />
+      ) : (
+        <ErrorState
+          title={m.admin_error()}
+          text={failure?.message || m.admin_error_text()}
+          onRetry={() => window.location.reload()}
+          retryText={m.admin_try_again()}
+        />
+      )}
+    </div>
+  );
+}

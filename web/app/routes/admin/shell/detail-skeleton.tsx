@@ -1,0 +1,13 @@
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+/** One post or user before its data. */
+export function DetailSkeleton() {
+  return (
+    <div role="status" aria-label={m.layout_loading()} className="grid max-w-2xl gap-6">
+      <Skeleton className="h-touch w-36" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { type Option, SelectField } from '#web/components/ui/inputs.tsx';
+
+/** A filter that is kept in the address; choosing another begins at the first page. */
+export function FilterSelect({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly Option[];
+}) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      value={value}
+      options={options}
+      className="w-full sm:w-56"
+      onChange={(event) => {
+        const chosen = event.target.value;
+        setSearch(chosen ? { [name]: chosen } : {}, { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
+}

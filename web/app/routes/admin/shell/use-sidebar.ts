@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { isSidebarOpen, sidebarCookie } from './sidebar-cookie.ts';
+
+const listeners = new Set<() => void>();
+
+/** Whether the sidebar is expanded, remembered in a cookie. */
+export function useSidebar(): { isExpanded: boolean; toggle: () => void } {
+  const isExpanded = useSyncExternalStore(subscribe, read, () => true);
+  return { isExpanded, toggle };
+}
+
+function read(): boolean {
+  return isSidebarOpen(document.cookie);
+}
+
+function toggle(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in every browser, and is slower.
+  document.cookie = sidebarCookie(!read());
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

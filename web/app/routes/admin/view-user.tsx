@@ -1,0 +1,42 @@
+import { viewUser } from '@thikana/contract/users';
+import { UserDetails } from '#web/features/users/user-details.tsx';
+import { UserHeading } from '#web/features/users/user-heading.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/view-user';
+import { adminMeta } from './shell/admin-meta.ts';
+import { BackLink } from './shell/back-link.tsx';
+import { DetailFailed } from './shell/detail-failed.tsx';
+import { DetailSkeleton } from './shell/detail-skeleton.tsx';
+
+export function meta() {
+  return adminMeta(m.admin_user_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) =>
+  call(viewUser, { params: { id: params.id ?? '' } }),
+);
+
+export function HydrateFallback() {
+  return <DetailSkeleton />;
+}
+
+export default function ViewUserPage({ loaderData: { data: user } }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <BackLink to="/admin/users">{m.admin_user_back()}</BackLink>
+      <UserHeading user={user} />
+      <UserDetails user={user} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <DetailFailed
+      error={error}
+      missing={m.admin_user_not_found()}
+      back={<BackLink to="/admin/users">{m.admin_user_back()}</BackLink>}
+    />
+  );
+}
