@@ -33,11 +33,12 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       toast.success(m.password_changed());
       onClose();
     } catch (error) {
-      setFailure(errorText(error, m.password_failed()));
-      showFieldErrors(error, form);
       if (error instanceof AppError && error.code === 'wrong_current_password') {
         form.setError('currentPassword', { message: error.message }, { shouldFocus: true });
+        return;
       }
+      setFailure(errorText(error, m.password_failed()));
+      showFieldErrors(error, form);
     }
   });
 

@@ -14,7 +14,7 @@ export function OwnListingCard({ listing, onManage }: { listing: Listing; onMana
           picture={listing.cover}
           alt=""
           sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
-          fallbackSrc={listing.intent === 'rent' ? '/pictures/rent.svg' : '/pictures/sale.svg'}
+          fallbackSrc={listing.propertyCategory === 'land' ? '/default-land.svg' : '/default-home.svg'}
           className="h-60 w-full"
         />
         <div className="absolute top-3 left-3">

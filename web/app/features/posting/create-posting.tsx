@@ -19,7 +19,7 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
   const isLast = wizard.step === wizardSteps.review;
 
   return (
-    <>
+    <div className="max-w-3xl">
       <PostingTrail intent={intent} />
       <h1 className="mb-5 font-bold text-2xl">{intent === 'rent' ? m.post_new_rent() : m.post_new_sell()}</h1>
       {isRestored && (
@@ -68,6 +68,6 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
           </>
         }
       />
-    </>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function EditPosting({ post }: { post: ManagedListing }) {
   const isLast = wizard.step === wizardSteps.review;
 
   return (
-    <>
+    <div className="max-w-3xl">
       <h1 className="mb-5 font-bold text-2xl">{m.edit_title()}</h1>
       <PostingWizard
         intent={post.intent}
@@ -53,6 +53,6 @@ export function EditPosting({ post }: { post: ManagedListing }) {
           </>
         }
       />
-    </>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function PlaceField() {
     setOpen(true);
   };
   const choose = (place: Place) => {
-    setValue('location', place.label, { shouldDirty: true });
+    setValue('location', `${place.label}, ${place.detail}`, { shouldDirty: true });
     setValue('coordinates', place.coordinates, { shouldDirty: true });
     setOpen(false);
     trigger(['location', 'coordinates']);

@@ -35,11 +35,11 @@ export function PostingWizard(props: Props) {
       <form
         ref={wizard.frame}
         noValidate
-        className="mt-6 grid max-w-3xl gap-6"
+        className="mt-6 grid gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (step === wizardSteps.review) onFinish();
-          else void wizard.next();
+          if (step !== wizardSteps.review) void wizard.next();
+          else if (wizard.isSettled()) onFinish();
         }}
       >
         <h2 ref={wizard.title} tabIndex={-1} className="font-semibold text-xl outline-none">

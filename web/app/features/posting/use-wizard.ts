@@ -5,6 +5,7 @@ import { type FieldName, fieldsOf, type PostingValues } from './posting-values.t
 
 export const wizardSteps = { category: 0, details: 1, pictures: 2, review: 3 } as const;
 const lastStep = wizardSteps.review;
+const doubleClickMilliseconds = 500;
 
 export interface Wizard {
   step: number;
@@ -12,6 +13,8 @@ export interface Wizard {
   next: () => Promise<void>;
   back: () => void;
   goTo: (step: number) => void;
+  /** False for a moment after a step has opened: the second press of a double click was not meant for it. */
+  isSettled: () => boolean;
   /** The step that a field stands in is opened and the first wrong field gets the focus. */
   showErrors: (fields: readonly string[]) => void;
   /** Set on the element around the fields. */
@@ -27,6 +30,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
   const frame = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(initialStep);
+  const openedAt = useRef(0);
 
   useEffect(() => {
     if (refusals > 0) focusFirstError(frame.current);
@@ -35,6 +39,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
+    openedAt.current = performance.now();
     if (!focusFirstError(frame.current)) title.current?.focus();
     window.scrollTo({ top: 0 });
   }, [step]);
@@ -46,6 +51,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     frame,
     title,
     goTo,
+    isSettled: () => performance.now() - openedAt.current > doubleClickMilliseconds,
     back: () => goTo(step - 1),
     next: async () => {
       const isRight = await form.trigger(fieldsOfStep(step, intent, form.getValues('propertyCategory')));
