@@ -27,9 +27,10 @@ export interface Jobs {
 
 const stopTimeoutMilliseconds = 8_000;
 const maxRetryDelaySeconds = 60;
-const pollingIntervalSeconds = 5;
+// pg-boss can also be woken by NOTIFY, but then looks for jobs that wait to be tried again only every half minute.
+const pollingIntervalSeconds = 0.5;
 
-/** The job queue, in the site's own database. A job is woken by NOTIFY and, should that fail, found by polling. */
+/** The job queue, in the site's own database. */
 export function createJobs(options: {
   connectionString: string;
   // biome-ignore lint/suspicious/noExplicitAny: kinds differ in what they carry; each checks its own.
@@ -40,7 +41,6 @@ export function createJobs(options: {
     connectionString: options.connectionString,
     application_name: 'thikana-jobs',
     max: 4,
-    useListenNotify: true,
   });
   boss.on('error', (error) =>
     options.log.warn({ err: error }, 'The job queue has trouble reaching the database'),
@@ -53,14 +53,13 @@ export function createJobs(options: {
       retryBackoff: true,
       retryDelayMax: maxRetryDelaySeconds,
       deleteAfterSeconds: 86_400,
-      notify: true,
     });
     for (let worker = 0; worker < kind.concurrency; worker += 1) await startWorker(kind);
   }
 
   async function startWorker(kind: JobKind<object>): Promise<void> {
     const id = await boss.work<object>(kind.name, { pollingIntervalSeconds }, async (jobs) => {
-      // A worker rests after each job, until it polls or hears of a new one; those that wait already are not new.
+      // A worker rests after each job, however many wait.
       boss.notifyWorker(id);
       for (const job of jobs) await runJob(kind, job.data);
     });

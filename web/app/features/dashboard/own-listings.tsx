@@ -44,7 +44,7 @@ export function OwnListings({ listings }: { listings: readonly Listing[] }) {
             action={<ButtonLink to="/dashboard/new-post">{m.mine_post_first()}</ButtonLink>}
           />
         ) : (
-          <ul className="grid gap-4 pt-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((listing) => (
               <li key={listing._id}>
                 <OwnListingCard listing={listing} onManage={() => setManaged(listing)} />
