@@ -135,6 +135,10 @@ describe('finishing', () => {
   });
 });
 
+it.each(['', '.', '..', '../x'])('discards nothing for %j', async (id) => {
+  await expect(pictures.discard([id])).rejects.toThrow('is not the id of a picture');
+});
+
 it.each([
   ['../../secret', 640, 'jpg'],
   ['0'.repeat(32), 640, 'jpg'],

@@ -44,6 +44,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
 
   async function discard(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
+      requireId(id);
       await storage.removeFolder(`renditions/${id}`);
       await storage.remove(originalKey(id));
     }
@@ -68,6 +69,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
     },
 
     async finish(id) {
+      requireId(id);
       await inTurn(async () => {
         const original = await storage.get(originalKey(id));
         if (!original) return;
@@ -85,6 +87,11 @@ export function createPictures(options: { storage: Storage; concurrency?: number
       return body && { body, contentType: contentTypes[format] };
     },
   };
+}
+
+/** Anything else could name a folder with other people's pictures in it. */
+function requireId(id: string): void {
+  if (!idPattern.test(id)) throw new Error(`${JSON.stringify(id)} is not the id of a picture.`);
 }
 
 function isFormat(format: string): format is Rendition['format'] {

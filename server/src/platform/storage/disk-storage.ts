@@ -19,7 +19,7 @@ export function createDiskStorage(root: string): Storage {
     async put(key, bytes) {
       const file = fileOf(key);
       const folder = path.dirname(file);
-      await mkdir(folder, { recursive: true });
+      const firstMade = await mkdir(folder, { recursive: true });
       const unfinished = path.join(folder, `.${randomUUID()}`);
       try {
         await writeDurably(unfinished, bytes);
@@ -29,6 +29,8 @@ export function createDiskStorage(root: string): Storage {
         throw error;
       }
       await flushFolder(folder);
+      // A folder that was just made is itself a new name in the one above it.
+      if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
     },
     get: (key) => readFile(fileOf(key)).catch(undefinedWhenMissing),
     async stream(key) {

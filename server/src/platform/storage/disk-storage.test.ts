@@ -1,0 +1,53 @@
+import { readdir, rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
+import { createDiskStorage } from './disk-storage.ts';
+import type { Storage } from './storage.ts';
+
+let root: string;
+let storage: Storage;
+beforeEach(() => {
+  root = makeTemporaryFolder();
+  storage = createDiskStorage(root);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const put = (key: string, text: string) => storage.put(key, Buffer.from(text), 'text/plain');
+
+it('gives back what was put, whole and as a stream', async () => {
+  await put('a/b.txt', 'house');
+  expect((await storage.get('a/b.txt'))?.toString()).toBe('house');
+  const stream = await storage.stream('a/b.txt');
+  expect(stream && (await buffer(stream)).toString()).toBe('house');
+  expect(await storage.exists('a/b.txt')).toBe(true);
+});
+
+it('has nothing where nothing was put', async () => {
+  expect(await storage.get('a/b.txt')).toBeUndefined();
+  expect(await storage.stream('a/b.txt')).toBeUndefined();
+  expect(await storage.exists('a/b.txt')).toBe(false);
+  await storage.remove('a/b.txt');
+  await storage.removeFolder('a');
+});
+
+it('shows the earlier file or the later one, never a mixture, and leaves no other', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
+  await Promise.all(texts.map((text) => put('a/b.txt', text)));
+  expect(texts).toContain((await storage.get('a/b.txt'))?.toString());
+  expect(await readdir(`${root}/a`)).toEqual(['b.txt']);
+});
+
+it('removes one key, and all below a folder', async () => {
+  await put('a/1', 'x');
+  await put('a/2', 'x');
+  await put('b/1', 'x');
+  await storage.remove('a/1');
+  expect([await storage.exists('a/1'), await storage.exists('a/2')]).toEqual([false, true]);
+  await storage.removeFolder('a');
+  expect([await storage.exists('a/2'), await storage.exists('b/1')]).toEqual([false, true]);
+});
+
+it.each(['../outside', '..', ''])('refuses %j as a key', async (key) => {
+  await expect(put(key, 'x')).rejects.toThrow('is not a key');
+});
