@@ -33,10 +33,16 @@ describe('choosing pictures', () => {
 
   it('takes no more than ten, posted ones included, but still replaces', () => {
     const nine = [...postedPictures(['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8']), ...chosen('a.jpg')];
-    const { list, problems } = addPictures(nine, [picture('b.jpg'), picture('c.jpg'), picture('a.jpg')]);
+    const { list, problems } = addPictures(
+      nine,
+      ['b.jpg', 'c.jpg', 'd.jpg', 'a.jpg'].map((name) => picture(name)),
+    );
     expect(list).toHaveLength(10);
     expect(problems).toEqual([
-      { name: 'c.jpg', text: 'Maximum of 10 images allowed. Remove some images to add new ones.' },
+      {
+        text: 'Maximum of 10 images allowed. Remove some images to add new ones.',
+        names: ['c.jpg', 'd.jpg'],
+      },
     ]);
   });
 
@@ -50,7 +56,7 @@ describe('choosing pictures', () => {
       ],
     );
     expect(namesOf(list)).toEqual(['phone.HEIC']);
-    expect(problems.map(({ name }) => name)).toEqual(['deed.pdf', 'huge.png']);
+    expect(problems.map(({ names }) => names)).toEqual([['deed.pdf'], ['huge.png']]);
     expect(problems[1]?.text).toBe('A picture may have at most 10MB.');
   });
 });

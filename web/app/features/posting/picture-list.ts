@@ -7,9 +7,10 @@ export type ListedPicture =
   | { kind: 'posted'; id: string; url: string }
   | { kind: 'new'; id: string; file: File };
 
+/** A reason, and the files that were not added because of it. */
 export interface PictureProblem {
-  name: string;
   text: string;
+  names: string[];
 }
 
 export function postedPictures(urls: readonly string[]): ListedPicture[] {
@@ -22,18 +23,20 @@ export function addPictures(
   files: readonly File[],
 ): { list: ListedPicture[]; problems: PictureProblem[] } {
   const next = [...list];
-  const problems: PictureProblem[] = [];
+  const namesByProblem = new Map<string, string[]>();
+  const refuse = (file: File, text: string) =>
+    namesByProblem.set(text, [...(namesByProblem.get(text) ?? []), file.name]);
   for (const file of files) {
     const problem = pictureFileProblem(file);
     const picture: ListedPicture = { kind: 'new', id: crypto.randomUUID(), file };
     const earlier = next.findIndex((other) => other.kind === 'new' && other.file.name === file.name);
-    if (problem) problems.push({ name: file.name, text: problem });
+    if (problem) refuse(file, problem);
     else if (earlier >= 0) next[earlier] = picture;
     else if (next.length >= limits.picturesPerListing) {
-      problems.push({ name: file.name, text: errorTable.too_many_pictures.message });
+      refuse(file, errorTable.too_many_pictures.message);
     } else next.push(picture);
   }
-  return { list: next, problems };
+  return { list: next, problems: [...namesByProblem].map(([text, names]) => ({ text, names })) };
 }
 
 export function removePicture(list: readonly ListedPicture[], id: string): ListedPicture[] {

@@ -23,10 +23,11 @@ export function PicturesStep({ pictures }: { pictures: PictureListControl }) {
       </VisuallyHidden>
       {problems.length > 0 && (
         <Notice tone="error" title={m.post_pictures_refused()}>
-          <ul>
-            {problems.map(({ name, text }) => (
-              <li key={`${name}/${text}`} className="break-words">
-                {`${name}: ${text}`}
+          <ul className="grid gap-1">
+            {problems.map(({ text, names }) => (
+              <li key={text}>
+                {text}
+                <span className="block break-words text-sm">{names.join(', ')}</span>
               </li>
             ))}
           </ul>
