@@ -30,7 +30,12 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
       header: m.admin_column_status(),
       cell: (post) => <StatusBadge status={post.approvalStatus} />,
     },
-    { key: 'created', header: m.admin_column_created(), cell: (post) => longDate(post.createdAt) },
+    {
+      key: 'created',
+      header: m.admin_column_created(),
+      cell: (post) => longDate(post.createdAt),
+      className: 'md:min-w-28',
+    },
     { key: 'actions', header: m.admin_column_actions(), cell: actions },
   ];
 }

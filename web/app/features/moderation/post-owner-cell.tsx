@@ -7,11 +7,11 @@ import { m } from '#web/paraglide/messages.js';
 export function PostOwnerCell({ owner }: { owner: ManagedListing['user'] }) {
   const name = titleCase(owner?.name ?? '') || m.admin_unknown_user();
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-3 md:min-w-48">
       <Avatar name={name} src={owner?.avatar} size="sm" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold text-base">{name}</p>
-        {owner && <p className="break-all text-ink-soft">{owner.email}</p>}
+        {owner && <p className="wrap-anywhere text-ink-soft">{owner.email}</p>}
         {owner?.isVerified && (
           <p className="flex items-center gap-1 text-good">
             <BadgeCheck aria-hidden size={16} />

@@ -1,6 +1,6 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { PostDecisionCard } from './post-decision-card.tsx';
 import { PostFacts } from './post-facts.tsx';
@@ -12,6 +12,13 @@ import { StatusBadge } from './status-badge.tsx';
 /** Everything about one post, and the decision on it. What is decided here shows at once. */
 export function PostReview({ post: loaded }: { post: ManagedListing }) {
   const [post, setPost] = useState(loaded);
+  const statusHeading = useRef<HTMLHeadingElement>(null);
+
+  // The buttons are gone after a decision, so the focus goes to what it has led to.
+  useEffect(() => {
+    if (post !== loaded) statusHeading.current?.focus();
+  }, [post, loaded]);
+
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 max-w-4xl content-start gap-6">
@@ -36,7 +43,7 @@ export function PostReview({ post: loaded }: { post: ManagedListing }) {
       </div>
       <div className="grid content-start gap-5 xl:sticky xl:top-6 xl:self-start">
         <PostOwnerCard owner={post.user} />
-        <PostStatusCard post={post} />
+        <PostStatusCard post={post} headingRef={statusHeading} />
         {post.approvalStatus === 'pending' && <PostDecisionCard post={post} onDecided={setPost} />}
       </div>
     </div>

@@ -1,12 +1,18 @@
 import type { ManagedListing } from '@thikana/contract/listings';
+import type { RefObject } from 'react';
 import { Card } from '#web/components/ui/card.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { StatusBadge } from './status-badge.tsx';
 
-export function PostStatusCard({ post }: { post: ManagedListing }) {
+interface Props {
+  post: ManagedListing;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+export function PostStatusCard({ post, headingRef }: Props) {
   return (
     <Card as="section" aria-labelledby="current-status">
-      <h2 id="current-status" className="font-semibold text-xl">
+      <h2 ref={headingRef} id="current-status" tabIndex={-1} className="font-semibold text-xl">
         {m.admin_post_status()}
       </h2>
       <div role="status" className="mt-3">

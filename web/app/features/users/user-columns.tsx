@@ -20,7 +20,12 @@ export const userColumns = (): Column<AdminUser>[] => [
     header: m.admin_column_name(),
     cell: (user) => <span className="font-semibold">{userName(user)}</span>,
   },
-  { key: 'email', header: m.admin_column_email(), cell: ({ email }) => email, className: 'break-all' },
+  {
+    key: 'email',
+    header: m.admin_column_email(),
+    cell: ({ email }) => email,
+    className: 'wrap-anywhere md:min-w-52',
+  },
   {
     key: 'phone',
     header: m.admin_column_phone(),
@@ -49,7 +54,7 @@ export const userColumns = (): Column<AdminUser>[] => [
         to={`/admin/users/view-user/${user._id}`}
         variant="secondary"
         size="sm"
-        className="whitespace-nowrap"
+        className="relative whitespace-nowrap"
       >
         {m.admin_view_user()} <VisuallyHidden>{userName(user)}</VisuallyHidden>
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Avatar } from '#web/components/ui/avatar.tsx';
+import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { titleCase } from '#web/lib/format.ts';
 import { clearSession, useSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -22,17 +23,15 @@ export function SidebarAccount({ isCompact }: { isCompact: boolean }) {
     <div className="grid gap-1 border-line border-t pt-2">
       <Link
         to={`/admin/users/view-user/${user._id}`}
-        aria-label={m.admin_account({ name })}
         title={isCompact ? name : undefined}
-        className={`${sidebarEntry(isCompact)} py-1`}
+        className={`${sidebarEntry(isCompact)} relative py-1`}
       >
         <Avatar name={name} src={user.avatar} size="sm" />
-        {!isCompact && (
-          <span className="min-w-0">
-            <span className="block truncate font-semibold">{name}</span>
-            <span className="block truncate text-ink-soft text-sm">{user.email}</span>
-          </span>
-        )}
+        <VisuallyHidden>{m.admin_account()} </VisuallyHidden>
+        <span className={sidebarLabel(isCompact)}>
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="block truncate text-ink-soft text-sm">{user.email}</span>
+        </span>
       </Link>
       <button
         type="button"
