@@ -1,6 +1,6 @@
 import { postListing } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '#web/components/ui/toast.tsx';
 import { callWithProgress } from '#web/lib/api.ts';
@@ -29,8 +29,11 @@ export function useNewPosting(intent: Intent, start: PostingStart, onPosted: () 
   const { step } = wizard;
   const { list } = pictures;
 
+  // A form that has left the screen answers with its first values, just when the draft is saved for the last time.
+  const latestValues = useRef(start.values);
+
   const draft = useDraftKeeper(start.draftKey, () => {
-    const values = form.getValues();
+    const values = latestValues.current;
     const isBegun = values.propertyCategory !== '' || hasDetails(values) || list.length > 0;
     return isBegun ? { values, step, files: newFiles(list) } : undefined;
   });
@@ -38,7 +41,15 @@ export function useNewPosting(intent: Intent, start: PostingStart, onPosted: () 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed when any of these has.
   useEffect(() => draft.touch(), [step, list]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form.
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => draft.touch() }), []);
+  useEffect(() => {
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        latestValues.current = { ...values };
+        draft.touch();
+      },
+    });
+  }, []);
 
   const startAfresh = () => {
     draft.drop();
