@@ -3,7 +3,7 @@ import type { ManagedListing } from '@thikana/contract/listings';
 import type { Category, Intent } from '@thikana/contract/vocabulary';
 
 /** GeoJSON order: longitude, latitude. */
-export interface Point {
+interface Point {
   type: 'Point';
   coordinates: [number, number];
 }
