@@ -55,6 +55,7 @@ test('a half-written post is still there after the page is closed', async ({ pag
     .poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length)))
     .toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Your Profile' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
   await page.goto('/dashboard/new-post/sell');
   await expect(page.getByText('This is the post you began earlier.')).toBeVisible();
   await expect(page.getByText('Land', { exact: true }).first()).toBeVisible();

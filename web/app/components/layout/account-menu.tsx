@@ -30,11 +30,11 @@ export function AccountMenu({ user }: { user: User }) {
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label={m.layout_account_menu({ name })}
         onClick={() => setOpen(!isOpen)}
         className="grid size-touch place-items-center rounded-full"
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
+        <span className="sr-only">{m.layout_account_menu({ name })}</span>
       </button>
       <div
         hidden={!isOpen}

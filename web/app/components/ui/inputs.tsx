@@ -83,11 +83,10 @@ export function PhoneField({
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
-            maxLength={10}
             {...input}
             {...control}
             onChange={(event) => {
-              event.target.value = event.target.value.replace(/\D/g, '').slice(0, 10);
+              event.target.value = tenDigits(event.target.value);
               return onChange?.(event);
             }}
             className={`${controlLook} rounded-l-none`}
@@ -96,4 +95,10 @@ export function PhoneField({
       )}
     </Field>
   );
+}
+
+/** The digits of what was typed or pasted, without the country's prefix in front of a whole number. */
+function tenDigits(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return (digits.length > 10 ? digits.replace(/^(?:0|91)/, '') : digits).slice(0, 10);
 }

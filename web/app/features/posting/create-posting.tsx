@@ -59,6 +59,7 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
             <Button
               key={isLast ? 'submit' : 'next'}
               type="submit"
+              disabled={isLast && !wizard.isSettled}
               className="ml-auto"
               busy={sending.isBusy}
               busyText={m.post_submitting()}

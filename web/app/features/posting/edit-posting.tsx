@@ -44,6 +44,7 @@ export function EditPosting({ post }: { post: ManagedListing }) {
             <Button
               key={isLast ? 'update' : 'next'}
               type="submit"
+              disabled={isLast && !wizard.isSettled}
               className="ml-auto"
               busy={sending.isBusy}
               busyText={m.edit_updating()}

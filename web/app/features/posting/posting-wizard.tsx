@@ -39,7 +39,7 @@ export function PostingWizard(props: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (step !== wizardSteps.review) void wizard.next();
-          else if (wizard.isSettled()) onFinish();
+          else if (wizard.isSettled) onFinish();
         }}
       >
         <h2 ref={wizard.title} tabIndex={-1} className="font-semibold text-xl outline-none">

@@ -14,7 +14,7 @@ export interface Wizard {
   back: () => void;
   goTo: (step: number) => void;
   /** False for a moment after a step has opened: the second press of a double click was not meant for it. */
-  isSettled: () => boolean;
+  isSettled: boolean;
   /** The step that a field stands in is opened and the first wrong field gets the focus. */
   showErrors: (fields: readonly string[]) => void;
   /** Set on the element around the fields. */
@@ -30,7 +30,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
   const frame = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(initialStep);
-  const openedAt = useRef(0);
+  const [settledStep, setSettledStep] = useState(initialStep);
 
   useEffect(() => {
     if (refusals > 0) focusFirstError(frame.current);
@@ -39,9 +39,10 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    openedAt.current = performance.now();
     if (!focusFirstError(frame.current)) title.current?.focus();
     window.scrollTo({ top: 0 });
+    const timer = setTimeout(() => setSettledStep(step), doubleClickMilliseconds);
+    return () => clearTimeout(timer);
   }, [step]);
 
   const goTo = (target: number) => setStep(Math.max(0, Math.min(lastStep, target)));
@@ -51,7 +52,7 @@ export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, in
     frame,
     title,
     goTo,
-    isSettled: () => performance.now() - openedAt.current > doubleClickMilliseconds,
+    isSettled: settledStep === step,
     back: () => goTo(step - 1),
     next: async () => {
       const isRight = await form.trigger(fieldsOfStep(step, intent, form.getValues('propertyCategory')));

@@ -32,9 +32,8 @@ export function loadList(fetchPage: Fetch) {
   return async (call: Call, { url }: LoadArgs): Promise<ListData> => {
     const filter = readFilter(url.searchParams);
     const path = listPath(filter.purpose);
-    // Without scripts the form can only come back to the list it stands on.
-    if (filter.purpose && path !== url.pathname && url.pathname !== '/properties')
-      throw redirect(searchPath(path, filter));
+    // Without scripts a form cannot change where it leads; a purpose has its own list.
+    if (filter.purpose && path !== url.pathname) throw redirect(searchPath(path, filter));
     const page = readPage(url.searchParams);
     return { ...(await fetchPage(call, { ...filter, page })), page, filter };
   };
