@@ -131,7 +131,7 @@ function shutters(wall: Wall, u: number, v: number, width: number, height: numbe
   }
 }
 
-export function sunshade(wall: Wall, u: number, v: number, width: number): void {
+function sunshade(wall: Wall, u: number, v: number, width: number): void {
   const lean = wall.stage.mood.towardsSun[0] < 0 ? 0.18 : -0.18;
   const shadow: Point[] = [
     [u + lean, v - 0.42],

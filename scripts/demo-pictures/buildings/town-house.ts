@@ -77,7 +77,7 @@ function doorWindow(
   windowOn(front, u, v + 0.12, 2, 2.2, { frame, panes: [2, 1], curtain, lit });
 }
 
-export function balcony(
+function balcony(
   stage: Stage,
   [x, y, z]: Vec3,
   [width, reach]: readonly [number, number],

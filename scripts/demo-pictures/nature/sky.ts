@@ -30,7 +30,7 @@ export function sky(canvas: Canvas, mood: Mood, random: Random, horizon: number)
 }
 
 /** A long bank of cloud: overlapping soft lenses on one level foot. */
-export function cloud(canvas: Canvas, mood: Mood, random: Random, [x, y]: Point, width: number): void {
+function cloud(canvas: Canvas, mood: Mood, random: Random, [x, y]: Point, width: number): void {
   const fill = canvas.linear([
     [0, mood.cloud, 0.75],
     [0.75, mood.cloud, 0.2],

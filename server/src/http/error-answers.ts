@@ -1,4 +1,4 @@
-import { AppError, type ErrorBody, type ErrorCode, errorTable } from '@thikana/contract/errors';
+import { AppError, type ErrorBody, type ErrorCode } from '@thikana/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 
@@ -39,9 +39,4 @@ function frameworkCode(error: FastifyError): ErrorCode {
 
 function isCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
-}
-
-/** Whether a status belongs to the table; the reference shows them by it. */
-export function statusOf(code: ErrorCode): number {
-  return errorTable[code].status;
 }

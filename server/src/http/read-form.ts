@@ -5,7 +5,7 @@ import { AppError } from '@thikana/contract/errors';
 import { limits } from '@thikana/contract/vocabulary';
 
 /** Takes one file of a form; the next one waits until it is done. */
-export type TakeFile<T> = (file: AsyncIterable<Uint8Array>) => Promise<T>;
+type TakeFile<T> = (file: AsyncIterable<Uint8Array>) => Promise<T>;
 
 /** A multipart form whose files are streamed: text fields first collected, files handed over one by one. */
 export interface IncomingForm {

@@ -5,7 +5,7 @@ const algorithm = 'HS256';
 const lifetime = '7d';
 
 /** What a session token says: whose it is, and the version of their sessions it belongs to. */
-export interface SessionClaims {
+interface SessionClaims {
   userId: string;
   version: number;
 }

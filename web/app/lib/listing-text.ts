@@ -1,6 +1,6 @@
 import type { Listing } from '@thikana/contract/listings';
 import type { Category, Frequency, Furnishing, Intent, LandUnit } from '@thikana/contract/vocabulary';
-import { cardPrice, fullPrice, number } from './format.ts';
+import { cardPrice, fullPrice } from './format.ts';
 
 const categoryLabels: Record<Category, string> = {
   house: 'House',
@@ -68,9 +68,4 @@ export function priceRangeLabel(range: string): string {
   const [min = '0', max = '0'] = range.split('-');
   const from = Number(min) === 0 ? '₹0' : cardPrice(Number(min));
   return `${from} – ${cardPrice(Number(max))}`;
-}
-
-/** 'N BHK', or 'Studio' without a bedroom. */
-export function bedroomsLabel(bedrooms: number): string {
-  return bedrooms === 0 ? 'Studio' : `${number(bedrooms)} BHK`;
 }

@@ -47,7 +47,7 @@ export function dropExpiredSession(now = Date.now()): boolean {
 }
 
 /** By the token's own expiry claim; what cannot be decoded counts as expired. */
-export function isExpired(token: string, now: number): boolean {
+function isExpired(token: string, now: number): boolean {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };

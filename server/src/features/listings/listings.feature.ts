@@ -6,8 +6,7 @@ import { listingsRoutes } from './listings.routes.ts';
 import { createTotals } from './totals.ts';
 
 export { listingColumns } from './listing-columns.ts';
-export { type ListingPicture, listPictures, replacePictures } from './listing-pictures.repository.ts';
-export { isPublic } from './listings.policy.ts';
+export { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
 export { presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner } from './listings.repository.ts';
 

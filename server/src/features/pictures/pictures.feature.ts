@@ -10,7 +10,6 @@ import { servePictures } from './serve-pictures.ts';
 
 export { discardPicturesJob, finishPictureJob } from './picture-jobs.ts';
 export { avatarUrl, pictureUrl, presentPicture } from './pictures.presenter.ts';
-export type { ReceivedForm } from './receive-pictures.ts';
 
 export interface PicturesFeature {
   serve(app: FastifyInstance): void;

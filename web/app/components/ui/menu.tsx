@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-export type MenuItem =
+type MenuItem =
   | 'separator'
   | {
       label: string;

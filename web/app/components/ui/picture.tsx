@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export interface PictureData {
+interface PictureData {
   url: string;
   width: number;
   height: number;

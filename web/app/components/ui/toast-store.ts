@@ -4,7 +4,7 @@ export interface Toast {
   text: string;
 }
 
-export const toastMilliseconds = { error: 2000, success: 1000, info: 3000 } as const;
+const toastMilliseconds = { error: 2000, success: 1000, info: 3000 } as const;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

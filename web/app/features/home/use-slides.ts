@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const slideMilliseconds = 5000;
+const slideMilliseconds = 5000;
 
 /** Which of `count` slides is shown; the next one comes after 5 s unless held, or less motion was asked for. */
 export function useSlides(count: number, isHeld: boolean): number {
