@@ -14,6 +14,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
   page,
   browser,
 }) => {
+  test.slow();
   await test.step('sign up and follow the mailed link', async () => {
     await page.goto('/signup');
     await page.getByLabel('Name').fill(owner.name);
@@ -94,7 +95,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
   });
 
   await test.step('and leafs through the pictures in full screen', async () => {
-    await visitor.getByRole('button', { name: 'Show all photos in full screen' }).click();
+    await visitor.getByRole('button', { name: /Show all photos in full screen/ }).click();
     const viewer = visitor.getByRole('dialog');
     await expect(viewer.getByText('1 / 5')).toBeVisible();
     await expectAccessible(visitor);
@@ -123,7 +124,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
       return listingDetails.gallery;
     };
     const isFinished = async () => (await gallery()).every(({ sources }) => sources.length === 2);
-    await expect.poll(isFinished, { timeout: 45_000 }).toBe(true);
+    await expect.poll(isFinished, { timeout: 120_000 }).toBe(true);
     const urls = (await gallery()).flatMap(({ sources }) =>
       sources.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.split(' ')[0] ?? '')),
     );

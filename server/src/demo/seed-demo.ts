@@ -41,7 +41,7 @@ export async function seedDemo(options: SeedDemoOptions): Promise<{ ownerEmail: 
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('users').values(owners).execute();
       // Many listings share them; they are the login owner's, because they must be somebody's.
-      await picturesFeature(options).keep(transaction, [...received.values()], loginId);
+      await picturesFeature(options).keep(transaction, [...received.values()], loginId, 'low');
       await transaction.insertInto('listings').values(listings).execute();
       if (places.length > 0) await transaction.insertInto('listing_pictures').values(places).execute();
       await transaction.insertInto('listing_decisions').values(rejectionRows(catalogue, listings)).execute();

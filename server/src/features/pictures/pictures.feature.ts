@@ -20,6 +20,7 @@ export interface PicturesFeature {
     transaction: Transaction<Tables>,
     pictures: readonly ReceivedPicture[],
     ownerId: string,
+    priority?: 'usual' | 'low',
   ): Promise<void>;
   /** Forgets those of the pictures that nothing shows any more, and queues the removal of their files. */
   release(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void>;
@@ -37,9 +38,10 @@ export function picturesFeature(options: {
   return {
     serve: (app) => servePictures(app, pictures, picturesRepository(options.db)),
     receiveForm: (form, use) => receiveForm(pictures, form, use),
-    async keep(transaction, received, ownerId) {
+    async keep(transaction, received, ownerId, priority = 'usual') {
       await picturesRepository(transaction).insert(received, ownerId);
-      for (const { id } of received) await jobs.enqueue(transaction, options.finishPicture, { id });
+      for (const { id } of received)
+        await jobs.enqueue(transaction, options.finishPicture, { id }, { priority });
     },
     async release(transaction, ids) {
       const unused = await picturesRepository(transaction).deleteUnused(ids);

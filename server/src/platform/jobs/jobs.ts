@@ -14,11 +14,12 @@ export interface JobKind<Data extends object> {
 }
 
 export interface Jobs {
-  /** Queues work together with the rows of a transaction: both happen, or neither. */
+  /** Queues work together with the rows of a transaction: both happen, or neither. Low priority waits for all else. */
   enqueue<Data extends object>(
     transaction: Transaction<Tables>,
     kind: JobKind<Data>,
     data: Data,
+    options?: { priority?: 'usual' | 'low' },
   ): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish, for at most `timeoutSeconds`. */
@@ -75,8 +76,11 @@ export function createJobs(options: {
   }
 
   return {
-    async enqueue(transaction, kind, data) {
-      await boss.send(kind.name, data, { db: fromKysely(transaction) });
+    async enqueue(transaction, kind, data, { priority = 'usual' } = {}) {
+      await boss.send(kind.name, data, {
+        db: fromKysely(transaction),
+        priority: priority === 'low' ? -1 : 0,
+      });
     },
     async start() {
       await boss.start();

@@ -33,7 +33,6 @@ export function Gallery({ listing }: { listing: ListingWithGallery }) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={m.detail_open_photos()}
         className="relative block w-full overflow-hidden rounded-card"
       >
         <Picture
@@ -49,6 +48,7 @@ export function Gallery({ listing }: { listing: ListingWithGallery }) {
           <Images aria-hidden size={16} />
           {m.detail_photos({ count: gallery.length })}
         </span>
+        <span className="sr-only">{m.detail_open_photos()}</span>
       </button>
       {gallery.length > 1 && (
         <ul className="mt-3 flex gap-2 overflow-x-auto pb-1">
