@@ -1,11 +1,13 @@
 // Runs on whatever Node the machine has (20 or newer), before anything is installed: plain JavaScript, no dependency.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const lockFile = path.join(root, 'package-lock.json');
-const installedFile = path.join(root, 'node_modules/.package-lock.json');
+const stampFile = path.join(root, 'node_modules/.installed-lock.sha256');
+const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`Thikana needs Node 20 or newer to set itself up; this is ${process.version}.`);
@@ -14,7 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 if (!isInstalled()) install();
 
 function isInstalled() {
-  return existsSync(installedFile) && statSync(installedFile).mtimeMs >= statSync(lockFile).mtimeMs;
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash();
 }
 
 function install() {
@@ -22,7 +24,8 @@ function install() {
   // The Node that the project pins comes with this very step, so a warning that the present one is older is expected.
   const npm = process.env.npm_execpath;
   const [command, ...start] = npm ? [process.execPath, npm] : ['npm'];
-  const result = spawnSync(command, [...start, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms whose packages a registry does not hold.
+  const result = spawnSync(command, [...start, 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',
@@ -33,4 +36,5 @@ function install() {
     );
     process.exit(1);
   }
+  writeFileSync(stampFile, lockHash());
 }

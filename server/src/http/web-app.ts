@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { DocumentApi } from './document-api.ts';
 
 /** The site's pages, as the server sees them. */
@@ -20,16 +25,16 @@ interface WebEntry {
 /** Loads the built web app. */
 export async function loadBuiltWebApp(buildDir: string): Promise<WebApp> {
   const build = (await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href)) as ServerBuild;
-  return webApp(() => Promise.resolve(build), path.join(buildDir, 'client'), 'production');
+  const handle = createRequestHandler(build, 'production');
+  return webApp(handle, () => Promise.resolve(build), path.join(buildDir, 'client'));
 }
 
 /** A web app from wherever its build comes; in development that is new after every change. */
 export function webApp(
+  handle: RequestHandler,
   loadBuild: () => Promise<ServerBuild>,
   clientDir: string | undefined,
-  mode: 'production' | 'development',
 ): WebApp {
-  const handle = createRequestHandler(loadBuild, mode);
   return {
     clientDir,
     async render(request, api) {

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { machineLine, markdownTable } from './lib/machine.ts';
+import { end, hasSaid, memoryMegabytes, startSite } from './lib/start-site.ts';
+
+/** How fast the pages are that a visitor sees first, beside a server that does nothing; all in one run. */
+const site = await startSite({ port: 3190, demo: true });
+const atRest = memoryMegabytes(site.pid).now;
+const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-properties`)).json()) as {
+  rentals: { _id: string; cover?: { sources: unknown[] } }[];
+};
+const id = rentals[0]?._id ?? '';
+const page = Buffer.from(
+  await (await fetch(`${site.url}/rentals`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
+);
+const pageFile = path.join(mkdtempSync(path.join(tmpdir(), 'thikana-bench-')), 'page.html');
+writeFileSync(pageFile, page);
+const hello = spawn(process.execPath, ['bench/lib/hello.ts', '3191'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const samePage = spawn(process.execPath, ['bench/lib/hello.ts', '3192', pageFile], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await Promise.all([hasSaid(hello, 'is listening'), hasSaid(samePage, 'is listening')]);
+
+const subjects: [string, string, Record<string, string>][] = [
+  ['bare Fastify hello', 'http://localhost:3191/', {}],
+  ['bare Fastify, the list page’s bytes', 'http://localhost:3192/', {}],
+  ['list page, HTML as it is', `${site.url}/rentals`, {}],
+  ['list page, HTML as browsers ask (br)', `${site.url}/rentals`, { 'accept-encoding': 'gzip, br' }],
+  ['detail page, HTML as browsers ask (br)', `${site.url}/rentals/${id}`, { 'accept-encoding': 'gzip, br' }],
+  ['list, JSON', `${site.url}/api/user/post/rental-properties`, {}],
+  ['detail, JSON', `${site.url}/api/user/post/listingDetails/${id}?phone=omit`, {}],
+];
+const measured: { name: string; perSecond: number; p50: number; p99: number; failed: number }[] = [];
+for (const [name, url, headers] of subjects) {
+  await autocannon({ url, headers, connections: 32, duration: 1 });
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    headers,
+    connections: 32,
+    duration: 4,
+  });
+  measured.push({
+    name,
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: non2xx + errors,
+  });
+}
+const afterLoad = memoryMegabytes(site.pid);
+await Promise.all([end(hello), end(samePage)]);
+await site.stop();
+
+const limit = measured[0]?.perSecond ?? 1;
+const report = [
+  '# First pages',
+  '',
+  `\`npm run bench\` (${machineLine()}). 32 connections, 4 s each, one after the other. The pictures of the demo were being`,
+  'finished in the background meanwhile.',
+  '',
+  markdownTable(
+    ['what', 'requests/s', 'p50 ms', 'p99 ms', 'of hello', 'failed'],
+    measured.map(({ name, perSecond, p50, p99, failed }) => [
+      name,
+      Math.round(perSecond),
+      p50,
+      p99,
+      `${Math.round((perSecond / limit) * 100)} %`,
+      failed,
+    ]),
+  ),
+  '',
+  `Memory of the site’s process: ${atRest} MB right after its first start, ${afterLoad.now} MB after the load,`,
+  `${afterLoad.highest} MB at its highest. The list page has ${page.length} bytes.`,
+  '',
+].join('\n');
+console.log(report);
+writeFileSync(path.join(import.meta.dirname, 'results/first-page.md'), report);
