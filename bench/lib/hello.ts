@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import fastify from 'fastify';
+import Fastify from 'fastify';
 
-/** The least that Fastify can do: one route, one answer. The yardstick for what the site does. */
-const { values } = parseArgs({ options: { port: { type: 'string' }, brotli: { type: 'string' } } });
-const app = fastify();
-const { brotli } = values;
-
-if (brotli === undefined) {
-  app.get('/', () => ({ hello: 'world' }));
-} else {
-  const bytes = readFileSync(brotli);
-  app.get('/', (_request, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(bytes),
-  );
-}
-
-await app.listen({ host: 'localhost', port: Number(values.port) });
-console.log('hello is running');
+/** The least a server can do: `hello.ts PORT [file]` answers with a word, or with the bytes of the file. */
+const [port, file] = process.argv.slice(2);
+const body = file ? readFileSync(file) : Buffer.from('hello');
+const app = Fastify();
+app.get('/', (_request, reply) => reply.type('text/html').send(body));
+await app.listen({ port: Number(port) });
+console.log('is listening');

@@ -1,55 +1,66 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Child, startChild } from './child.ts';
-import { freePort } from './free-port.ts';
 
-export interface Site extends Child {
+const root = path.resolve(import.meta.dirname, '../..');
+
+interface RunningSite {
   url: string;
+  pid: number;
+  stop(): Promise<void>;
 }
 
-/** Starts the real site as its own process, as `npm start` does, on a free port. */
-export async function startSite(dataDir: string, options: { withDemo: boolean }): Promise<Site> {
-  const port = await freePort();
-  const flags = options.withDemo ? [] : ['--empty'];
-  const child = await startChild(['server/src/main.ts', ...flags], {
-    readyWhenSaid: 'is running',
-    environment: {
+/** The real site on a folder of its own, as an operator starts it, without limits. */
+export async function startSite(options: { port: number; demo: boolean }): Promise<RunningSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-bench-'));
+  chmodSync(dataDir, 0o755);
+  const site = spawn(process.execPath, ['server/src/main.ts', ...(options.demo ? [] : ['--empty'])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
-      SMTP_URL: '',
-      S3_BUCKET: '',
-      HOST: 'localhost',
-      PORT: String(port),
-      PUBLIC_URL: '',
+      PORT: String(options.port),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     },
   });
-  return { ...child, url: `http://localhost:${port}` };
+  await hasSaid(site, 'is running');
+  return {
+    url: `http://localhost:${options.port}`,
+    pid: site.pid ?? 0,
+    async stop() {
+      await end(site);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Runs with a new folder, which is removed afterwards. */
-export async function withDataDir<T>(run: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-bench-'));
-  // The database server may run as another user, who has to reach its own folder.
-  chmodSync(dataDir, 0o755);
-  try {
-    return await run(dataDir);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+/** Resolves once the process has printed the words. */
+export function hasSaid(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes(words)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code}:\n${said}`)));
+  });
 }
 
-/** Runs with a child process, which is stopped afterwards, whatever happens. */
-export async function withChild<C extends Child, T>(
-  starting: Promise<C>,
-  run: (child: C) => Promise<T>,
-): Promise<T> {
-  const child = await starting;
-  try {
-    return await run(child);
-  } finally {
-    await child.stop();
-  }
+export function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  return ended;
+}
+
+/** Memory of a process as Linux counts it: resident now, and at its highest. */
+export function memoryMegabytes(pid: number): { now: number; highest: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  return { now: read('VmRSS'), highest: read('VmHWM') };
 }
