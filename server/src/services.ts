@@ -51,6 +51,7 @@ export async function createServices(
     places: createPlaces({ photonUrl: config.photonUrl, log }),
     async close() {
       await jobs.stop();
+      pictures.stop();
       mailer.close();
     },
   };

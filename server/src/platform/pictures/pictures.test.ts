@@ -18,7 +18,10 @@ beforeAll(async () => {
   storage = await createStorage({ dataDir });
   pictures = createPictures({ storage });
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  pictures.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 async function* chunksOf(bytes: Uint8Array, size = 64 * 1024) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { Storage } from '../storage/storage.ts';
-import { asDamaged, openSource } from './decode.ts';
+import { createPictureProcess } from './picture-process.ts';
 import { readUpload } from './read-upload.ts';
-import { contentTypes, makeFirstRendition, makeRenditions, type Rendition } from './renditions.ts';
+import { contentTypes, type Rendition } from './renditions.ts';
 import { createSemaphore } from './semaphore.ts';
 
 export interface ReceivedPicture {
@@ -30,14 +30,22 @@ export interface Pictures {
     width: number,
     format: string,
   ): Promise<{ body: Readable; contentType: string } | undefined>;
+  /** Ends the processes that work on pictures. */
+  stop(): void;
 }
 
+const backgroundNiceness = 10;
 const idPattern = /^[0-9a-f]{32}$/;
 
 /** Pictures are accepted by content, re-encoded, turned upright and stripped; originals are never served. */
 export function createPictures(options: { storage: Storage; concurrency?: number }): Pictures {
   const { storage } = options;
-  const inTurn = createSemaphore(options.concurrency ?? availableParallelism());
+  const cores = options.concurrency ?? availableParallelism();
+  const inTurn = createSemaphore(cores);
+  const restInTurn = createSemaphore(cores);
+  const uploads = createPictureProcess();
+  // What can wait steps behind everyone who is waiting.
+  const background = createPictureProcess({ niceness: backgroundNiceness });
 
   const keep = (id: string, { width, format, bytes }: Rendition) =>
     storage.put(renditionKey(id, width, format), bytes, contentTypes[format]);
@@ -56,11 +64,10 @@ export function createPictures(options: { storage: Storage; concurrency?: number
       const id = randomBytes(16).toString('hex');
       return inTurn(async () => {
         try {
-          const picture = await openSource(bytes);
-          const { rendition, placeholder } = await makeFirstRendition(picture).catch(asDamaged);
+          const { width, height, rendition, placeholder } = await uploads.lookFirst(bytes);
           await storage.put(originalKey(id), bytes, 'application/octet-stream');
           await keep(id, rendition);
-          return { id, width: picture.width, height: picture.height, placeholder };
+          return { id, width, height, placeholder };
         } catch (error) {
           await discard([id]);
           throw error;
@@ -70,16 +77,20 @@ export function createPictures(options: { storage: Storage; concurrency?: number
 
     async finish(id) {
       requireId(id);
-      await inTurn(async () => {
+      await restInTurn(async () => {
         const original = await storage.get(originalKey(id));
-        if (!original) return;
-        for await (const rendition of makeRenditions(await openSource(original))) await keep(id, rendition);
+        if (original) await background.makeRest(original, (rendition) => keep(id, rendition));
       });
       // Only now: until every rendition is kept, the original is what they can be made from again.
       await storage.remove(originalKey(id));
     },
 
     discard,
+
+    stop() {
+      uploads.stop();
+      background.stop();
+    },
 
     async open(id, width, format) {
       if (!idPattern.test(id) || !Number.isInteger(width) || !isFormat(format)) return undefined;

@@ -1,0 +1,34 @@
+import { setPriority } from 'node:os';
+import { asDamaged, openSource } from './decode.ts';
+import { PictureError } from './picture-error.ts';
+import type { FirstLook, PictureTask, PictureTaskNews } from './picture-task.ts';
+import { makeFirstRendition, makeRenditions } from './renditions.ts';
+
+/** A process of its own for pixels: what it uses is given back when it ends, and it can step behind visitors. */
+const niceness = Number(process.argv[2] ?? 0);
+if (niceness > 0) setPriority(niceness);
+
+const tell = (news: PictureTaskNews) => process.send?.(news);
+
+process.on('message', async ({ id, kind, bytes }: PictureTask) => {
+  try {
+    const first = await (kind === 'first' ? lookFirst(bytes) : makeRest(id, bytes));
+    tell({ id, news: 'done', ...(first ? { first } : {}) });
+  } catch (error) {
+    const reason = error instanceof PictureError ? error.reason : undefined;
+    tell({ id, news: 'failed', reason, message: String(error) });
+  }
+});
+// Without the site there is nobody to work for.
+process.on('disconnect', () => process.exit());
+
+async function lookFirst(bytes: Uint8Array): Promise<FirstLook> {
+  const source = await openSource(Buffer.from(bytes));
+  const { rendition, placeholder } = await makeFirstRendition(source).catch(asDamaged);
+  return { width: source.width, height: source.height, rendition, placeholder };
+}
+
+async function makeRest(id: number, bytes: Uint8Array): Promise<undefined> {
+  const source = await openSource(Buffer.from(bytes));
+  for await (const rendition of makeRenditions(source)) tell({ id, news: 'rendition', rendition });
+}

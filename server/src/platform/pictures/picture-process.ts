@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { PictureError } from './picture-error.ts';
+import type { FirstLook, PictureTask, PictureTaskNews } from './picture-task.ts';
+import type { Rendition } from './renditions.ts';
+
+export interface PictureProcess {
+  /** Throws `PictureError` for what is no picture that the site takes. */
+  lookFirst(bytes: Uint8Array): Promise<FirstLook>;
+  /** Hands over every rendition; resolves when each has been kept. */
+  makeRest(bytes: Uint8Array, keep: (rendition: Rendition) => Promise<void>): Promise<void>;
+  stop(): void;
+}
+
+interface Pending {
+  resolve: (first: FirstLook | undefined) => void;
+  reject: (error: unknown) => void;
+  keep: (rendition: Rendition) => void;
+}
+
+const main = fileURLToPath(new URL('./picture-process-main.ts', import.meta.url));
+const idleMilliseconds = 10_000;
+
+/**
+ * Decodes and encodes in a process of its own, which starts with the first task and ends when there has been none
+ * for a while. Should it die, its tasks fail, and the next one starts another.
+ */
+export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {}): PictureProcess {
+  const pending = new Map<number, Pending>();
+  let child: ChildProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): ChildProcess {
+    const started = fork(main, [String(niceness)], { serialization: 'advanced', execArgv: [] });
+    started.on('message', (news: PictureTaskNews) => hear(news));
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+      settleAll(new Error('The process that works on pictures has ended.'));
+    });
+    return started;
+  }
+
+  function hear(news: PictureTaskNews): void {
+    const task = pending.get(news.id);
+    if (news.news === 'rendition') {
+      task?.keep(news.rendition);
+      return;
+    }
+    pending.delete(news.id);
+    if (pending.size === 0) idleTimer = setTimeout(stop, idleMilliseconds).unref();
+    if (news.news === 'done') task?.resolve(news.first);
+    else task?.reject(news.reason ? new PictureError(news.reason, news.message) : new Error(news.message));
+  }
+
+  function settleAll(error: Error): void {
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+  }
+
+  function stop(): void {
+    clearTimeout(idleTimer);
+    child?.disconnect();
+    child = undefined;
+  }
+
+  function run(
+    kind: PictureTask['kind'],
+    bytes: Uint8Array,
+    keep: Pending['keep'],
+  ): Promise<FirstLook | undefined> {
+    clearTimeout(idleTimer);
+    child ??= start();
+    const worker = child;
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      pending.set(id, { resolve, reject, keep });
+      worker.send({ id, kind, bytes } satisfies PictureTask, (error) => {
+        if (!error) return;
+        pending.delete(id);
+        reject(error);
+      });
+    });
+  }
+
+  return {
+    stop,
+    async lookFirst(bytes) {
+      const first = await run('first', bytes, () => {});
+      if (!first) throw new Error('A picture was looked at without a result.');
+      return first;
+    },
+    async makeRest(bytes, keep) {
+      const kept: Promise<void>[] = [];
+      await run('rest', bytes, (rendition) => kept.push(keep(rendition)));
+      await Promise.all(kept);
+    },
+  };
+}
