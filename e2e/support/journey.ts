@@ -39,8 +39,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** The newest mail to this address, once it has arrived. */
-export async function mailTo(address: string): Promise<ReceivedMail> {
+/** The newest mail to this address with these words in its subject, once it has arrived. */
+export async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
   const file = process.env.SITE_MAIL_FILE ?? '';
   const find = () => {
     if (!existsSync(file)) return undefined;
@@ -48,9 +48,11 @@ export async function mailTo(address: string): Promise<ReceivedMail> {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as ReceivedMail);
-    return mails.findLast((mail) => mail.to.toLowerCase() === address.toLowerCase());
+    return mails.findLast(
+      (mail) => mail.to.toLowerCase() === address.toLowerCase() && mail.subject.includes(subject),
+    );
   };
-  await expect.poll(find, { message: `a mail to ${address}`, timeout: 15_000 }).toBeTruthy();
+  await expect.poll(find, { message: `a mail to ${address}: ${subject}`, timeout: 15_000 }).toBeTruthy();
   return find() as ReceivedMail;
 }
 
