@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -63,4 +63,23 @@ export function memoryMegabytes(pid: number): { now: number; highest: number } {
   const read = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
   return { now: read('VmRSS'), highest: read('VmHWM') };
+}
+
+/** Resident memory of the processes that decode and encode pictures for the site, together. */
+export function pictureProcessesMegabytes(pid: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isPictureProcessOf(pid, name))
+    .reduce((sum, name) => sum + memoryMegabytes(Number(name)).now, 0);
+}
+
+function isPictureProcessOf(parent: number, name: string): boolean {
+  try {
+    return (
+      readFileSync(`/proc/${name}/status`, 'utf8').includes(`PPid:\t${parent}\n`) &&
+      readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('picture-process')
+    );
+  } catch {
+    // It ended while we looked.
+    return false;
+  }
 }
