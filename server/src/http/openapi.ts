@@ -105,6 +105,10 @@ export async function registerReference(
       withDefaultFonts: false,
       telemetry: false,
       agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      favicon: '/favicon.svg',
     },
   });
 }
