@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   globalSetup: './e2e/support/start-site.ts',
   use: {
     browserName: 'chromium',
