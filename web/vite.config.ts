@@ -14,5 +14,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
+  // Found before the first page is opened, which otherwise reloads for each one it meets.
+  optimizeDeps: { entries: ['app/**/*.tsx'] },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
 });

@@ -21,18 +21,20 @@ export async function registerDocuments(
   dependencies: DocumentDependencies,
 ): Promise<void> {
   if (dependencies.web.clientDir) await registerFiles(app, dependencies.web.clientDir);
-  const { middleware } = dependencies.web;
-  if (middleware) {
+  const { development } = dependencies.web;
+  if (development) {
     app.addHook('onRequest', (request, reply, done) => {
       if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done();
-      middleware(request.raw, reply.raw, done);
+      development.middleware(request.raw, reply.raw, done);
     });
+    app.server.on('upgrade', (...upgrade) => development.upgrades.emit('upgrade', ...upgrade));
   }
   const rendering = new Map<string, Promise<Page>>();
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const url = new URL(request.url, dependencies.origin);
-    const key = cacheKey(url);
+    // Sources may change between two requests of a developer.
+    const key = development ? undefined : cacheKey(url);
     const kept = key === undefined ? undefined : dependencies.cache.get(key);
     if (kept) return sendPage(kept, request, reply);
     if (key === undefined) return sendPage(await render(url, undefined, dependencies), request, reply);

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +15,11 @@ export interface WebApp {
   render(request: Request, api: DocumentApi): Promise<Response>;
   /** The folder of the files that browsers load; undefined where someone else serves them. */
   clientDir: string | undefined;
-  /** In development, what answers before the site does: modules and hot updates. */
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** In development, what answers before the site does, and who hears of the connections that carry hot updates. */
+  development?: {
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    upgrades: EventEmitter;
+  };
 }
 
 interface WebEntry {
