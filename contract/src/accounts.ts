@@ -17,7 +17,7 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-const email = z
+export const emailAddress = z
   .string('Invalid email address.')
   .transform((text) => text.trim())
   .pipe(
@@ -36,7 +36,7 @@ const newPassword = (tooShort: string) =>
 const signUpPassword = newPassword('Password must be at least 6 characters long.');
 const resetPasswordText = newPassword('Password must be at least 6 characters.');
 
-const personName = z
+export const personName = z
   .string('Name is required.')
   .transform((text) => cleanText(text))
   .pipe(
@@ -54,7 +54,7 @@ export const phoneDigits = z
 
 export const registerBody = z.object({
   name: personName,
-  email,
+  email: emailAddress,
   phone: z
     .string('Phone number must be 10 digits.')
     .regex(/^\+91\d{10}$/, 'Phone number must be 10 digits.')
@@ -72,11 +72,11 @@ export const registerForm = registerBody
   });
 
 export const loginBody = z.object({
-  email,
+  email: emailAddress,
   password: z.string('Password is required.').min(1, 'Password is required.').max(limits.passwordMaxLength),
 });
 
-export const emailBody = z.object({ email });
+export const emailBody = z.object({ email: emailAddress });
 
 export const resetPasswordBody = z.object({ password: resetPasswordText });
 

@@ -1,7 +1,9 @@
 import { accountEndpoints } from './accounts.ts';
+import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listingEndpoints } from './listings.ts';
 import { moderationEndpoints } from './moderation.ts';
+import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { userEndpoints } from './users.ts';
 
@@ -11,5 +13,7 @@ export const endpoints: readonly Endpoint[] = [
   ...listingEndpoints,
   ...moderationEndpoints,
   ...userEndpoints,
+  ...auditEndpoints,
   ...siteEndpoints,
+  ...settingsEndpoints,
 ];

@@ -62,3 +62,16 @@ export function cleanText(text: string, { lines = false } = {}): string {
     );
   return (lines ? cleaned.replace(/\n{3,}/g, '\n\n') : cleaned.replace(/\s+/g, ' ')).trim();
 }
+
+/** One required line of text, cleaned. */
+export function lineOfText(name: string, maxLength: number) {
+  return z
+    .string(`${name} is required.`)
+    .transform((text) => cleanText(text))
+    .pipe(
+      z
+        .string()
+        .min(1, `${name} is required.`)
+        .max(maxLength, `${name} must be at most ${maxLength} characters long.`),
+    );
+}

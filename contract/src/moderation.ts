@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { areaValues } from './areas.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, idSchema } from './fields.ts';
+import { idParams, idSchema, pageNumber } from './fields.ts';
 import { managedListingSchema } from './listings.ts';
 import { approvalStatuses } from './vocabulary.ts';
 
@@ -27,6 +28,38 @@ export const listAllPosts = defineEndpoint({
   tag: 'moderation',
   summary: 'Every listing with its owner, newest first.',
   response: answer(z.array(managedListingSchema)),
+});
+
+export const postSortKeys = ['created', 'title', 'price', 'owner', 'status'] as const;
+export const sortDirections = ['asc', 'desc'] as const;
+
+/** What an administrator may ask of a list: words, order and page; garbage is refused. */
+export const postsQuery = z.object({
+  page: pageNumber.default(1),
+  status: z.enum(approvalStatuses, 'This is not a status.').optional(),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('Words in title, place, id, or the name, e-mail or number of the owner.'),
+  sort: z.enum(postSortKeys, 'This is not a column to sort by.').default('created'),
+  direction: z.enum(sortDirections, 'Please say asc or desc.').default('desc'),
+});
+
+export const pagePosts = defineEndpoint({
+  name: 'pagePosts',
+  method: 'GET',
+  path: '/api/admin/posts',
+  access: 'admin',
+  tag: 'moderation',
+  summary: 'One page of 8 listings with their owners, filtered, searched and sorted.',
+  query: postsQuery,
+  response: answer(z.array(managedListingSchema)).extend({
+    page: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
 });
 
 export const listPostsByStatus = defineEndpoint({
@@ -94,8 +127,43 @@ export const viewPost = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
+export const activitySchema = z.object({
+  weeks: z
+    .array(
+      z.object({
+        monday: z.iso.date().describe('First day of the week, as counted in Asia/Kolkata.'),
+        listings: z.int(),
+        signUps: z.int(),
+      }),
+    )
+    .describe('The last 12 weeks, oldest first; the last one is the running week.'),
+  areas: z
+    .array(
+      z.object({
+        area: z.enum(areaValues),
+        approved: z.int(),
+        pending: z.int(),
+        rejected: z.int(),
+      }),
+    )
+    .describe('Areas with listings, most first.'),
+});
+export type Activity = z.output<typeof activitySchema>;
+
+export const viewActivity = defineEndpoint({
+  name: 'viewActivity',
+  method: 'GET',
+  path: '/api/admin/activity',
+  access: 'admin',
+  tag: 'moderation',
+  summary: 'New listings and accounts by week, and listings by area and status.',
+  response: answer(activitySchema),
+});
+
 export const moderationEndpoints = [
   listAllPosts,
+  pagePosts,
+  viewActivity,
   listPostsByStatus,
   countDocuments,
   approvePost,

@@ -1,7 +1,22 @@
 import { z } from 'zod';
+import { emailAddress, personName } from './accounts.ts';
 import { areaValues } from './areas.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { cleanText, lineOfText, messageAnswer } from './fields.ts';
 import { pointSchema } from './listing-fields.ts';
+
+/** `printed`: the weights of the product; `standard`: West Bengal's measures. See `landWeights`. */
+export const landUnitSets = ['printed', 'standard'] as const;
+
+export const socialLinkSchema = z.object({
+  label: lineOfText('Name', 30),
+  url: z.url({ protocol: /^https$/, error: 'Please give a full address that begins with https://' }).max(300),
+});
+
+export const heroSlideSchema = z.object({
+  headline: lineOfText('Headline', 60),
+  subtext: lineOfText('Text below the headline', 90),
+});
 
 /** What every page shows of the site itself. */
 export const siteSchema = z.object({
@@ -9,6 +24,9 @@ export const siteSchema = z.object({
   contactEmail: z.string(),
   contactPhones: z.array(z.string()),
   contactLocation: z.string(),
+  socialLinks: z.array(socialLinkSchema).describe('At most 4; the first two are shown on the About page.'),
+  heroSlides: z.array(heroSlideSchema).describe('Three slides of the home page.'),
+  landUnits: z.enum(landUnitSets).describe('Which weights of land units totals are computed with.'),
   counters: z.object({
     listings: z.int().describe('Rounded down to tens, never below 10.'),
     customers: z.int().describe('Rounded down to tens, never below 10.'),
@@ -35,6 +53,33 @@ export const viewSite = defineEndpoint({
   response: siteSchema,
 });
 
+export const contactBody = z.object({
+  name: personName,
+  email: emailAddress,
+  message: z
+    .string('Message is required.')
+    .transform((text) => cleanText(text, { lines: true }))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'Message is required.', abort: true })
+        .min(10, 'Message must be at least 10 characters long.')
+        .max(3000, 'Message must be at most 3000 characters long.'),
+    ),
+  website: z.string().max(200).optional().describe('Hidden from people; what fills it is thrown away.'),
+});
+
+export const contactOperator = defineEndpoint({
+  name: 'contactOperator',
+  method: 'POST',
+  path: '/api/contact',
+  access: 'anyone',
+  tag: 'site',
+  summary: 'Mail the operator of the site; an answer goes to the given address.',
+  body: contactBody,
+  response: messageAnswer,
+});
+
 export const suggestPlaces = defineEndpoint({
   name: 'suggestPlaces',
   method: 'GET',
@@ -46,4 +91,4 @@ export const suggestPlaces = defineEndpoint({
   response: z.object({ places: z.array(placeSchema) }),
 });
 
-export const siteEndpoints = [viewSite, suggestPlaces] as const;
+export const siteEndpoints = [viewSite, contactOperator, suggestPlaces] as const;

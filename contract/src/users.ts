@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { userSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams } from './fields.ts';
+import { cleanText, idParams, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import { sortDirections } from './moderation.ts';
 
 /** An account as administrators see it. */
 export const adminUserSchema = userSchema.extend({
   phoneNumber: z.string().optional().describe('Same value as phone.'),
   isBanned: z.boolean(),
+  bannedAt: timestamp.optional(),
+  banReason: z.string().optional().describe('As the administrator wrote it.'),
+  listings: z
+    .int()
+    .optional()
+    .describe('How many listings the account has; only in the answer about one account.'),
 });
 export type AdminUser = z.output<typeof adminUserSchema>;
 
@@ -46,4 +53,95 @@ export const viewUser = defineEndpoint({
   errors: ['user_not_found'],
 });
 
-export const userEndpoints = [listUsers, listUsersByVerification, viewUser] as const;
+export const userSortKeys = ['created', 'name', 'email', 'role', 'verified'] as const;
+
+export const pageUsers = defineEndpoint({
+  name: 'pageUsers',
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  tag: 'users',
+  summary: 'One page of 8 accounts, filtered, searched and sorted.',
+  query: z.object({
+    page: pageNumber.default(1),
+    isVerified: z.enum(['true', 'false'], 'Please say true or false.').optional(),
+    isBanned: z.enum(['true', 'false'], 'Please say true or false.').optional(),
+    q: z.string().trim().max(100).optional().describe('Words in name, e-mail, phone number or id.'),
+    sort: z.enum(userSortKeys, 'This is not a column to sort by.').default('created'),
+    direction: z.enum(sortDirections, 'Please say asc or desc.').default('desc'),
+  }),
+  response: answer(z.array(adminUserSchema)).extend({
+    page: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+export const reasonSchema = z
+  .string('A reason is required.')
+  .transform((text) => cleanText(text, { lines: true }))
+  .pipe(z.string().min(3, 'A reason is required.').max(500, 'Please use at most 500 characters'));
+
+export const banUser = defineEndpoint({
+  name: 'banUser',
+  method: 'POST',
+  path: '/api/admin/users/:id/ban',
+  access: 'admin',
+  tag: 'users',
+  summary:
+    'End every session of an account, hide its listings and refuse its login. Repeating it changes nothing.',
+  params: idParams,
+  body: z.object({ reason: reasonSchema.describe('Mailed to the person and kept.') }),
+  response: answer(adminUserSchema),
+  errors: ['user_not_found', 'own_account', 'last_admin'],
+});
+
+export const liftBan = defineEndpoint({
+  name: 'liftBan',
+  method: 'POST',
+  path: '/api/admin/users/:id/lift-ban',
+  access: 'admin',
+  tag: 'users',
+  summary: 'Let a banned account in again and show its listings. Repeating it changes nothing.',
+  params: idParams,
+  response: answer(adminUserSchema),
+  errors: ['user_not_found'],
+});
+
+export const mailResetLink = defineEndpoint({
+  name: 'mailResetLink',
+  method: 'POST',
+  path: '/api/admin/users/:id/reset-password',
+  access: 'admin',
+  tag: 'users',
+  summary: 'Mail the person a link to choose a new password, valid for 15 minutes.',
+  params: idParams,
+  response: messageAnswer,
+  errors: ['user_not_found'],
+});
+
+export const deleteUser = defineEndpoint({
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/api/admin/users/:id',
+  access: 'admin',
+  tag: 'users',
+  summary: 'Remove an account with its listings and pictures, for good.',
+  params: idParams,
+  query: z.object({
+    confirm: z.string().max(254).describe('The e-mail address of the account, typed again.'),
+  }),
+  response: messageAnswer,
+  errors: ['user_not_found', 'own_account', 'last_admin', 'confirmation_differs'],
+});
+
+export const userEndpoints = [
+  listUsers,
+  pageUsers,
+  listUsersByVerification,
+  viewUser,
+  banUser,
+  liftBan,
+  mailResetLink,
+  deleteUser,
+] as const;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, pageNumber, timestamp } from './fields.ts';
+
+/** Everything an administrator can do that changes something. */
+export const auditActions = [
+  'listing.approve',
+  'listing.reject',
+  'listing.delete',
+  'user.ban',
+  'user.lift-ban',
+  'user.reset-password',
+  'user.delete',
+  'settings.change',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: timestamp,
+  action: z.enum(auditActions),
+  admin: z
+    .object({ _id: idSchema, name: z.string() })
+    .nullable()
+    .describe('Null when the account of the administrator is gone.'),
+  subject: z
+    .object({ _id: z.string(), label: z.string() })
+    .describe('The listing by its title, the account by its name, a setting by its name, as it was then.'),
+  detail: z.string().optional().describe('The reason given, or what was changed.'),
+});
+export type AuditEntry = z.output<typeof auditEntrySchema>;
+
+export const listAuditEntries = defineEndpoint({
+  name: 'listAuditEntries',
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  tag: 'moderation',
+  summary: 'What administrators did, newest first, 20 a page.',
+  query: z.object({
+    page: pageNumber.default(1),
+    action: z.enum(auditActions, 'This is not an action.').optional(),
+  }),
+  response: z.object({
+    entries: z.array(auditEntrySchema),
+    page: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+export const auditEndpoints = [listAuditEntries] as const;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { emailAddress } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { lineOfText } from './fields.ts';
+import { heroSlideSchema, landUnitSets, socialLinkSchema } from './site.ts';
+
+const allowance = z
+  .int('Please give a whole number.')
+  .min(0, 'Please give a number from 0 to 1000.')
+  .max(1000, 'Please give a number from 0 to 1000.');
+const least = z
+  .int('Please give a whole number.')
+  .min(0, 'Please give a number from 0 to 1000000.')
+  .max(1_000_000, 'Please give a number from 0 to 1000000.');
+
+/** What an administrator may change while the site runs. */
+export const settingsSchema = z.object({
+  contactEmail: emailAddress,
+  contactPhones: z.tuple([lineOfText('First phone number', 30), lineOfText('Second phone number', 30)]),
+  contactLocation: lineOfText('Location', 120),
+  socialLinks: z.array(socialLinkSchema).max(4, 'At most 4 links.'),
+  heroSlides: z.array(heroSlideSchema).length(3, 'The home page has three slides.'),
+  counterFloors: z
+    .object({ listings: least, customers: least, areas: least })
+    .describe('The counters of the home page never show less.'),
+  landUnits: z.enum(landUnitSets),
+  phoneNumbersADay: z
+    .object({ anonymous: allowance, signedIn: allowance })
+    .describe('How many distinct phone numbers one visitor may see a day.'),
+});
+export type Settings = z.output<typeof settingsSchema>;
+
+export const viewSettings = defineEndpoint({
+  name: 'viewSettings',
+  method: 'GET',
+  path: '/api/admin/settings',
+  access: 'admin',
+  tag: 'site',
+  summary: 'What administrators may change while the site runs.',
+  response: z.object({ settings: settingsSchema }),
+});
+
+export const saveSettings = defineEndpoint({
+  name: 'saveSettings',
+  method: 'PUT',
+  path: '/api/admin/settings',
+  access: 'admin',
+  tag: 'site',
+  summary: 'Change the settings, all at once; every page follows within a second.',
+  body: settingsSchema,
+  response: z.object({ message: z.string(), settings: settingsSchema }),
+});
+
+export const settingsEndpoints = [viewSettings, saveSettings] as const;
