@@ -8,9 +8,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const web = path.join(root, 'web');
 const buildDir = path.join(web, 'build');
 const stampFile = path.join(buildDir, 'sources.sha256');
-const sources = ['web/app', 'web/messages', 'web/project.inlang', 'web/public', 'contract/src'];
+const sources = ['web/app', 'web/messages', 'web/project.inlang', 'web/public', 'web/vite', 'contract/src'];
 const sourceFiles = [
   'web/package.json',
+  'contract/package.json',
   'web/vite.config.ts',
   'web/react-router.config.ts',
   'package-lock.json',
