@@ -26,6 +26,13 @@ export interface Person {
   call: Call;
 }
 
+interface ReceivedMail {
+  subject: string;
+  text: string;
+  link: string;
+  replyTo: string | undefined;
+}
+
 export interface TestSite {
   app: App;
   services: Services;
@@ -35,7 +42,7 @@ export interface TestSite {
   as(token: string): Call;
   person(role?: Role): Promise<Person>;
   /** The newest mail to this address, once it has arrived. */
-  mailTo(email: string): Promise<{ subject: string; link: string }>;
+  mailTo(email: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
@@ -121,14 +128,16 @@ async function makePerson(services: Services, as: (token: string) => Call, role:
 const lookMilliseconds = 25;
 const patienceMilliseconds = 10_000;
 
-async function findMail(outbox: string, email: string): Promise<{ subject: string; link: string }> {
+async function findMail(outbox: string, email: string): Promise<ReceivedMail> {
   const givenUpAt = Date.now() + patienceMilliseconds;
   while (Date.now() < givenUpAt) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
     for (const name of names.reverse()) {
       const mail = await PostalMime.parse(await readFile(path.join(outbox, name)));
       if (!mail.to?.some((recipient) => recipient.address?.toLowerCase() === email.toLowerCase())) continue;
-      return { subject: mail.subject ?? '', link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '' };
+      const text = mail.text ?? '';
+      const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+      return { subject: mail.subject ?? '', text, link, replyTo: mail.replyTo?.[0]?.address };
     }
     await wait(lookMilliseconds);
   }

@@ -1,4 +1,5 @@
 import type { Area } from '@thikana/contract/areas';
+import type { AuditAction } from '@thikana/contract/audit';
 import type {
   ApprovalStatus,
   Category,
@@ -20,6 +21,8 @@ export interface Tables {
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   phone_reveals: { visitor: string; day: string; owner_id: string };
   site_values: { name: string; value: string };
+  audit_entries: AuditEntriesTable;
+  settings: SettingsTable;
 }
 
 export type TokenPurpose = 'verify-email' | 'reset-password';
@@ -40,6 +43,7 @@ interface UsersTable {
   picture_id: string | null;
   session_version: Generated<number>;
   banned_at: Date | null;
+  ban_reason: string | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }
@@ -104,4 +108,21 @@ interface ListingDecisionsTable {
   to_status: ApprovalStatus;
   reason: string | null;
   decided_at: CreatedAt;
+}
+
+interface AuditEntriesTable {
+  id: Generated<number>;
+  at: CreatedAt;
+  admin_id: string | null;
+  action: AuditAction;
+  subject_id: string;
+  subject_label: string;
+  detail: string | null;
+}
+
+interface SettingsTable {
+  only_row: Generated<true>;
+  /** Read as JSON, written as its text. */
+  value: ColumnType<unknown, string, string>;
+  updated_at: UpdatedAt;
 }

@@ -9,6 +9,7 @@ export function toMessage(mail: AddressedMail, from: string): SendMailOptions {
   return {
     from,
     to: { name: '', address: soleAddress(mail.to) },
+    ...(mail.replyTo && isSoleAddress(mail.replyTo) ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     subject: singleLine(mail.subject),
     text: mail.text,
     html: mail.html,
@@ -19,8 +20,12 @@ export function toMessage(mail: AddressedMail, from: string): SendMailOptions {
 }
 
 function soleAddress(to: string): string {
-  if (to.length <= addressMaxLength && addressPattern.test(to)) return to;
+  if (isSoleAddress(to)) return to;
   throw new Error(`Cannot send mail: ${JSON.stringify(to)} is not an e-mail address.`);
+}
+
+function isSoleAddress(text: string): boolean {
+  return text.length <= addressMaxLength && addressPattern.test(text);
 }
 
 function singleLine(text: string): string {

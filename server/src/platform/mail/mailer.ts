@@ -8,6 +8,8 @@ export interface Mail {
   text: string;
   /** Where its button leads: named in the log by the outbox, so that a local run needs no mail client. */
   link?: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
 }
 
 export interface AddressedMail extends Mail {

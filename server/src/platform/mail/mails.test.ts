@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { accountBannedMail } from './account-banned-mail.ts';
+import { accountDeletedMail } from './account-deleted-mail.ts';
+import { banLiftedMail } from './ban-lifted-mail.ts';
+import { contactMessageMail } from './contact-message-mail.ts';
 import { listingApprovedMail } from './listing-approved-mail.ts';
 import { listingRejectedMail } from './listing-rejected-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
@@ -16,6 +20,9 @@ function allMails(name: string, title: string) {
     passwordChanged: passwordChangedMail({ siteName, name, changedAt, link }),
     listingApproved: listingApprovedMail({ siteName, name, title, link }),
     listingRejected: listingRejectedMail({ siteName, name, title, reason: title, link }),
+    accountBanned: accountBannedMail({ siteName, name, reason: title, link }),
+    banLifted: banLiftedMail({ siteName, name, link }),
+    accountDeleted: accountDeletedMail({ siteName, name, link }),
   };
 }
 
@@ -59,4 +66,25 @@ test('a rejection quotes title and reason, and does without a reason', () => {
   );
   expect(listingRejectedMail({ ...rejection, reason: ' ' }).text).not.toContain('Reason');
   expect(listingRejectedMail(rejection).text).toContain('> Shop in Hill Cart Road');
+});
+
+test('a message to the operator quotes the visitor, escapes it, and is answered to them', () => {
+  const mail = contactMessageMail({
+    siteName,
+    name: 'Bina <Rai>',
+    email: 'bina@example.org',
+    message: 'Is the flat free?\n<script>alert(1)</script>',
+  });
+
+  expect(mail.replyTo).toBe('bina@example.org');
+  expect(mail.text).toContain('From:\n> Bina <Rai>\n> bina@example.org');
+  expect(mail.text).toContain('> Is the flat free?\n> <script>alert(1)</script>');
+  expect(mail.html).toContain('Bina &lt;Rai&gt;');
+  expect(mail.html).not.toContain('<script');
+});
+
+test('a suspension names its reason', () => {
+  const mail = accountBannedMail({ siteName, name: 'Asha', reason: 'Three false listings', link });
+
+  expect(mail.text).toContain('Reason:\n> Three false listings');
 });
