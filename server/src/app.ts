@@ -2,10 +2,11 @@ import { AppError } from '@thikana/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
+import { auditFeature } from './features/audit/audit.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
-import { siteFeature } from './features/site/site.feature.ts';
+import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { bindApi } from './http/bind-api.ts';
 import { createDocumentApis } from './http/document-api.ts';
@@ -52,19 +53,27 @@ export async function buildApp(
   const limiter = createLimiter({ pool: services.pool, enabled: config.rateLimits });
   const site = { name: config.site.name, publicUrl: config.publicUrl };
 
+  const defaults = defaultSettings(config.site);
+  const settings = createSettings({ db: services.db, defaults });
+
   const pictures = picturesFeature(services);
   const accounts = accountsFeature({ ...services, pictures, limiter, site });
-  const listings = listingsFeature({ ...services, pictures, limiter });
+  const listings = listingsFeature({ ...services, pictures, limiter, settings });
   const moderation = moderationFeature({ ...services, site });
   const users = usersFeature(services);
   const about = siteFeature({
-    site: config.site,
-    places: services.places,
+    ...services,
+    name: config.site.name,
+    settings,
+    defaults,
     countListings: listings.countPublic,
-    countUsers: users.countUsers,
+    countCustomers: users.countCustomers,
+    recomputeLandTotals: listings.recomputeLandTotals,
   });
+  const audit = auditFeature(services);
 
-  const bindings = [accounts, listings, moderation, users, about].flatMap((feature) => feature.bindings);
+  const features = [accounts, listings, moderation, users, about, audit];
+  const bindings = features.flatMap((feature) => feature.bindings);
   pictures.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
   http.all('/api/*', { schema: { hide: true } }, () => {
@@ -80,8 +89,9 @@ export async function buildApp(
   return {
     http,
     onStale(payload) {
-      listings.forgetTotals();
       const stale = payload === undefined ? undefined : readStale(payload);
+      listings.forgetTotals();
+      if (!stale || stale.includes('site')) about.forget();
       if (stale) cache.drop(stale);
       else cache.clear();
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { settingsSchema } from '@thikana/contract/settings';
 import { z } from 'zod';
 import { StartupError } from './lib/startup-error.ts';
 
@@ -49,9 +50,20 @@ const environmentSchema = z.object({
   RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
   TRUSTED_PROXIES: list(''),
   SITE_NAME: z.preprocess(blankIsUnset, z.string().default('Thikana')),
-  CONTACT_EMAIL: z.preprocess(blankIsUnset, z.string().default('hello@thikana.example')),
-  CONTACT_PHONES: list('+91 00000 00001, +91 00000 00002'),
-  CONTACT_LOCATION: z.preprocess(blankIsUnset, z.string().default('Siliguri, West Bengal, India')),
+  CONTACT_EMAIL: z.preprocess(
+    blankIsUnset,
+    settingsSchema.shape.contactEmail.default('hello@thikana.example'),
+  ),
+  CONTACT_PHONES: list('+91 00000 00001, +91 00000 00002').pipe(
+    z
+      .array(settingsSchema.shape.contactPhones.def.items[0])
+      .min(1, 'should name a phone number')
+      .max(2, 'should name at most two phone numbers'),
+  ),
+  CONTACT_LOCATION: z.preprocess(
+    blankIsUnset,
+    settingsSchema.shape.contactLocation.default('Siliguri, West Bengal, India'),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'should be a log level').default('info'),

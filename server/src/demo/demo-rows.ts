@@ -41,7 +41,7 @@ export function listingRows(
   return listings.map((listing) => {
     const postedAt = daysBefore(now, listing.postedDaysAgo);
     return {
-      ...listingColumns(listing.fields),
+      ...listingColumns(listing.fields, 'printed'),
       id: newId(postedAt),
       owner_id: idAt(owners, listing.ownerIndex),
       approval_status: listing.status,

@@ -22,6 +22,11 @@ export async function markStale(
   await sql`select pg_notify(${stalenessChannel}, ${told})`.execute(db);
 }
 
+/** For changes that reach every page. */
+export async function markEverythingStale(db: Transaction<Tables>): Promise<void> {
+  await markStale(db, [everything]);
+}
+
 const everything = '*';
 
 /** The dependencies that a payload names; undefined means all there are. */

@@ -1,3 +1,4 @@
+import type { Settings } from '@thikana/contract/settings';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
@@ -25,6 +26,7 @@ export interface ImportRequest {
   mapping: Mapping;
   ownerId: string;
   status: ApprovalStatus;
+  landUnits: Settings['landUnits'];
   /** Reads and counts everything, stores nothing. */
   isDryRun: boolean;
   /** YYYY-MM-DD. */

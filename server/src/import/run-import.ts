@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
+import { findLandUnits } from '../features/site/site.feature.ts';
 import { kolkataDay } from '../lib/kolkata-day.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { ImportArguments } from './cli-arguments.ts';
@@ -48,6 +49,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
         rows: readRows({ bytes, file: args.file, csv: mapping.csv, columns: columnsOfMapping(mapping) }),
         ownerId: owner.id,
         status: args.isApproved ? 'approved' : 'pending',
+        landUnits: await findLandUnits(db),
         isDryRun: args.isDryRun,
         today: kolkataDay(now()),
         onRefused(row) {

@@ -1,4 +1,5 @@
 import type { ListingFields } from '@thikana/contract/listing-fields';
+import type { Settings } from '@thikana/contract/settings';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import { listingColumns } from '../features/listings/listings.feature.ts';
@@ -22,6 +23,7 @@ export interface BatchRequest {
   mapping: { name: string; key?: string[] };
   ownerId: string;
   status: ApprovalStatus;
+  landUnits: Settings['landUnits'];
   isDryRun: boolean;
 }
 
@@ -58,12 +60,12 @@ function repeatedKey(line: number, key: readonly string[], firstLine: number): R
 
 async function insert(
   transaction: Kysely<Tables>,
-  { ownerId, status }: BatchRequest,
+  { ownerId, status, landUnits }: BatchRequest,
   offers: ReadonlyMap<string, ListingFields>,
 ): Promise<number> {
   if (offers.size === 0) return 0;
   const listings = [...offers].map(([key, fields]) => ({
-    ...listingColumns(fields),
+    ...listingColumns(fields, landUnits),
     id: newId(),
     owner_id: ownerId,
     approval_status: status,

@@ -14,14 +14,15 @@ import { type ListingWithPictures, listingsRepository } from './listings.reposit
 
 /** Replaces the fields and pictures of a pending listing; it stays pending. */
 export async function editListing(
-  { db, pictures }: ListingsDependencies,
+  { db, pictures, settings }: ListingsDependencies,
   viewer: SessionUser,
   id: string,
   form: IncomingForm,
 ): Promise<ListingWithPictures> {
   requireEditable(await listingsRepository(db).find(id), viewer);
+  const { landUnits } = await settings.get();
   await pictures.receiveForm(form, async ({ fields, received }) => {
-    const columns = listingColumns(checkedFields(fields));
+    const columns = listingColumns(checkedFields(fields), landUnits);
     await db.transaction().execute(async (transaction) => {
       const listings = listingsRepository(transaction);
       requireEditable(await listings.findForUpdate(id), viewer);

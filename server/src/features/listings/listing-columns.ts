@@ -1,6 +1,7 @@
 import { nearestArea } from '@thikana/contract/areas';
-import { landTotalRupees } from '@thikana/contract/land';
+import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { ListingFields } from '@thikana/contract/listing-fields';
+import type { Settings } from '@thikana/contract/settings';
 import type { ListingRow } from '../../platform/database/tables.ts';
 
 export type ListingColumns = Omit<
@@ -32,7 +33,7 @@ const empty = {
 } satisfies Partial<ListingColumns>;
 
 /** What an owner filled in, as columns; what does not belong to the category is empty. */
-export function listingColumns(fields: ListingFields): ListingColumns {
+export function listingColumns(fields: ListingFields, landUnits: Settings['landUnits']): ListingColumns {
   const [longitude, latitude] = fields.coordinates.coordinates;
   return {
     ...empty,
@@ -46,7 +47,7 @@ export function listingColumns(fields: ListingFields): ListingColumns {
     latitude,
     area: nearestArea({ longitude, latitude }),
     ...detailColumns(fields),
-    ...priceColumns(fields),
+    ...priceColumns(fields, landUnits),
   };
 }
 
@@ -67,7 +68,7 @@ function detailColumns(fields: ListingFields): Partial<ListingColumns> {
   };
 }
 
-function priceColumns(fields: ListingFields): Partial<ListingColumns> {
+function priceColumns(fields: ListingFields, landUnits: Settings['landUnits']): Partial<ListingColumns> {
   if (fields.intent === 'rent') {
     return {
       rent_rupees: fields.pricePerFrequency,
@@ -82,6 +83,6 @@ function priceColumns(fields: ListingFields): Partial<ListingColumns> {
     unit: fields.unit,
     available_land_space: fields.availableLandSpace,
     available_land_space_unit: fields.availableLandSpaceUnit,
-    total_price_rupees: landTotalRupees(fields),
+    total_price_rupees: landTotalRupees(fields, landWeights[landUnits]),
   };
 }

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
+import type { SettingsReader } from '../site/site.feature.ts';
 
 /** What the operations on listings work with. */
 export interface ListingsDependencies {
   db: Kysely<Tables>;
   pictures: PicturesFeature;
   limiter: Limiter;
+  settings: SettingsReader;
   now: () => Date;
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { listingsRoutes } from './listings.routes.ts';
+import { recomputeLandTotals } from './recompute-land-totals.ts';
 import { createTotals } from './totals.ts';
 
 export { listingColumns } from './listing-columns.ts';
@@ -17,6 +18,7 @@ export function listingsFeature(dependencies: ListingsDependencies) {
     bindings: listingsRoutes(dependencies, totals),
     /** What was counted may have changed. */
     forgetTotals: totals.clear,
+    recomputeLandTotals,
     countPublic: () => listingsRepository(dependencies.db).countPublic({}),
   };
 }

@@ -9,13 +9,14 @@ import { type ListingWithPictures, listingsRepository } from './listings.reposit
 
 /** A new listing waits for approval; its owner sees it and its pictures at once. */
 export async function postListing(
-  { db, pictures, now }: ListingsDependencies,
+  { db, pictures, settings, now }: ListingsDependencies,
   ownerId: string,
   form: IncomingForm,
 ): Promise<ListingWithPictures> {
   const id = newId(now());
+  const { landUnits } = await settings.get();
   await pictures.receiveForm(form, async ({ fields, received }) => {
-    const columns = listingColumns(checkedFields(fields));
+    const columns = listingColumns(checkedFields(fields), landUnits);
     await db.transaction().execute(async (transaction) => {
       await listingsRepository(transaction).insert({ ...columns, id, owner_id: ownerId });
       await pictures.keep(transaction, received, ownerId);

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Viewer } from '../../http/viewer.ts';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-
-const dailyAllowance = { visitor: 20, signedIn: 100 };
+import type { ListingsDependencies } from './listings.dependencies.ts';
 
 /**
  * Whether this viewer may see this owner's number today. A number seen before costs nothing;
  * administrators and the owner are not counted.
  */
 export async function revealPhone(
-  { db, now }: { db: Kysely<Tables>; now: () => Date },
+  { db, settings, now }: Pick<ListingsDependencies, 'db' | 'settings' | 'now'>,
   viewer: Viewer,
   ownerId: string,
 ): Promise<'shown' | 'withheld'> {
   if (viewer.user?.role === 'admin' || viewer.user?.id === ownerId) return 'shown';
   const visitor = visitorKey(viewer);
   const day = kolkataDay(now());
-  const allowance = viewer.user ? dailyAllowance.signedIn : dailyAllowance.visitor;
+  const { phoneNumbersADay } = await settings.get();
+  const allowance = phoneNumbersADay[viewer.user ? 'signedIn' : 'anonymous'];
   const seen = await db
     .selectFrom('phone_reveals')
     .select('owner_id')

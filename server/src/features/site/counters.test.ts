@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { siteCounters } from './counters.ts';
 
+const floors = { listings: 10, customers: 10, areas: 20 };
+
 it.each([
   [
     { listings: 0, customers: 0, areas: 0 },
@@ -15,5 +17,5 @@ it.each([
     { listings: 210, customers: 20, areas: 30 },
   ],
 ])('%o is shown as %o', (counted, shown) => {
-  expect(siteCounters(counted)).toEqual(shown);
+  expect(siteCounters(counted, floors)).toEqual(shown);
 });

@@ -1,13 +1,12 @@
+import type { Settings } from '@thikana/contract/settings';
 import type { Site } from '@thikana/contract/site';
 
-const printed = { listings: 10, customers: 10, areas: 20 };
-
-/** What the home page counts: rounded down to tens, and never below the printed figures. */
-export function siteCounters(counted: Site['counters']): Site['counters'] {
+/** What the home page counts: rounded down to tens, and never below the least figures. */
+export function siteCounters(counted: Site['counters'], floors: Settings['counterFloors']): Site['counters'] {
   const round = (figure: number, least: number) => Math.max(least, Math.floor(figure / 10) * 10);
   return {
-    listings: round(counted.listings, printed.listings),
-    customers: round(counted.customers, printed.customers),
-    areas: round(counted.areas, printed.areas),
+    listings: round(counted.listings, floors.listings),
+    customers: round(counted.customers, floors.customers),
+    areas: round(counted.areas, floors.areas),
   };
 }

@@ -10,7 +10,7 @@ import { usersRepository } from './users.repository.ts';
 export function usersFeature({ db }: { db: Kysely<Tables> }) {
   const users = usersRepository(db);
   return {
-    countUsers: users.count,
+    countCustomers: users.countCustomers,
     bindings: [
       bind(listUsers, async () => ({
         success: true as const,

@@ -15,7 +15,8 @@ export function usersRepository(db: Kysely<Tables>) {
       ).execute();
     },
 
-    count(): Promise<number> {
+    /** Accounts that are not administrators'. */
+    countCustomers(): Promise<number> {
       return db
         .selectFrom('users')
         .select(({ fn }) => fn.countAll<number>().as('count'))

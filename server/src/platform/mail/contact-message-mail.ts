@@ -1,6 +1,8 @@
 import { composeMail } from './compose-mail.ts';
 import type { Mail } from './mailer.ts';
 
+const preheaderLength = 140;
+
 interface ContactMessage {
   siteName: string;
   /** Of the visitor who writes. */
@@ -14,7 +16,7 @@ export function contactMessageMail({ siteName, name, email, message }: ContactMe
   const mail = composeMail({
     siteName,
     subject: `Message from ${name} through ${siteName}`,
-    preheader: message,
+    preheader: message.slice(0, preheaderLength),
     heading: 'A message from the contact page',
     body: [
       { caption: 'From', quote: `${name}\n${email}` },

@@ -1,0 +1,42 @@
+import type { Settings } from '@thikana/contract/settings';
+
+type Descriptions = { [Name in keyof Settings]: { label: string; text: (value: Settings[Name]) => string } };
+
+const descriptions: Descriptions = {
+  contactEmail: { label: 'Contact e-mail', text: (email) => email },
+  contactPhones: { label: 'Phone numbers', text: (phones) => phones.join(', ') },
+  contactLocation: { label: 'Location', text: (location) => location },
+  socialLinks: {
+    label: 'Social links',
+    text: (links) => links.map(({ label, url }) => `${label} ${url}`).join(', ') || 'none',
+  },
+  heroSlides: {
+    label: 'Slides of the home page',
+    text: (slides) => slides.map(({ headline, subtext }) => `${headline} ${subtext}`).join(' / '),
+  },
+  counterFloors: {
+    label: 'Least figures of the counters',
+    text: ({ listings, customers, areas }) => `${listings} listings, ${customers} customers, ${areas} areas`,
+  },
+  landUnits: { label: 'Land units', text: (units) => units },
+  phoneNumbersADay: {
+    label: 'Phone numbers a day',
+    text: ({ anonymous, signedIn }) => `${anonymous} anonymous, ${signedIn} signed in`,
+  },
+};
+
+export interface SettingChange {
+  label: string;
+  from: string;
+  to: string;
+}
+
+/** What differs, in words. */
+export function changedSettings(before: Settings, after: Settings): SettingChange[] {
+  const change = <Name extends keyof Settings>(name: Name): SettingChange => {
+    const { label, text } = descriptions[name];
+    return { label, from: text(before[name]), to: text(after[name]) };
+  };
+  const names = Object.keys(descriptions) as (keyof Settings)[];
+  return names.map(change).filter(({ from, to }) => from !== to);
+}

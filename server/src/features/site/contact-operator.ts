@@ -1,0 +1,18 @@
+import type { contactBody } from '@thikana/contract/site';
+import type { z } from 'zod';
+import { contactMessageMail } from '../../platform/mail/contact-message-mail.ts';
+import type { SiteDependencies } from './site.dependencies.ts';
+
+/** Mails the operator. What fills the hidden field is a program, which learns nothing from the answer. */
+export async function contactOperator(
+  { db, mail, name: siteName, settings }: SiteDependencies,
+  { website, ...message }: z.output<typeof contactBody>,
+): Promise<void> {
+  if (website) return;
+  const { contactEmail } = await settings.get();
+  await db
+    .transaction()
+    .execute((transaction) =>
+      mail.enqueue(transaction, contactEmail, contactMessageMail({ siteName, ...message })),
+    );
+}

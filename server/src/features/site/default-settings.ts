@@ -1,0 +1,26 @@
+import type { Settings } from '@thikana/contract/settings';
+import type { Site } from '@thikana/contract/site';
+
+/** What the environment says of the site. */
+export type SiteConfig = Pick<Site, 'name' | 'contactEmail' | 'contactPhones' | 'contactLocation'>;
+
+export const defaultLandUnits: Settings['landUnits'] = 'printed';
+
+/** What holds until an administrator says otherwise. */
+export function defaultSettings({ contactEmail, contactPhones, contactLocation }: SiteConfig): Settings {
+  const [first = '', second = first] = contactPhones;
+  return {
+    contactEmail,
+    contactPhones: [first, second],
+    contactLocation,
+    socialLinks: [],
+    heroSlides: [
+      { headline: 'Find your dream property today!', subtext: 'Discover the perfect home in Siliguri' },
+      { headline: 'Exclusive deals on properties!', subtext: 'Premium listings at competitive prices' },
+      { headline: 'Your perfect home awaits!', subtext: 'Let us help you find your ideal property' },
+    ],
+    counterFloors: { listings: 10, customers: 10, areas: 20 },
+    landUnits: defaultLandUnits,
+    phoneNumbersADay: { anonymous: 20, signedIn: 100 },
+  };
+}

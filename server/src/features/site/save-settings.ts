@@ -1,0 +1,34 @@
+import type { Settings } from '@thikana/contract/settings';
+import { markEverythingStale, markStale } from '../../http/staleness.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
+import { changedSettings } from './changed-settings.ts';
+import { settingsRepository } from './settings.repository.ts';
+import { readSettings } from './settings.ts';
+import type { SiteDependencies } from './site.dependencies.ts';
+
+/** Saves all settings at once. Every process follows as soon as it hears of it; saving what is there changes nothing. */
+export async function saveSettings(
+  { db, settings, defaults, recomputeLandTotals }: SiteDependencies,
+  adminId: string,
+  after: Settings,
+): Promise<Settings> {
+  await db.transaction().execute(async (transaction) => {
+    const repository = settingsRepository(transaction);
+    await repository.lock();
+    const before = await readSettings(transaction, defaults);
+    const changes = changedSettings(before, after);
+    if (changes.length === 0) return;
+    await repository.save(after);
+    await recordAudit(transaction, {
+      adminId,
+      action: 'settings.change',
+      subject: { id: 'settings', label: changes.map(({ label }) => label).join(', ') },
+      detail: changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('\n'),
+    });
+    if (before.landUnits === after.landUnits) return markStale(transaction, ['site']);
+    await recomputeLandTotals(transaction, after.landUnits);
+    await markEverythingStale(transaction);
+  });
+  settings.forget();
+  return settings.get();
+}

@@ -1,0 +1,29 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export function settingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    /** What was saved last; undefined while nothing was. */
+    find(): Promise<unknown> {
+      return db
+        .selectFrom('settings')
+        .select('value')
+        .executeTakeFirst()
+        .then((row) => row?.value);
+    },
+
+    /** One administrator saves at a time, so that each can be told what they changed. */
+    async lock(): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(db);
+    },
+
+    async save(settings: object): Promise<void> {
+      const value = JSON.stringify(settings);
+      await db
+        .insertInto('settings')
+        .values({ value })
+        .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ value, updated_at: new Date() }))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Settings } from '@thikana/contract/settings';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { PlaceProvider } from '../../platform/places/places.ts';
+import type { KeptSettings } from './settings.ts';
+import type { SiteFigures } from './site-figures.ts';
+
+/** What the operations on the site as a whole work with. */
+export interface SiteDependencies {
+  db: Kysely<Tables>;
+  mail: MailQueue;
+  places: PlaceProvider;
+  name: string;
+  settings: KeptSettings;
+  /** What the settings are where nobody saved any. */
+  defaults: Settings;
+  figures: SiteFigures;
+  recomputeLandTotals: (transaction: Transaction<Tables>, units: Settings['landUnits']) => Promise<void>;
+}

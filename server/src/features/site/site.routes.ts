@@ -1,0 +1,34 @@
+import * as settingsContract from '@thikana/contract/settings';
+import * as contract from '@thikana/contract/site';
+import { type Binding, bind } from '../../http/binding.ts';
+import { contactOperator } from './contact-operator.ts';
+import { saveSettings } from './save-settings.ts';
+import type { SiteDependencies } from './site.dependencies.ts';
+import { viewSite } from './view-site.ts';
+
+export function siteRoutes(dependencies: SiteDependencies): Binding[] {
+  return [
+    bind(contract.viewSite, () => viewSite(dependencies), {
+      // Not on `listings`: the counters move by tens, and every page carries them.
+      dependsOn: () => ['site'],
+    }),
+    bind(
+      contract.contactOperator,
+      async ({ body }) => {
+        await contactOperator(dependencies, body);
+        return { message: 'Thank you. Your message is on its way to us.' };
+      },
+      { limits: [{ points: 5, windowSeconds: 3600, by: 'address' }] },
+    ),
+    bind(
+      contract.suggestPlaces,
+      async ({ query }) => ({ places: await dependencies.places.suggest(query.q) }),
+      { limits: [{ points: 600, windowSeconds: 600, by: 'address' }] },
+    ),
+    bind(settingsContract.viewSettings, async () => ({ settings: await dependencies.settings.get() })),
+    bind(settingsContract.saveSettings, async ({ viewer, body }) => ({
+      message: 'Settings saved.',
+      settings: await saveSettings(dependencies, viewer.user.id, body),
+    })),
+  ];
+}

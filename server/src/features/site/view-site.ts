@@ -1,0 +1,20 @@
+import { areas } from '@thikana/contract/areas';
+import type { Site } from '@thikana/contract/site';
+import { siteCounters } from './counters.ts';
+import type { SiteDependencies } from './site.dependencies.ts';
+
+/** What every page shows of the site itself. */
+export async function viewSite({ name, settings, figures }: SiteDependencies): Promise<Site> {
+  const [now, counted] = await Promise.all([settings.get(), figures.get()]);
+  return {
+    name,
+    contactEmail: now.contactEmail,
+    // A site with one telephone names it in both places.
+    contactPhones: [...new Set(now.contactPhones)],
+    contactLocation: now.contactLocation,
+    socialLinks: now.socialLinks,
+    heroSlides: now.heroSlides,
+    landUnits: now.landUnits,
+    counters: siteCounters({ ...counted, areas: areas.length }, now.counterFloors),
+  };
+}
