@@ -60,7 +60,7 @@ export async function buildApp(
   const accounts = accountsFeature({ ...services, pictures, limiter, site });
   const listings = listingsFeature({ ...services, pictures, limiter, settings });
   const moderation = moderationFeature({ ...services, site });
-  const users = usersFeature(services);
+  const users = usersFeature({ ...services, pictures, site });
   const about = siteFeature({
     ...services,
     name: config.site.name,

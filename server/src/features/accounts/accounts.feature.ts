@@ -6,7 +6,9 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { authenticate } from './authenticate.ts';
 
 export { presentUser } from './accounts.presenter.ts';
+export { emailKey } from './accounts.repository.ts';
 export { createAdmin } from './create-admin.ts';
+export { mailResetLinkTo } from './forgot-password.ts';
 export { hashPassword } from './password-hash.ts';
 
 /** People, their passwords and their sessions. */

@@ -1,22 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { Tables, UserRow } from '../../platform/database/tables.ts';
 import { passwordResetMail } from '../../platform/mail/password-reset-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { newMailedToken } from './mailed-tokens.ts';
 
+type Dependencies = Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>;
+
 /** Mails a reset link where there is an account; the work for an unknown address is made to look the same. */
-export async function mailResetLink(dependencies: AccountsDependencies, email: string): Promise<void> {
-  const { db, mail, site, now } = dependencies;
-  const { token, hash, expiresAt } = newMailedToken('reset-password', now());
-  await db.transaction().execute(async (transaction) => {
-    const accounts = accountsRepository(transaction);
-    const user = await accounts.findByEmail(email);
+export async function mailResetLink(dependencies: Dependencies, email: string): Promise<void> {
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const user = await accountsRepository(transaction).findByEmail(email);
     if (!user || user.banned_at) return;
-    await accounts.putToken({ userId: user.id, purpose: 'reset-password', hash, expiresAt });
-    const link = `${site.publicUrl}/reset-password/${token}`;
-    await mail.enqueue(
-      transaction,
-      user.email,
-      passwordResetMail({ siteName: site.name, name: user.name, link }),
-    );
+    await mailResetLinkTo(dependencies, transaction, user);
   });
+}
+
+export async function mailResetLinkTo(
+  { mail, site, now }: Pick<Dependencies, 'mail' | 'site' | 'now'>,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+): Promise<void> {
+  const { token, hash, expiresAt } = newMailedToken('reset-password', now());
+  await accountsRepository(transaction).putToken({
+    userId: user.id,
+    purpose: 'reset-password',
+    hash,
+    expiresAt,
+  });
+  const link = `${site.publicUrl}/reset-password/${token}`;
+  await mail.enqueue(
+    transaction,
+    user.email,
+    passwordResetMail({ siteName: site.name, name: user.name, link }),
+  );
 }

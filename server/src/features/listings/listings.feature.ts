@@ -10,6 +10,7 @@ export { listingColumns } from './listing-columns.ts';
 export { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
 export { presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner } from './listings.repository.ts';
+export { hideListingsOf, removeListingsOf, showListingsOf } from './listings-of-owner.ts';
 
 /** Homes, shops and land: posted, shown, edited and deleted. */
 export function listingsFeature(dependencies: ListingsDependencies) {

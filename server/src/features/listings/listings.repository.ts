@@ -54,6 +54,11 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('users').select(ownerColumns).where('id', '=', id).executeTakeFirst();
     },
 
+    /** Until the transaction ends the account is neither banned nor deleted. */
+    lockOwner(id: string): Promise<Pick<UserRow, 'banned_at'> | undefined> {
+      return db.selectFrom('users').select('banned_at').where('id', '=', id).forShare().executeTakeFirst();
+    },
+
     /** Newest first; ids are in time order, so pages stay stable under ties. */
     async listPublic(
       filter: ListingFilter,

@@ -1,3 +1,4 @@
+import { AppError } from '@thikana/contract/errors';
 import type { IncomingForm } from '../../http/read-form.ts';
 import { newId } from '../../lib/ids.ts';
 import { checkedFields } from './checked-fields.ts';
@@ -18,7 +19,9 @@ export async function postListing(
   await pictures.receiveForm(form, async ({ fields, received }) => {
     const columns = listingColumns(checkedFields(fields), landUnits);
     await db.transaction().execute(async (transaction) => {
-      await listingsRepository(transaction).insert({ ...columns, id, owner_id: ownerId });
+      const listings = listingsRepository(transaction);
+      await requireOwner(listings, ownerId);
+      await listings.insert({ ...columns, id, owner_id: ownerId });
       await pictures.keep(transaction, received, ownerId);
       await replacePictures(
         transaction,
@@ -28,4 +31,11 @@ export async function postListing(
     });
   });
   return getListing(listingsRepository(db), id);
+}
+
+/** The account may have been banned or deleted while the pictures were on their way. */
+async function requireOwner(listings: ReturnType<typeof listingsRepository>, ownerId: string): Promise<void> {
+  const owner = await listings.lockOwner(ownerId);
+  if (!owner) throw new AppError('not_signed_in');
+  if (owner.banned_at) throw new AppError('account_banned');
 }

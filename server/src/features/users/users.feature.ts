@@ -1,32 +1,11 @@
-import { AppError } from '@thikana/contract/errors';
-import { listUsers, listUsersByVerification, viewUser } from '@thikana/contract/users';
-import type { Kysely } from 'kysely';
-import { bind } from '../../http/binding.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { presentAdminUser } from './users.presenter.ts';
+import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
+import { usersRoutes } from './users.routes.ts';
 
-/** Administrators look at accounts. */
-export function usersFeature({ db }: { db: Kysely<Tables> }) {
-  const users = usersRepository(db);
+/** Administrators look at accounts, shut them out and let them in again. */
+export function usersFeature(dependencies: UsersDependencies) {
   return {
-    countCustomers: users.countCustomers,
-    bindings: [
-      bind(listUsers, async () => ({
-        success: true as const,
-        message: 'All users',
-        data: (await users.list()).map(presentAdminUser),
-      })),
-      bind(listUsersByVerification, async ({ query }) => ({
-        success: true as const,
-        message: query.isVerified === 'true' ? 'Verified users' : 'Unverified users',
-        data: (await users.list({ isVerified: query.isVerified === 'true' })).map(presentAdminUser),
-      })),
-      bind(viewUser, async ({ params }) => {
-        const user = await users.find(params.id);
-        if (!user) throw new AppError('user_not_found');
-        return { success: true as const, message: 'User', data: presentAdminUser(user) };
-      }),
-    ],
+    countCustomers: usersRepository(dependencies.db).countCustomers,
+    bindings: usersRoutes(dependencies),
   };
 }

@@ -4,5 +4,11 @@ import { presentUser } from '../accounts/accounts.feature.ts';
 
 /** An account for administrators. */
 export function presentAdminUser(user: UserRow): AdminUser {
-  return { ...presentUser(user), phoneNumber: user.phone ?? undefined, isBanned: user.banned_at !== null };
+  return {
+    ...presentUser(user),
+    phoneNumber: user.phone ?? undefined,
+    isBanned: user.banned_at !== null,
+    bannedAt: user.banned_at?.toISOString(),
+    banReason: user.ban_reason ?? undefined,
+  };
 }

@@ -1,7 +1,38 @@
-import type { Kysely } from 'kysely';
+import type { pageUsers } from '@thikana/contract/users';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import { matchesWords } from '../../platform/database/search-words.ts';
 import type { Tables, UserRow } from '../../platform/database/tables.ts';
 
-export function usersRepository(db: Kysely<Tables>) {
+export type UsersQuery = z.output<typeof pageUsers.query>;
+
+const sortColumns = {
+  created: sql`users.id`,
+  name: sql`lower(users.name)`,
+  email: sql`users.email_key`,
+  role: sql`users.role`,
+  verified: sql`users.is_verified`,
+} as const satisfies Record<UsersQuery['sort'], unknown>;
+
+export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  const matching = ({ q, isVerified, isBanned }: Pick<UsersQuery, 'q' | 'isVerified' | 'isBanned'>) =>
+    db
+      .selectFrom('users')
+      .$if(isVerified !== undefined, (query) => query.where('is_verified', '=', isVerified === 'true'))
+      .$if(isBanned !== undefined, (query) =>
+        query.where('banned_at', isBanned === 'true' ? 'is not' : 'is', null),
+      )
+      .$if(Boolean(q), (query) =>
+        query.where((builder) =>
+          matchesWords(builder, q ?? '', [
+            builder.ref('name'),
+            builder.ref('email'),
+            builder.ref('phone'),
+            builder.ref('id'),
+          ]),
+        ),
+      );
+
   return {
     find(id: string): Promise<UserRow | undefined> {
       return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -13,6 +44,88 @@ export function usersRepository(db: Kysely<Tables>) {
       return (
         filter.isVerified === undefined ? query : query.where('is_verified', '=', filter.isVerified)
       ).execute();
+    },
+
+    listPage(query: UsersQuery, { limit, offset }: { limit: number; offset: number }): Promise<UserRow[]> {
+      return matching(query)
+        .selectAll()
+        .orderBy(sortColumns[query.sort], query.direction)
+        .orderBy('users.id', query.direction)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
+
+    countMatching(query: UsersQuery): Promise<number> {
+      return matching(query)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
+    },
+
+    /** Keeps the account as it is until the transaction ends. */
+    findForUpdate(id: string): Promise<UserRow | undefined> {
+      return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+    },
+
+    /**
+     * The administrators who can log in. Whoever else wants to ban or delete an account waits for the end of the
+     * transaction; what merely refers to an administrator does not.
+     */
+    lockActiveAdmins(): Promise<string[]> {
+      return db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .where('banned_at', 'is', null)
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute()
+        .then((rows) => rows.map((row) => row.id));
+    },
+
+    /** Also ends every session of the account. */
+    async ban(id: string, { reason, at }: { reason: string; at: Date }): Promise<void> {
+      await db
+        .updateTable('users')
+        .set((set) => ({
+          banned_at: at,
+          ban_reason: reason,
+          session_version: set('session_version', '+', 1),
+          updated_at: at,
+        }))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async liftBan(id: string, at: Date): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ banned_at: null, ban_reason: null, updated_at: at })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async delete(id: string): Promise<void> {
+      await db.deleteFrom('users').where('id', '=', id).execute();
+    },
+
+    listPictureIds(ownerId: string): Promise<string[]> {
+      return db
+        .selectFrom('pictures')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .execute()
+        .then((rows) => rows.map((row) => row.id));
+    },
+
+    countListings(ownerId: string): Promise<number> {
+      return db
+        .selectFrom('listings')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
     },
 
     /** Accounts that are not administrators'. */

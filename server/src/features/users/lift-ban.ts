@@ -1,0 +1,33 @@
+import { AppError } from '@thikana/contract/errors';
+import { banLiftedMail } from '../../platform/mail/ban-lifted-mail.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
+import { showListingsOf } from '../listings/listings.feature.ts';
+import type { UsersDependencies } from './users.dependencies.ts';
+import { usersRepository } from './users.repository.ts';
+
+/** Lets a banned account in again and shows its listings. Repeating it changes nothing. */
+export async function liftBan(
+  { db, mail, site, now }: UsersDependencies,
+  adminId: string,
+  userId: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const users = usersRepository(transaction);
+    const user = await users.findForUpdate(userId);
+    if (!user) throw new AppError('user_not_found');
+    if (!user.banned_at) return;
+    await users.liftBan(userId, now());
+    await showListingsOf(transaction, userId);
+    const link = `${site.publicUrl}/login`;
+    await mail.enqueue(
+      transaction,
+      user.email,
+      banLiftedMail({ siteName: site.name, name: user.name, link }),
+    );
+    await recordAudit(transaction, {
+      adminId,
+      action: 'user.lift-ban',
+      subject: { id: userId, label: user.name },
+    });
+  });
+}

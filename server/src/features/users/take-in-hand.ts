@@ -1,0 +1,22 @@
+import { AppError } from '@thikana/contract/errors';
+import type { Transaction } from 'kysely';
+import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import { usersRepository } from './users.repository.ts';
+
+/**
+ * The account that an administrator is about to shut out. It is nobody's own, and one administrator always
+ * remains: of two who shut each other out at the same time, the second is refused.
+ */
+export async function takeInHand(
+  transaction: Transaction<Tables>,
+  adminId: string,
+  userId: string,
+): Promise<UserRow> {
+  if (userId === adminId) throw new AppError('own_account');
+  const users = usersRepository(transaction);
+  const admins = await users.lockActiveAdmins();
+  const user = await users.find(userId);
+  if (!user) throw new AppError('user_not_found');
+  if (user.role === 'admin' && !admins.some((id) => id !== userId)) throw new AppError('last_admin');
+  return user;
+}

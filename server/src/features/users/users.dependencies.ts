@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { PicturesFeature } from '../pictures/pictures.feature.ts';
+
+/** What the operations of administrators on accounts work with. */
+export interface UsersDependencies {
+  db: Kysely<Tables>;
+  mail: MailQueue;
+  pictures: PicturesFeature;
+  site: { name: string; publicUrl: string };
+  now: () => Date;
+}
