@@ -42,11 +42,14 @@ const users = (answer: Answer, others: Answer = answer): Row['answers'] => ({
 });
 const admins: Row['answers'] = { ...refused, other: 'not_allowed', owner: 'not_allowed', admin: 200 };
 const nothing = () => ({});
+const nobody = '0'.repeat(24);
 
 let site: TestSite;
 let people: Record<'banned' | 'other' | 'owner' | 'admin', Person>;
 let listingId = '';
+const ofOwner = () => ({ path: { id: people.owner.id } });
 const ofListing = () => ({ path: { id: listingId } });
+const visitorsMessage = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
 const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
 
 /** Every endpoint and every actor; a new endpoint has no row, and the first test says so. */
@@ -86,17 +89,37 @@ const table: Record<string, Row> = {
   viewListing: { request: ofListing, answers: { ...everyone('listing_not_found'), owner: 200, admin: 200 } },
   listAllPosts: { request: nothing, answers: admins },
   listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },
+  pagePosts: { request: nothing, answers: admins },
+  viewActivity: { request: nothing, answers: admins },
   countDocuments: { request: nothing, answers: admins },
   viewPost: { request: ofListing, answers: admins },
   listUsers: { request: nothing, answers: admins },
   listUsersByVerification: { request: () => ({ query: { isVerified: 'true' } }), answers: admins },
-  viewUser: { request: () => ({ path: { id: people.owner.id } }), answers: admins },
+  pageUsers: { request: nothing, answers: admins },
+  viewUser: { request: ofOwner, answers: admins },
+  mailResetLink: { request: ofOwner, answers: admins },
+  liftBan: { request: ofOwner, answers: admins },
+  listAuditEntries: { request: nothing, answers: admins },
+  viewSettings: { request: nothing, answers: admins },
+  saveSettings: { request: () => ({ body: {} }), answers: { ...admins, admin: 'invalid_input' } },
   viewSite: { request: nothing, answers: everyone(200) },
+  contactOperator: {
+    request: () => ({ body: { ...visitorsMessage, website: 'https://spam.example' } }),
+    answers: everyone(200),
+  },
   suggestPlaces: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
   // These change what the rows above look at, so they come last.
-  deleteListing: { request: () => ({ path: { id: '0'.repeat(24) } }), answers: users('listing_not_found') },
+  deleteListing: { request: () => ({ path: { id: nobody } }), answers: signedIn('listing_not_found') },
   approvePost: { request: () => ({ query: { id: listingId } }), answers: admins },
   rejectPost: { request: () => ({ query: { id: listingId } }), answers: admins },
+  banUser: {
+    request: () => ({ path: { id: nobody }, body: { reason: 'Three false listings' } }),
+    answers: { ...admins, admin: 'user_not_found' },
+  },
+  deleteUser: {
+    request: () => ({ path: { id: nobody }, query: { confirm: people.owner.email } }),
+    answers: { ...admins, admin: 'user_not_found' },
+  },
 };
 
 beforeAll(async () => {

@@ -10,6 +10,15 @@ let counter = randomInt(counterLimit);
  */
 export function newId(time: Date = new Date()): string {
   counter = (counter + 1) % counterLimit;
+  return timePart(time) + processPart + counter.toString(16).padStart(6, '0');
+}
+
+/** Ids from this time on are not before it, earlier ones are. */
+export function firstIdAt(time: Date): string {
+  return timePart(time).padEnd(24, '0');
+}
+
+function timePart(time: Date): string {
   const seconds = Math.floor(time.getTime() / 1000);
-  return seconds.toString(16).padStart(8, '0') + processPart + counter.toString(16).padStart(6, '0');
+  return seconds.toString(16).padStart(8, '0');
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { listingDependency, markStale } from '../../http/staleness.ts';
 import type { SessionUser } from '../../http/viewer.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
 import { listPictureIds } from './listing-pictures.repository.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic, may } from './listings.policy.ts';
@@ -19,6 +20,13 @@ export async function deleteListing(
     const pictureIds = await listPictureIds(transaction, id);
     await listings.delete(id);
     await pictures.release(transaction, pictureIds);
+    if (listing.owner_id !== viewer.id) {
+      await recordAudit(transaction, {
+        adminId: viewer.id,
+        action: 'listing.delete',
+        subject: { id, label: listing.title },
+      });
+    }
     if (isPublic(listing)) await markStale(transaction, ['listings', listingDependency(id)]);
   });
 }

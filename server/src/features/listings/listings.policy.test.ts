@@ -24,6 +24,7 @@ it.each([
   ['another user', other, 'edit', listing('pending'), false],
   ['an admin', admin, 'edit', listing('pending'), false],
   ['the owner', owner, 'delete', listing('approved'), true],
+  ['an admin', admin, 'delete', listing('approved'), true],
   ['another user', other, 'delete', listing('pending'), false],
   ['anyone', undefined, 'delete', listing('approved'), false],
 ] as const)('%s %o may %s %o: %s', (_, viewer, action, subject, expected) => {

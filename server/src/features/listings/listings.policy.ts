@@ -13,7 +13,7 @@ export function may(viewer: SessionUser | undefined, action: Action, listing: Li
     case 'edit':
       return isOwner && listing.approval_status === 'pending';
     case 'delete':
-      return isOwner;
+      return isOwner || viewer?.role === 'admin';
   }
 }
 

@@ -4,6 +4,7 @@ import { listingDependency, markStale } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingApprovedMail } from '../../platform/mail/listing-approved-mail.ts';
 import { listingRejectedMail } from '../../platform/mail/listing-rejected-mail.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { type ModeratedListing, moderationRepository } from './moderation.repository.ts';
@@ -35,6 +36,12 @@ export async function decideOnListing(
       from: listing.approval_status,
       to: decision.to,
       reason: decision.reason || null,
+    });
+    await recordAudit(transaction, {
+      adminId: decision.adminId,
+      action: decision.to === 'approved' ? 'listing.approve' : 'listing.reject',
+      subject: { id: listing.id, label: listing.title },
+      detail: decision.reason || undefined,
     });
     await mailDecision(dependencies, transaction, decision);
     await markStale(transaction, ['listings', listingDependency(listing.id)]);

@@ -5,5 +5,6 @@ import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 export interface ModerationDependencies {
   db: Kysely<Tables>;
   mail: MailQueue;
+  now: () => Date;
   site: { name: string; publicUrl: string };
 }

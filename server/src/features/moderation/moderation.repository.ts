@@ -65,6 +65,18 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return complete(await (status ? query.where('approval_status', '=', status) : query).execute());
     },
 
+    /** In the order of the ids; one that is gone by now is left out. */
+    async listByIds(ids: readonly string[]): Promise<ModeratedListing[]> {
+      if (ids.length === 0) return [];
+      const listings = await complete(
+        await withOwners()
+          .where('listings.id', 'in', [...ids])
+          .execute(),
+      );
+      const byId = new Map(listings.map((listing) => [listing.id, listing]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
     async setStatus(id: string, status: ApprovalStatus): Promise<void> {
       await db
         .updateTable('listings')

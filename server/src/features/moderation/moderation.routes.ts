@@ -4,6 +4,8 @@ import { presentManagedListing } from '../listings/listings.feature.ts';
 import { decideOnListing, getModerated } from './decide-on-listing.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
+import { pagePosts } from './page-posts.ts';
+import { viewActivity } from './view-activity.ts';
 
 export function moderationRoutes(dependencies: ModerationDependencies): Binding[] {
   const repository = moderationRepository(dependencies.db);
@@ -13,6 +15,20 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
       success: true as const,
       message: 'All posts',
       data: (await repository.list()).map(presentManagedListing),
+    })),
+    bind(contract.pagePosts, async ({ query }) => {
+      const { listings, ...paged } = await pagePosts(dependencies, query);
+      return {
+        success: true as const,
+        message: 'Posts',
+        data: listings.map(presentManagedListing),
+        ...paged,
+      };
+    }),
+    bind(contract.viewActivity, async () => ({
+      success: true as const,
+      message: 'Activity',
+      data: await viewActivity(dependencies),
     })),
     bind(contract.listPostsByStatus, async ({ query }) => ({
       success: true as const,

@@ -19,7 +19,7 @@ export async function deleteUser(
     const users = usersRepository(transaction);
     // Listings before their owner: the order in which an edit of a listing locks them too.
     const listings = await removeListingsOf(transaction, userId);
-    await users.findForUpdate(userId);
+    await users.lockForDeletion(userId);
     const pictureIds = new Set([...listings.pictureIds, ...(await users.listPictureIds(userId))]);
     await users.delete(userId);
     await pictures.release(transaction, [...pictureIds]);

@@ -23,14 +23,7 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
         query.where('banned_at', isBanned === 'true' ? 'is not' : 'is', null),
       )
       .$if(Boolean(q), (query) =>
-        query.where((builder) =>
-          matchesWords(builder, q ?? '', [
-            builder.ref('name'),
-            builder.ref('email'),
-            builder.ref('phone'),
-            builder.ref('id'),
-          ]),
-        ),
+        query.where(({ ref }) => matchesWords(q ?? '', [ref('name'), ref('email'), ref('phone'), ref('id')])),
       );
 
   return {
@@ -66,6 +59,11 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
     /** Keeps the account as it is until the transaction ends. */
     findForUpdate(id: string): Promise<UserRow | undefined> {
       return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+    },
+
+    /** Also keeps others from referring to the account. */
+    async lockForDeletion(id: string): Promise<void> {
+      await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
     },
 
     /**

@@ -1,16 +1,19 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from './tables.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** Whether every word occurs in one of the columns or more, without regard to case. */
-export function matchesWords<Table extends keyof Tables>(
-  builder: ExpressionBuilder<Tables, Table>,
+/** Whether every word occurs in at least one of the columns, without regard to case. */
+export function matchesWords(
   words: string,
   columns: readonly Expression<string | null>[],
 ): Expression<SqlBool> {
   const patterns = words.split(/\s+/).filter(Boolean).map(containing);
-  return builder.and(
-    patterns.map((pattern) => builder.or(columns.map((column) => sql<SqlBool>`${column} ilike ${pattern}`))),
+  const conditions = patterns.map(
+    (pattern) =>
+      sql`(${sql.join(
+        columns.map((column) => sql`${column} ilike ${pattern}`),
+        sql` or `,
+      )})`,
   );
+  return sql<SqlBool>`${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}`;
 }
 
 /** A pattern for LIKE in which nothing that was typed has a meaning of its own. */

@@ -1,0 +1,67 @@
+import type { pagePosts as endpoint } from '@thikana/contract/moderation';
+import { limits } from '@thikana/contract/vocabulary';
+import { type Kysely, sql } from 'kysely';
+import type { z } from 'zod';
+import { matchesWords } from '../../platform/database/search-words.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ModerationDependencies } from './moderation.dependencies.ts';
+import { moderationRepository } from './moderation.repository.ts';
+
+type PostsQuery = z.output<typeof endpoint.query>;
+
+const sortColumns = {
+  created: sql`listings.id`,
+  title: sql`lower(listings.title)`,
+  price: sql`coalesce(rent_rupees, price_rupees, total_price_rupees)`,
+  owner: sql`lower(users.name)`,
+  status: sql`approval_status`,
+} as const satisfies Record<PostsQuery['sort'], unknown>;
+
+/** One page of listings in any status. Ids are found first: rows are wide, and only eight of them are wanted. */
+export async function pagePosts({ db }: ModerationDependencies, query: PostsQuery) {
+  const [{ total }, ids] = await Promise.all([
+    matching(db, query)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    listIds(db, query),
+  ]);
+  return {
+    listings: await moderationRepository(db).listByIds(ids),
+    page: query.page,
+    total,
+    totalPages: Math.ceil(total / limits.pageSize),
+  };
+}
+
+async function listIds(db: Kysely<Tables>, query: PostsQuery): Promise<string[]> {
+  const rows = await matching(db, query)
+    .select('listings.id')
+    .orderBy(sortColumns[query.sort], query.direction)
+    .orderBy('listings.id', query.direction)
+    .limit(limits.pageSize)
+    .offset((query.page - 1) * limits.pageSize)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+function matching(db: Kysely<Tables>, { status, q }: PostsQuery) {
+  return db
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.owner_id')
+    .$if(status !== undefined, (query) =>
+      query.where('approval_status', '=', status as NonNullable<typeof status>),
+    )
+    .$if(Boolean(q), (query) =>
+      query.where(({ ref }) =>
+        matchesWords(q ?? '', [
+          ref('listings.title'),
+          ref('listings.location'),
+          ref('listings.alternate_location'),
+          ref('listings.id'),
+          ref('users.name'),
+          ref('users.email'),
+          ref('users.phone'),
+        ]),
+      ),
+    );
+}

@@ -1,0 +1,46 @@
+import type { Activity } from '@thikana/contract/moderation';
+import { type Kysely, sql } from 'kysely';
+import { firstIdAt } from '../../lib/ids.ts';
+import { type KolkataWeek, kolkataWeeks } from '../../lib/kolkata-weeks.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ModerationDependencies } from './moderation.dependencies.ts';
+
+const weekCount = 12;
+
+/** New listings and accounts by week, and listings by area and status. */
+export async function viewActivity({ db, now }: ModerationDependencies): Promise<Activity> {
+  const [weeks, areas] = await Promise.all([
+    countByWeek(db, kolkataWeeks(now(), weekCount)),
+    countByArea(db),
+  ]);
+  return { weeks, areas };
+}
+
+/** Ids begin with their time, so their index counts a week without looking at a row. */
+async function countByWeek(db: Kysely<Tables>, weeks: readonly KolkataWeek[]): Promise<Activity['weeks']> {
+  const mondays = weeks.map((week) => week.monday);
+  const firstIds = weeks.map((week) => firstIdAt(week.startsAt));
+  const nextIds = weeks.map((week) => firstIdAt(week.endsAt));
+  const { rows } = await sql<Activity['weeks'][number]>`
+    select
+      week.monday,
+      (select count(*) from listings where id >= week.first_id and id < week.next_id) as listings,
+      (select count(*) from users where id >= week.first_id and id < week.next_id) as "signUps"
+    from unnest(${mondays}::text[], ${firstIds}::text[], ${nextIds}::text[])
+      as week (monday, first_id, next_id)
+    order by week.monday`.execute(db);
+  return rows;
+}
+
+async function countByArea(db: Kysely<Tables>): Promise<Activity['areas']> {
+  const { rows } = await sql<Activity['areas'][number]>`
+    select
+      area,
+      count(*) filter (where approval_status = 'approved') as approved,
+      count(*) filter (where approval_status = 'pending') as pending,
+      count(*) filter (where approval_status = 'rejected') as rejected
+    from listings
+    group by area
+    order by count(*) desc, area`.execute(db);
+  return rows;
+}
