@@ -1,0 +1,238 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts';
+import { listAuditEntries } from '@thikana/contract/audit';
+import { listRentals, postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { banUser, deleteUser, liftBan, mailResetLink, pageUsers, viewUser } from '@thikana/contract/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let admin: Person;
+
+/** A page that lists what is for rent. */
+const web = {
+  clientDir: undefined,
+  render: async (_request: Request, api: { call: TestSite['call'] }) =>
+    new Response(`<!doctype html>${JSON.stringify(await api.call(listRentals, {}))}`),
+};
+
+beforeAll(async () => {
+  site = await openTestSite({ web });
+  admin = await site.person('admin');
+});
+afterAll(() => site.close());
+
+const reason = 'Three listings of houses that do not exist';
+const ban = (person: Person, by = admin) => by.call(banUser, { params: { id: person.id }, body: { reason } });
+const remove = (person: Person, by = admin, confirm = person.email) =>
+  by.call(deleteUser, { params: { id: person.id }, query: { confirm } });
+const rentals = async () => (await site.app.http.inject({ url: '/rentals' })).body;
+const auditOf = async (person: Person) => {
+  const { entries } = await admin.call(listAuditEntries, {});
+  return entries.filter((entry) => entry.subject._id === person.id);
+};
+
+async function postApproved(owner: Person, pictures: Uint8Array[] = []): Promise<string> {
+  const { post } = await owner.call(postListing, { body: listingForm(flatForRent, pictures) });
+  await admin.call(approvePost, { query: { id: post._id } });
+  await expect.poll(rentals).toContain(post._id);
+  return post._id;
+}
+
+describe('a ban', () => {
+  it('ends every session, hides the listings on every page, and tells the person why', async () => {
+    const owner = await site.person();
+    const id = await postApproved(owner);
+    const { data } = await ban(owner);
+    expect(data).toMatchObject({ isBanned: true, banReason: reason, listings: 1 });
+    expect(data.bannedAt).toBeDefined();
+
+    await expect(owner.call(viewOwnAccount, {})).rejects.toMatchObject({ code: 'account_banned' });
+    await expect(
+      site.call(login, { body: { email: owner.email, password: owner.password } }),
+    ).rejects.toMatchObject({ code: 'account_banned' });
+    await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect.poll(rentals).not.toContain(id);
+    const mail = await site.mailTo(owner.email);
+    expect(mail.text.replaceAll('\n> ', ' ')).toContain(reason);
+    expect(await auditOf(owner)).toMatchObject([
+      { action: 'user.ban', detail: reason, admin: { _id: admin.id }, subject: { label: 'Asha Tamang' } },
+    ]);
+  });
+
+  it('is lifted: the person logs in anew and the listings are shown again', async () => {
+    const owner = await site.person();
+    const id = await postApproved(owner);
+    await ban(owner);
+    const { data } = await admin.call(liftBan, { params: { id: owner.id } });
+    expect(data.isBanned).toBe(false);
+    expect(data.banReason).toBeUndefined();
+
+    await expect(owner.call(viewOwnAccount, {})).rejects.toMatchObject({ code: 'session_expired' });
+    const { token } = await site.call(login, { body: { email: owner.email, password: owner.password } });
+    expect((await site.as(token)(viewOwnListing, { params: { id } })).post._id).toBe(id);
+    await expect.poll(rentals).toContain(id);
+    await expect
+      .poll(async () => (await site.mailTo(owner.email)).subject)
+      .toBe('Your Thikana account is open again');
+  });
+
+  it('changes nothing when it is repeated, nor does lifting it twice', async () => {
+    const person = await site.person();
+    const { data: first } = await ban(person);
+    const { data: again } = await admin.call(banUser, {
+      params: { id: person.id },
+      body: { reason: 'Another reason' },
+    });
+    expect(again).toEqual(first);
+    await admin.call(liftBan, { params: { id: person.id } });
+    await admin.call(liftBan, { params: { id: person.id } });
+    expect((await auditOf(person)).map((entry) => entry.action)).toEqual(['user.lift-ban', 'user.ban']);
+  });
+
+  it('needs a reason, and an account', async () => {
+    const person = await site.person();
+    await expect(
+      admin.call(banUser, { params: { id: person.id }, body: { reason: ' ' } }),
+    ).rejects.toMatchObject({ fields: { reason: 'A reason is required.' } });
+    await expect(
+      admin.call(banUser, { params: { id: '0'.repeat(24) }, body: { reason } }),
+    ).rejects.toMatchObject({ code: 'user_not_found' });
+  });
+});
+
+describe('deleting an account', () => {
+  const files = () => readdir(path.join(site.dataDir, 'pictures/renditions')).catch(() => []);
+
+  it('asks for its e-mail address, without regard to case', async () => {
+    const person = await site.person();
+    await expect(remove(person, admin, 'someone@example.com')).rejects.toMatchObject({
+      code: 'confirmation_differs',
+    });
+    expect((await admin.call(viewUser, { params: { id: person.id } })).data._id).toBe(person.id);
+    await remove(person, admin, ` ${person.email.toUpperCase()}`);
+    await expect(admin.call(viewUser, { params: { id: person.id } })).rejects.toMatchObject({
+      code: 'user_not_found',
+    });
+  });
+
+  it('removes listings and the files of their pictures, tells the person, and is written down', async () => {
+    const owner = await site.person();
+    const before = await files();
+    const id = await postApproved(owner, [await photograph()]);
+    expect((await files()).length).toBeGreaterThan(before.length);
+    await remove(owner);
+
+    await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(owner.call(viewOwnAccount, {})).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect.poll(rentals).not.toContain(id);
+    await expect.poll(files, { timeout: 10_000 }).toEqual(before);
+    await expect
+      .poll(async () => (await site.mailTo(owner.email)).subject)
+      .toBe('Your Thikana account has been deleted');
+    expect(await auditOf(owner)).toMatchObject([{ action: 'user.delete', detail: 'Listings removed: 1' }]);
+  });
+
+  it('of an administrator leaves their entries in the log without a name', async () => {
+    const [colleague, person] = [await site.person('admin'), await site.person()];
+    await ban(person, colleague);
+    await remove(colleague);
+    expect(await auditOf(person)).toMatchObject([{ action: 'user.ban', admin: null }]);
+  });
+});
+
+describe('administrators', () => {
+  it('can neither ban nor delete themselves', async () => {
+    await expect(ban(admin)).rejects.toMatchObject({ code: 'own_account' });
+    await expect(remove(admin)).rejects.toMatchObject({ code: 'own_account' });
+  });
+
+  it.each([
+    ['ban', ban],
+    ['delete', remove],
+  ])('who %s each other at the same time leave one of them', async (_name, shutOut) => {
+    const own = await openTestSite();
+    const [one, two] = [await own.person('admin'), await own.person('admin')];
+    const results = await Promise.allSettled([shutOut(two, one), shutOut(one, two)]);
+    const active = await own.services.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('banned_at', 'is', null)
+      .execute();
+    await own.close();
+    expect(active).toHaveLength(1);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('mail a link with which the person chooses a new password', async () => {
+    const person = await site.person();
+    await admin.call(mailResetLink, { params: { id: person.id } });
+    const token = (await site.mailTo(person.email)).link.split('/reset-password/')[1] ?? '';
+    await site.call(resetPassword, { params: { token }, body: { password: 'new secret' } });
+    const answer = await site.call(login, { body: { email: person.email, password: 'new secret' } });
+    expect(answer.user._id).toBe(person.id);
+    expect(await auditOf(person)).toMatchObject([{ action: 'user.reset-password' }]);
+  });
+});
+
+describe('the list of accounts', () => {
+  const family = ['Zara Lepcha', 'Yusuf Lepcha', 'Xena Lepcha'];
+  const people = new Map<string, Person>();
+  beforeAll(async () => {
+    for (const [index, name] of family.entries()) {
+      const person = await site.person();
+      people.set(name, person);
+      await site.services.db
+        .updateTable('users')
+        .set({ name, phone: `+91987654320${index}`, is_verified: index === 0 })
+        .where('id', '=', person.id)
+        .execute();
+    }
+  });
+  const names = async (query: object) =>
+    (await admin.call(pageUsers, { query })).data.map((user) => user.name);
+
+  it('is searched by every word in name, e-mail, number or id', async () => {
+    const yusuf = people.get('Yusuf Lepcha');
+    expect(await names({ q: 'lepcha yus' })).toEqual(['Yusuf Lepcha']);
+    expect(await names({ q: '9876543202' })).toEqual(['Xena Lepcha']);
+    expect(await names({ q: yusuf?.email.toUpperCase() })).toEqual(['Yusuf Lepcha']);
+    expect(await names({ q: yusuf?.id })).toEqual(['Yusuf Lepcha']);
+    for (const q of ['%', '_epcha', 'lepcha\\']) expect(await names({ q })).toEqual([]);
+  });
+
+  it('is sorted and filtered', async () => {
+    expect(await names({ q: 'lepcha' })).toEqual(family.toReversed());
+    expect(await names({ q: 'lepcha', direction: 'asc' })).toEqual(family);
+    expect(await names({ q: 'lepcha', sort: 'name', direction: 'asc' })).toEqual(family.toSorted());
+    expect(await names({ q: 'lepcha', isVerified: 'true' })).toEqual(['Zara Lepcha']);
+    expect(await names({ q: 'lepcha', sort: 'verified' })).toEqual([
+      'Zara Lepcha',
+      'Xena Lepcha',
+      'Yusuf Lepcha',
+    ]);
+    const banned = people.get('Xena Lepcha');
+    if (banned) await ban(banned);
+    expect(await names({ q: 'lepcha', isBanned: 'true' })).toEqual(['Xena Lepcha']);
+    expect(await names({ q: 'lepcha', isBanned: 'false' })).toHaveLength(2);
+  });
+
+  it.each(['created', 'name', 'email', 'role', 'verified'])(
+    'by %s has eight a page, without gap or repetition',
+    async (sort) => {
+      const { total, totalPages } = await admin.call(pageUsers, { query: { sort: sort as 'created' } });
+      const ids: string[] = [];
+      for (let page = 1; page <= totalPages; page++) {
+        const { data } = await admin.call(pageUsers, { query: { page, sort: sort as 'created' } });
+        ids.push(...data.map((user) => user._id));
+      }
+      expect(totalPages).toBe(Math.ceil(total / 8));
+      expect(new Set(ids).size).toBe(total);
+      expect(ids).toHaveLength(total);
+    },
+  );
+});
