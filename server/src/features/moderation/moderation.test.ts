@@ -1,0 +1,150 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import { deleteListing, postListing } from '@thikana/contract/listings';
+import { approvePost, pagePosts, rejectPost, viewActivity } from '@thikana/contract/moderation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { firstIdAt, newId } from '../../lib/ids.ts';
+import { kolkataWeeks } from '../../lib/kolkata-weeks.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+});
+afterAll(() => site.close());
+
+const post = async (fields: Record<string, string>, by = owner) =>
+  (await by.call(postListing, { body: listingForm(fields) })).post._id;
+const auditOf = async (id: string) =>
+  (await admin.call(listAuditEntries, {})).entries.filter((entry) => entry.subject._id === id);
+
+describe('the page of posts', () => {
+  const titles = [
+    'Mango orchard at Phansidewa',
+    'Empty plot behind the mango market',
+    'Tea shop on Hill Cart Road',
+  ];
+  let ids: string[] = [];
+  beforeAll(async () => {
+    const [mango = '', plot = '', shop = ''] = titles;
+    ids = [
+      await post({ ...landForSale, title: mango, pricePerUnit: '500' }),
+      await post({ ...landForSale, title: plot, pricePerUnit: '900' }),
+      await post({ ...flatForRent, title: shop, pricePerFrequency: '100' }, await site.person()),
+    ];
+    await admin.call(approvePost, { query: { id: ids[1] ?? '' } });
+  });
+  const found = async (query: object) =>
+    (await admin.call(pagePosts, { query })).data.map((listing) => listing.title);
+
+  it('is searched by every word in title, place, id or owner', async () => {
+    const [mango, plot, shop] = titles;
+    expect(await found({ q: 'MANGO plot' })).toEqual([plot]);
+    expect(await found({ q: 'salugara' })).toEqual([plot, mango]);
+    expect(await found({ q: ids[2] })).toEqual([shop]);
+    expect(await found({ q: owner.email })).toEqual([plot, mango]);
+    for (const q of ['%', 'm_ngo', 'mango\\']) expect(await found({ q })).toEqual([]);
+  });
+
+  it('is sorted by the column that was asked for, and narrowed to a status', async () => {
+    const [mango, plot, shop] = titles;
+    expect(await found({})).toEqual([shop, plot, mango]);
+    expect(await found({ sort: 'price', direction: 'asc' })).toEqual([shop, mango, plot]);
+    expect(await found({ sort: 'title', direction: 'asc' })).toEqual([plot, mango, shop]);
+    expect(await found({ sort: 'status', direction: 'asc' })).toEqual([plot, mango, shop]);
+    expect(await found({ status: 'approved' })).toEqual([plot]);
+    expect(await found({ status: 'pending', direction: 'asc' })).toEqual([mango, shop]);
+  });
+
+  it('has eight listings with their owners, without gap or repetition', async () => {
+    for (let count = 0; count < 15; count++) await post(flatForRent);
+    const seen: string[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const answer = await admin.call(pagePosts, { query: { sort: 'owner', page } });
+      expect(answer).toMatchObject({ page, total: 18, totalPages: 3 });
+      expect(answer.data.every((listing) => listing.user?.phone === '+919000000001')).toBe(true);
+      seen.push(...answer.data.map((listing) => listing._id));
+    }
+    expect(seen).toHaveLength(18);
+    expect(new Set(seen).size).toBe(18);
+  });
+});
+
+describe('the log', () => {
+  it('has an entry for each decision, and none for a repeated one', async () => {
+    const id = await post({ ...flatForRent, title: 'Flat that is decided on' });
+    await admin.call(approvePost, { query: { id } });
+    await admin.call(approvePost, { query: { id } });
+    await admin.call(rejectPost, { query: { id, reason: 'The pictures are of another house' } });
+    expect(await auditOf(id)).toMatchObject([
+      { action: 'listing.reject', detail: 'The pictures are of another house' },
+      {
+        action: 'listing.approve',
+        admin: { _id: admin.id, name: 'Asha Tamang' },
+        subject: { label: 'Flat that is decided on' },
+      },
+    ]);
+  });
+
+  it('has an entry for a listing that an administrator deleted, none for an owner’s own', async () => {
+    const [theirs, mine] = [await post(flatForRent), await post(flatForRent)];
+    await admin.call(deleteListing, { params: { id: theirs } });
+    await owner.call(deleteListing, { params: { id: mine } });
+    expect(await auditOf(theirs)).toMatchObject([
+      { action: 'listing.delete', subject: { label: flatForRent.title } },
+    ]);
+    expect(await auditOf(mine)).toEqual([]);
+  });
+
+  it('is read twenty entries a page, newest first, and by action', async () => {
+    await site.services.db
+      .insertInto('audit_entries')
+      .values(
+        Array.from({ length: 25 }, (_, index) => ({
+          admin_id: admin.id,
+          action: 'user.ban' as const,
+          subject_id: newId(),
+          subject_label: `Person ${index}`,
+          detail: null,
+        })),
+      )
+      .execute();
+    const labels = async (page: number) => {
+      const answer = await admin.call(listAuditEntries, { query: { action: 'user.ban', page } });
+      expect(answer).toMatchObject({ page, total: 25, totalPages: 2 });
+      return answer.entries.map((entry) => entry.subject.label);
+    };
+    expect((await labels(1)).slice(0, 2)).toEqual(['Person 24', 'Person 23']);
+    expect(await labels(2)).toEqual(['Person 4', 'Person 3', 'Person 2', 'Person 1', 'Person 0']);
+  });
+});
+
+describe('activity', () => {
+  it('counts the last twelve weeks of Siliguri, the areas by status', async () => {
+    const weeks = kolkataWeeks(new Date(), 12);
+    const before = (await admin.call(viewActivity, {})).data;
+    const [oldest, next] = weeks;
+    const first = await post({ ...landForSale, title: 'Plot of the oldest week' });
+    const second = await post({ ...landForSale, title: 'Plot of the week after it' });
+    const tooOld = await post({ ...landForSale, title: 'Plot of the time before' });
+    const move = (id: string, to: string) =>
+      site.services.db.updateTable('listings').set({ id: to }).where('id', '=', id).execute();
+    await move(first, firstIdAt(oldest?.startsAt ?? new Date()));
+    await move(second, firstIdAt(next?.startsAt ?? new Date()));
+    await move(tooOld, firstIdAt(new Date((oldest?.startsAt.getTime() ?? 0) - 1000)));
+
+    const { data } = await admin.call(viewActivity, {});
+    expect(data.weeks.map((week) => week.monday)).toEqual(weeks.map((week) => week.monday));
+    expect(data.weeks.slice(0, 3).map((week) => week.listings)).toEqual([1, 1, 0]);
+    expect(data.weeks.at(-1)).toEqual(before.weeks.at(-1));
+    expect(data.weeks.at(-1)?.signUps).toBeGreaterThanOrEqual(2);
+    const salugara = (activity: typeof data) => activity.areas.find(({ area }) => area === 'salugara');
+    expect(salugara(data)?.pending).toBe((salugara(before)?.pending ?? 0) + 3);
+    const totals = data.areas.map(({ approved, pending, rejected }) => approved + pending + rejected);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  });
+});
