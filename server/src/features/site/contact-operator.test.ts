@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { contactOperator } from '@thikana/contract/site';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ environment: { RATE_LIMITS: 'on', CONTACT_EMAIL: 'office@thikana.example' } });
+});
+afterAll(() => site.close());
+
+const message = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?\nBina' };
+const write = (changes: Partial<typeof message & { website: string }> = {}) =>
+  site.call(contactOperator, { body: { ...message, ...changes } });
+
+it('mails the operator, who answers the visitor, and throws away what a program filled in', async () => {
+  const thrownAway = await write({ message: 'Buy our wonderful pills', website: 'https://pills.example' });
+  expect(await write()).toEqual(thrownAway);
+
+  const mail = await site.mailTo('office@thikana.example');
+  expect(mail.replyTo).toBe('bina@example.org');
+  expect(mail.subject).toBe('Message from Bina Rai through Thikana');
+  expect(mail.text).toContain('> Is the flat still free?\n> Bina');
+  expect(await readdir(path.join(site.dataDir, 'outbox'))).toHaveLength(1);
+});
+
+it('says what is missing', async () => {
+  await expect(write({ message: 'Hello' })).rejects.toMatchObject({
+    fields: { message: 'Message must be at least 10 characters long.' },
+  });
+});
+
+it('takes five messages an hour from one address', async () => {
+  await write();
+  await write();
+  await expect(write()).rejects.toMatchObject({ status: 429, code: 'too_many_requests' });
+});

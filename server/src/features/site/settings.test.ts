@@ -1,0 +1,150 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import { editListing, postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
+import { viewSite } from '@thikana/contract/site';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { markStale } from '../../http/staleness.ts';
+
+let site: TestSite;
+let admin: Person;
+let settings: Settings;
+
+/** A page that says what the site says of itself. */
+const web = {
+  clientDir: undefined,
+  render: async (_request: Request, api: { call: TestSite['call'] }) =>
+    new Response(`<!doctype html>${JSON.stringify(await api.call(viewSite, {}))}`),
+};
+
+beforeAll(async () => {
+  site = await openTestSite({ web, environment: { CONTACT_PHONES: '+91 353 000 0001' } });
+  admin = await site.person('admin');
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  settings = (await admin.call(viewSettings, {})).settings;
+});
+
+const save = (changes: Partial<Settings>) =>
+  admin.call(saveSettings, { body: { ...settings, ...changes } as Settings });
+const page = async () => (await site.app.http.inject({ url: '/about' })).body;
+const entries = async () =>
+  (await admin.call(listAuditEntries, { query: { action: 'settings.change' } })).entries;
+
+it('are those of the environment and of the product until somebody saves others', async () => {
+  expect(settings.contactPhones).toEqual(['+91 353 000 0001', '+91 353 000 0001']);
+  expect(await site.call(viewSite, {})).toEqual({
+    name: 'Thikana',
+    contactEmail: 'hello@thikana.example',
+    contactPhones: ['+91 353 000 0001'],
+    contactLocation: 'Siliguri, West Bengal, India',
+    socialLinks: [],
+    heroSlides: [
+      { headline: 'Find your dream property today!', subtext: 'Discover the perfect home in Siliguri' },
+      { headline: 'Exclusive deals on properties!', subtext: 'Premium listings at competitive prices' },
+      { headline: 'Your perfect home awaits!', subtext: 'Let us help you find your ideal property' },
+    ],
+    landUnits: 'printed',
+    counters: { listings: 10, customers: 10, areas: 20 },
+  });
+});
+
+it('reach every page within a second, and the log names what was changed', async () => {
+  expect(await page()).toContain('hello@thikana.example');
+  const socialLinks = [{ label: 'Photographs', url: 'https://photos.example/thikana' }];
+  const answer = await save({ contactEmail: 'office@thikana.example', socialLinks });
+  expect(answer.settings).toMatchObject({ contactEmail: 'office@thikana.example', socialLinks });
+  await expect.poll(page, { timeout: 1000 }).toContain('office@thikana.example');
+  expect(await page()).toContain('https://photos.example/thikana');
+  const [entry] = await entries();
+  expect(entry).toMatchObject({
+    admin: { _id: admin.id },
+    subject: { label: 'Contact e-mail, Social links' },
+    detail:
+      'Contact e-mail: hello@thikana.example → office@thikana.example\n' +
+      'Social links: none → Photographs https://photos.example/thikana',
+  });
+});
+
+it('that are saved as they were leave no entry', async () => {
+  const before = await entries();
+  await save({});
+  expect(await entries()).toEqual(before);
+});
+
+it('that another process saved are followed', async () => {
+  await site.call(viewSite, {});
+  await site.services.db.transaction().execute(async (transaction) => {
+    const value = JSON.stringify({ ...settings, contactLocation: 'Kurseong' });
+    await transaction.deleteFrom('settings').execute();
+    await transaction.insertInto('settings').values({ value }).execute();
+    await markStale(transaction, ['site']);
+  });
+  await expect.poll(async () => (await site.call(viewSite, {})).contactLocation).toBe('Kurseong');
+});
+
+it('that cannot be read any more give way to the defaults', async () => {
+  const { db } = site.services;
+  await db.updateTable('settings').set({ value: '{"landUnits":"furlongs"}' }).execute();
+  await markStale(db, ['site']);
+  await expect
+    .poll(async () => (await site.call(viewSite, {})).contactLocation)
+    .toBe('Siliguri, West Bengal, India');
+});
+
+it('set the least that the counters show', async () => {
+  await save({ counterFloors: { listings: 500, customers: 0, areas: 20 } });
+  expect((await site.call(viewSite, {})).counters).toEqual({ listings: 500, customers: 0, areas: 20 });
+});
+
+it('set how many phone numbers a visitor sees a day', async () => {
+  await save({ phoneNumbersADay: { anonymous: 1, signedIn: 0 } });
+  const [reader, ...owners] = await Promise.all([site.person(), site.person(), site.person()]);
+  const ids = await Promise.all(
+    owners.map(async (owner) => {
+      const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
+      await admin.call(approvePost, { query: { id: post._id } });
+      return post._id;
+    }),
+  );
+  const look = async (id = '', call = site.call) => (await call(viewListing, { params: { id } })).listingUser;
+  expect(await look(ids[0])).toHaveProperty('phone');
+  expect(await look(ids[1])).toHaveProperty('phoneWithheld', true);
+  expect(await look(ids[0], reader.call)).toHaveProperty('phoneWithheld', true);
+});
+
+it('set the weights of land units, for what was posted before too', async () => {
+  const owner = await site.person();
+  const land = { ...landForSale, availableLandSpace: '10', availableLandSpaceUnit: 'decimal' };
+  const { post } = await owner.call(postListing, { body: listingForm(land) });
+  const total = async () => (await owner.call(viewOwnListing, { params: { id: post._id } })).post.totalPrice;
+  expect(await total()).toBe(6_400_000);
+  await save({ landUnits: 'standard' });
+  expect(await total()).toBe(4_840_000);
+  const { post: edited } = await owner.call(editListing, {
+    params: { id: post._id },
+    body: listingForm({ ...land, availableLandSpace: '20' }),
+  });
+  expect(edited.totalPrice).toBe(9_680_000);
+  await save({ landUnits: 'printed' });
+  expect(await total()).toBe(12_800_000);
+});
+
+it('are refused with a text for each wrong field', async () => {
+  const wrong = save({
+    contactEmail: 'nobody',
+    socialLinks: [{ label: 'Site', url: 'http://photos.example' }],
+    phoneNumbersADay: { anonymous: -1, signedIn: 100 },
+  });
+  await expect(wrong).rejects.toMatchObject({
+    status: 400,
+    fields: {
+      contactEmail: 'Invalid email address.',
+      'socialLinks.0.url': 'Please give a full address that begins with https://',
+      'phoneNumbersADay.anonymous': 'Please give a number from 0 to 1000.',
+    },
+  });
+});
