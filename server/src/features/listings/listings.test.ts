@@ -13,6 +13,7 @@ import {
   viewYourListings,
 } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -190,22 +191,22 @@ describe('the telephone number', () => {
   });
 
   it('is withheld beyond the daily allowance, and one already seen is not', async () => {
-    const owners = await Promise.all(Array.from({ length: 101 }, () => site.person()));
+    const { settings } = await admin.call(viewSettings, {});
+    await admin.call(saveSettings, {
+      body: { ...settings, phoneNumbersADay: { anonymous: 20, signedIn: 2 } } as Settings,
+    });
+    const owners = await Promise.all([site.person(), site.person(), site.person()]);
     const ids = await Promise.all(
       owners.map(async (person) => {
         const { post: listing } = await person.call(postListing, { body: listingForm(flatForRent) });
-        await site.services.db
-          .updateTable('listings')
-          .set({ approval_status: 'approved' })
-          .where('id', '=', listing._id)
-          .execute();
+        await admin.call(approvePost, { query: { id: listing._id } });
         return listing._id;
       }),
     );
     const look = async (id: string | undefined) =>
       (await other.call(viewListing, { params: { id: id ?? '' } })).listingUser;
-    for (const id of ids.slice(0, 100)) expect(await look(id)).toHaveProperty('phone');
-    expect(await look(ids[100])).toEqual({ name: 'Asha Tamang', phoneWithheld: true });
+    for (const id of ids.slice(0, 2)) expect(await look(id)).toHaveProperty('phone');
+    expect(await look(ids[2])).toEqual({ name: 'Asha Tamang', phoneWithheld: true });
     expect(await look(ids[0])).toHaveProperty('phone');
   });
 });

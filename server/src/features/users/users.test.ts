@@ -5,6 +5,7 @@ import { listAuditEntries } from '@thikana/contract/audit';
 import { listRentals, postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
 import { banUser, deleteUser, liftBan, mailResetLink, pageUsers, viewUser } from '@thikana/contract/users';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -144,6 +145,20 @@ describe('deleting an account', () => {
   });
 });
 
+/** Starts requests and lets them go on together once all of them wait for the rows of the administrators. */
+function whileAdminsAreLocked<T>({ services }: TestSite, start: () => Promise<T>[]): Promise<Promise<T>[]> {
+  const waiting = sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return services.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute();
+    const requests = start();
+    await expect
+      .poll(async () => (await waiting.execute(services.db)).rows[0]?.count, { timeout: 10_000 })
+      .toBe(requests.length);
+    return requests;
+  });
+}
+
 describe('administrators', () => {
   it('can neither ban nor delete themselves', async () => {
     await expect(ban(admin)).rejects.toMatchObject({ code: 'own_account' });
@@ -156,7 +171,8 @@ describe('administrators', () => {
   ])('who %s each other at the same time leave one of them', async (_name, shutOut) => {
     const own = await openTestSite();
     const [one, two] = [await own.person('admin'), await own.person('admin')];
-    const results = await Promise.allSettled([shutOut(two, one), shutOut(one, two)]);
+    const requests = await whileAdminsAreLocked(own, () => [shutOut(two, one), shutOut(one, two)]);
+    const results = await Promise.allSettled(requests);
     const active = await own.services.db
       .selectFrom('users')
       .select('id')
