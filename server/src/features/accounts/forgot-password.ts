@@ -7,7 +7,7 @@ import { newMailedToken } from './mailed-tokens.ts';
 
 type Dependencies = Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>;
 
-/** Mails a reset link where there is an account; the work for an unknown address is made to look the same. */
+/** Mails a reset link where there is an account; the answer is the same where there is none. */
 export async function mailResetLink(dependencies: Dependencies, email: string): Promise<void> {
   await dependencies.db.transaction().execute(async (transaction) => {
     const user = await accountsRepository(transaction).findByEmail(email);

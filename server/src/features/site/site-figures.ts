@@ -1,5 +1,5 @@
 /** What the counters of the site are made of. */
-export interface Figures {
+interface Figures {
   listings: number;
   customers: number;
 }
