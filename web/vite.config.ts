@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { leanEndpoints } from './vite/lean-endpoints.ts';
+
+const svgIcon = fileURLToPath(new URL('./vite/svg-icon.ts', import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -16,6 +19,9 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
+  resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: svgIcon }] },
+  // Both sides draw icons with our own function, so both bundle the package.
+  ssr: { noExternal: ['lucide-react'] },
   // Found before the first page is opened, which otherwise reloads for each one it meets.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
