@@ -7,6 +7,10 @@ import { leanEndpoints } from './vite/lean-endpoints.ts';
 
 const svgIcon = fileURLToPath(new URL('./vite/svg-icon.ts', import.meta.url));
 
+/** The frame of the site, and the cards and filters that most first visits begin with. */
+const everyPublicPage =
+  /\/web\/app\/(root\.tsx|entry\.client|lib\/(site|theme)|components\/layout\/|routes\/public\/(layout|list-route|rentals|buys|properties)|features\/search\/|features\/listings\/(listing-card|listing-grid|share-button|use-share)|components\/ui\/(pagination|picture|toast|button|icon-button|avatar|empty-state))/;
+
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
@@ -36,8 +40,9 @@ export default defineConfig({
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
+                  priority: 3,
                 },
+                { name: 'shell', test: everyPublicPage, priority: 2 },
                 { name: 'shell', minShareCount: 12, priority: 1 },
               ],
             },
