@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { machineLine, markdownTable } from './lib/machine.ts';
-import { end, hasSaid, memoryMegabytes, startSite } from './lib/start-site.ts';
+import { end, hasSaid, memoryMegabytes, picturesAreFinished, startSite } from './lib/start-site.ts';
 
 /** How fast the pages are that a visitor sees first, beside a server that does nothing; all in one run. */
 const site = await startSite({ port: 3190, demo: true });
 const rightAfterStart = memoryMegabytes(site.pid).now;
-await picturesAreFinished();
+await picturesAreFinished(site.url);
 const atRest = memoryMegabytes(site.pid).now;
 const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-properties`)).json()) as {
   rentals: { _id: string }[];
@@ -84,16 +83,3 @@ const report = [
 ].join('\n');
 console.log(report);
 writeFileSync(path.join(import.meta.dirname, 'results/first-page.md'), report);
-
-/** Resolves when the background has made every width of every cover. */
-async function picturesAreFinished(): Promise<void> {
-  for (let page = 1; ; ) {
-    const answer = await fetch(`${site.url}/api/user/post/rent-sell-listings?page=${page}`);
-    const { listings, totalPages } = (await answer.json()) as {
-      listings: { cover: { sources: unknown[] } }[];
-      totalPages: number;
-    };
-    if (!listings.every(({ cover }) => cover.sources.length === 2)) await wait(1000);
-    else if (++page > totalPages) return;
-  }
-}

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -81,5 +82,18 @@ function isPictureProcessOf(parent: number, name: string): boolean {
   } catch {
     // It ended while we looked.
     return false;
+  }
+}
+
+/** Resolves when the background has made every width of every cover. */
+export async function picturesAreFinished(url: string): Promise<void> {
+  for (let page = 1; ; ) {
+    const answer = await fetch(`${url}/api/user/post/rent-sell-listings?page=${page}`);
+    const { listings, totalPages } = (await answer.json()) as {
+      listings: { cover: { sources: unknown[] } }[];
+      totalPages: number;
+    };
+    if (!listings.every(({ cover }) => cover.sources.length === 2)) await wait(1000);
+    else if (++page > totalPages) return;
   }
 }

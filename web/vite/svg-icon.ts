@@ -10,6 +10,7 @@ interface IconData {
  * drawings stay the package's, and every page is spared the rest.
  */
 export default function createSvgIcon({ size: drawnSize = 24, node }: IconData) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is loaded.
   return function SvgIcon({ size = drawnSize, ...props }: SVGProps<SVGSVGElement> & { size?: number }) {
     return createElement(
       'svg',

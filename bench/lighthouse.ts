@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureChromium } from '../scripts/ensure-chromium.ts';
+import { machineLine, markdownTable } from './lib/machine.ts';
+import { picturesAreFinished, startSite } from './lib/start-site.ts';
+
+/** Lighthouse with its settings for a telephone: the pages of a first visit, and the login. */
+const site = await startSite({ port: 3193, demo: true });
+await picturesAreFinished(site.url);
+const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-properties`)).json()) as {
+  rentals: { _id: string }[];
+};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const chrome = await launch({
+  chromePath: ensureChromium() ?? '',
+  chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  userDataDir: mkdtempSync(path.join(tmpdir(), 'thikana-lighthouse-')),
+});
+const rows: (string | number)[][] = [];
+for (const page of ['/', '/rentals', `/rentals/${rentals[0]?._id}`, '/login']) {
+  const result = await lighthouse(site.url + page, {
+    port: chrome.port,
+    onlyCategories: categories,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse did not look at ${page}.`);
+  const { categories: scores, audits } = result.lhr;
+  const figure = (audit: string) => audits[audit]?.displayValue?.replace(/\s/g, ' ') ?? '';
+  rows.push([
+    page.replace(/[0-9a-f]{24}/, '{id}'),
+    ...categories.map((category) => Math.round((scores[category]?.score ?? 0) * 100)),
+    figure('first-contentful-paint'),
+    figure('largest-contentful-paint'),
+    figure('total-blocking-time'),
+    figure('cumulative-layout-shift'),
+  ]);
+  for (const { id, title, score } of Object.values(audits)) {
+    if (score !== null && score < 0.9 && process.argv.includes('--details'))
+      console.log(page, id, title, score);
+  }
+}
+chrome.kill();
+await site.stop();
+
+const header = ['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS'];
+const report = `# Lighthouse\n\n\`node bench/lighthouse.ts\` (${machineLine()}), settings for a telephone.\n\n${markdownTable(header, rows)}\n`;
+console.log(report);
+writeFileSync(path.join(import.meta.dirname, 'results/lighthouse.md'), report);
