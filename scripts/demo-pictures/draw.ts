@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { render } from './render.ts';
-import { heroTargets, iconTargets, listingTargets } from './targets.ts';
+import { iconTargets, listingTargets } from './targets.ts';
 
 /** `draw.ts [folder] [--only kind]`: the folder is for listing pictures; the site's own always go to web/public. */
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
@@ -9,7 +9,7 @@ const folder = positionals[0] ?? `${root}server/demo/pictures`;
 
 const site = `${root}web/public`;
 
-const targets = [...listingTargets(folder), ...heroTargets(`${site}/hero`), ...iconTargets(site)];
+const targets = [...listingTargets(folder), ...iconTargets(site)];
 const kinds = [...new Set(targets.map(({ kind }) => kind))];
 if (values.only && !kinds.includes(values.only)) {
   throw new Error(`There is no kind "${values.only}"; the kinds are ${kinds.join(', ')}.`);

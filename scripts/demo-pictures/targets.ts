@@ -6,7 +6,6 @@ import { balconyViews } from './scenes/balcony-view.ts';
 import { bathrooms } from './scenes/bathroom.ts';
 import { bedrooms } from './scenes/bedroom.ts';
 import { flatExteriors } from './scenes/flat-exterior.ts';
-import { heroes } from './scenes/hero.ts';
 import { houseExteriors } from './scenes/house-exterior.ts';
 import { kitchens } from './scenes/kitchen.ts';
 import { lands } from './scenes/land.ts';
@@ -41,28 +40,6 @@ export function listingTargets(folder: string): Target[] {
       kind,
       draw,
       outputs: [{ path, format: 'webp', width: 1600, height: 1200, limitBytes: 60_000, quality: 52 }],
-    };
-  });
-}
-
-export function heroTargets(folder: string): Target[] {
-  return heroes.map(({ name, draw }) => {
-    const full = { width: 1600, height: 900 } as const;
-    return {
-      kind: 'hero',
-      draw,
-      outputs: [
-        { ...full, path: `${folder}/${name}.avif`, format: 'avif', limitBytes: 60_000, quality: 56 },
-        {
-          path: `${folder}/${name}-800.avif`,
-          format: 'avif',
-          width: 800,
-          height: 450,
-          limitBytes: 30_000,
-          quality: 54,
-        },
-        { ...full, path: `${folder}/${name}.jpg`, format: 'jpeg', limitBytes: 120_000, quality: 74 },
-      ],
     };
   });
 }

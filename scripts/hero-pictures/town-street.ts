@@ -1,20 +1,23 @@
-import { bazaarRow, type RowSettings } from '../buildings/bazaar-row.ts';
-import { car } from '../buildings/car.ts';
-import { scooter } from '../buildings/scooter.ts';
-import type { ShopSettings } from '../buildings/shop-unit.ts';
-import { streetLamp } from '../buildings/street.ts';
-import { Canvas } from '../core/canvas.ts';
-import { darken, lighten } from '../core/colour.ts';
-import { Stage } from '../core/stage.ts';
-import type { Vec3 } from '../core/vectors.ts';
-import { crate } from '../furniture/wares.ts';
-import { moods, underLight } from '../mood.ts';
-import { plant } from '../nature/garden.ts';
-import { hillLayers } from '../nature/ridges.ts';
-import { birds, sky } from '../nature/sky.ts';
-import { snowLine } from '../nature/snow-line.ts';
-import { treeLine } from '../nature/tree-line.ts';
-import { hue } from '../palette.ts';
+import { bazaarRow, type RowSettings } from '../demo-pictures/buildings/bazaar-row.ts';
+import { car } from '../demo-pictures/buildings/car.ts';
+import { scooter } from '../demo-pictures/buildings/scooter.ts';
+import type { ShopSettings } from '../demo-pictures/buildings/shop-unit.ts';
+import { streetLamp } from '../demo-pictures/buildings/street.ts';
+import { Canvas } from '../demo-pictures/core/canvas.ts';
+import { darken, lighten } from '../demo-pictures/core/colour.ts';
+import { Stage } from '../demo-pictures/core/stage.ts';
+import type { Vec3 } from '../demo-pictures/core/vectors.ts';
+import { crate } from '../demo-pictures/furniture/wares.ts';
+import { type Mood, moods, underLight } from '../demo-pictures/mood.ts';
+import { plant } from '../demo-pictures/nature/garden.ts';
+import { hillLayers } from '../demo-pictures/nature/ridges.ts';
+import { birds, sky } from '../demo-pictures/nature/sky.ts';
+import { snowLine } from '../demo-pictures/nature/snow-line.ts';
+import { treeLine } from '../demo-pictures/nature/tree-line.ts';
+import { hue } from '../demo-pictures/palette.ts';
+import { cycleRickshaw } from './cycle-rickshaw.ts';
+import { beams, glow, vignette } from './light.ts';
+import { type Clothes, passerBy } from './passer-by.ts';
 
 const stock = ['#c0623e', '#d9a441', '#efe0c2', '#3d5375', '#2f6b4a'] as const;
 const open = (sign: string, awning?: string): ShopSettings => ({
@@ -57,9 +60,23 @@ const rows: readonly [RowSettings, RowSettings, RowSettings, RowSettings, RowSet
   },
 ];
 
+const people: readonly (readonly [x: number, z: number, Clothes])[] = [
+  [4.75, 3.2, { dress: 'sari', colour: '#c2413a', umbrella: '#3d5375' }],
+  [-5.2, 8.6, { dress: 'shirt', colour: '#e9dfc6', bag: '#a8743f' }],
+  [-5.8, 9.4, { dress: 'sari', colour: '#d99a2b' }],
+  [5.5, 14.5, { dress: 'shirt', colour: '#5f8aa0' }],
+  [-5.3, 17, { dress: 'sari', colour: '#7c4a8c', bag: '#3c7f80' }],
+  [0.2, 33, { dress: 'shirt', colour: '#efe0c2' }],
+  [-3.4, 21, { dress: 'sari', colour: '#2f8a86', umbrella: '#b23a2e' }],
+];
+
 /** A bazaar street in the low sun, running straight at the hills. */
 export function townStreet(): Canvas {
-  const mood = moods.golden;
+  const mood: Mood = {
+    ...moods.golden,
+    sky: ['#6fa0c0', '#f0d2a4', '#ffc680'],
+    hills: ['#a9a3ad', '#84947c', '#4f7550'],
+  };
   const horizon = 520;
   const stage = new Stage(
     'hero-town-street',
@@ -87,8 +104,11 @@ export function townStreet(): Canvas {
   });
   car(stage, [2.1, 0, 15], 90, '#f2efe6');
   car(stage, [-2.2, 0, 26], -90, '#2f4f6f');
-  scooter(stage, [4.7, 0, 5], 100, '#b23a2e');
-  scooter(stage, [4.8, 0, 6.6], 100, '#3c7f80');
+  scooter(stage, [4.9, 0, 8.6], 100, '#b23a2e');
+  scooter(stage, [5, 0, 10.2], 100, '#3c7f80');
+  cycleRickshaw(stage, [-1.7, 0, 4.4], -128, '#2f7d78', '#efe6d2');
+  cycleRickshaw(stage, [1.9, 0, 24], 118, '#b5452f', '#9fb7c4');
+  for (const [x, z, clothes] of people) passerBy(stage, [x, 0, z], clothes);
   for (const z of [4, 14, 24]) streetLamp(stage, [5.6, 0, z], 5.6);
   stage.sunShadows();
   stage.flush();
@@ -98,6 +118,15 @@ export function townStreet(): Canvas {
       width: 2,
       opacity: 0.45,
     });
+  glow(canvas, [470, 330], 700, '#ffc77d', 0.5);
+  beams(canvas, random, {
+    from: [430, 250],
+    between: [0.5, 1.15],
+    reach: 1150,
+    colour: '#ffd699',
+    strength: 0.24,
+  });
+  vignette(canvas, '#4a3326', 0.6);
   return canvas;
 }
 

@@ -1,24 +1,32 @@
-import { Canvas } from '../core/canvas.ts';
-import { darken, lighten, mix } from '../core/colour.ts';
-import { type Random, seededRandom } from '../core/random.ts';
-import type { Point } from '../core/vectors.ts';
-import { type Mood, moods, underLight } from '../mood.ts';
-import { hillLayers, mist } from '../nature/ridges.ts';
-import { birds, sky } from '../nature/sky.ts';
-import { foliage } from '../nature/trees.ts';
+import { Canvas } from '../demo-pictures/core/canvas.ts';
+import { darken, lighten, mix } from '../demo-pictures/core/colour.ts';
+import { type Random, seededRandom } from '../demo-pictures/core/random.ts';
+import type { Point } from '../demo-pictures/core/vectors.ts';
+import { type Mood, moods, underLight } from '../demo-pictures/mood.ts';
+import { hillLayers, mist } from '../demo-pictures/nature/ridges.ts';
+import { birds, sky } from '../demo-pictures/nature/sky.ts';
+import { foliage } from '../demo-pictures/nature/trees.ts';
+import { beams, glow, sunDisc, vignette } from './light.ts';
 
 const [width, height] = [1600, 900];
 const deck = 452;
 const [springLeft, springRight] = [430, 1170];
 const crown = 482;
 const springing = 690;
+const sun: Point = [395, 235];
 
 /** The arch of 1941 over the Teesta at Sevoke, between the last steep hills and the plain. */
 export function bridgeGorge(): Canvas {
-  const mood = moods.golden;
+  const mood: Mood = {
+    ...moods.golden,
+    sky: ['#6f9fc0', '#f2d3a6', '#ffc681'],
+    hills: ['#a9a5b0', '#7f9488', '#4f7a55'],
+    haze: '#fbdcae',
+  };
   const canvas = new Canvas(width, height);
   const random = seededRandom('hero-coronation-bridge');
   sky(canvas, mood, random, 520);
+  sunDisc(canvas, sun, 50, '#ffe0a0');
   hillLayers(canvas, mood, random, 600, 400);
   canvas.band(
     canvas.linear([
@@ -35,6 +43,9 @@ export function bridgeGorge(): Canvas {
   for (const side of [-1, 1] as const) flank(canvas, mood, random, nearFlank, side);
   nearWood(canvas, mood, random);
   birds(canvas, mood, random, [800, 240]);
+  glow(canvas, sun, 720, '#ffcb86', 0.7);
+  beams(canvas, random, { from: sun, between: [0.25, 1.2], reach: 1250, colour: '#ffdca6', strength: 0.26 });
+  vignette(canvas, '#33402c', 0.65);
   return canvas;
 }
 
