@@ -10,7 +10,6 @@ import { grass, paving } from '../demo-pictures/nature/ground.ts';
 import { mist, ridge } from '../demo-pictures/nature/ridges.ts';
 import { birds, sky } from '../demo-pictures/nature/sky.ts';
 import { snowLine } from '../demo-pictures/nature/snow-line.ts';
-import { conifer } from '../demo-pictures/nature/trees.ts';
 import { glow, lightPool, vignette } from './light.ts';
 
 const [width, height] = [1600, 900];

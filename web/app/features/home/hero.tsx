@@ -1,81 +1,65 @@
+import type { Site } from '@thikana/contract/site';
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { heroSlides } from './hero-slides.ts';
-import { useSlides } from './use-slides.ts';
+import { heroScenes } from './hero-scenes.ts';
+import { ScenePicture } from './scene-picture.tsx';
+import { usePageLoaded } from './use-page-loaded.ts';
+import { useSlideShow } from './use-slide-show.ts';
 
-/** Three pictures that fade into one another behind the search form; anything one does with it stops them. */
-export function Hero({ children }: { children: ReactNode }) {
-  const [isPaused, setPaused] = useState(false);
-  const [isHovered, setHovered] = useState(false);
-  const current = useSlides(heroSlides.length, isPaused || isHovered);
+const fade = (isShown: boolean) => `transition-opacity duration-1000 ${isShown ? '' : 'opacity-0'}`;
+
+/** Three pictures with their words, fading into one another behind the search form. */
+export function Hero({ slides, children }: { slides: Site['heroSlides']; children: ReactNode }) {
+  const show = useSlideShow(heroScenes.length);
+  const areOthersDue = usePageLoaded();
 
   return (
-    <section className="relative isolate">
+    <section aria-label={m.home_hero()} className="relative isolate" {...show.whileAttended}>
       <div className="absolute inset-0 -z-10 overflow-hidden bg-tea-soft">
-        {heroSlides.map((slide, index) => (
-          <HeroPicture
-            key={slide.picture}
-            name={slide.picture}
-            isFirst={index === 0}
-            isShown={index === current}
-          />
-        ))}
-        <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/45 to-black/20" />
+        {heroScenes.map((scene, index) =>
+          index === 0 || areOthersDue ? (
+            <ScenePicture
+              key={scene}
+              scene={scene}
+              isUrgent={index === 0}
+              className={fade(index === show.current)}
+            />
+          ) : null,
+        )}
+        <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/40 to-transparent" />
+        <div className="absolute inset-0 hidden bg-linear-to-r from-black/45 to-transparent to-70% md:block" />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pictures stand still while someone is in here. */}
-      <div
-        className="container-page flex min-h-[26rem] flex-col justify-end gap-6 pt-24 pb-8 md:min-h-[32rem]"
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={() => setPaused(true)}
-      >
+      <div className="container-page flex min-h-[26rem] flex-col justify-end gap-6 pt-24 pb-8 md:min-h-[36rem]">
         <div className="flex items-end justify-between gap-4 text-white">
           <div className="grid">
-            {heroSlides.map((slide, index) => (
+            {slides.map(({ headline, subtext }, index) => (
               <div
-                key={slide.picture}
-                aria-hidden={index !== current}
-                className={`col-start-1 row-start-1 transition-opacity duration-1000 ${index === current ? '' : 'opacity-0'}`}
+                key={headline}
+                aria-hidden={index !== show.current}
+                className={`col-start-1 row-start-1 ${fade(index === show.current)}`}
               >
-                <p className="hidden font-bold text-5xl leading-tight md:block">{slide.title()}</p>
-                <p className="mt-2 text-xl">{slide.text()}</p>
+                <p className="hidden text-balance font-bold text-5xl leading-tight md:block lg:text-6xl">
+                  {headline}
+                </p>
+                <p className="mt-2 text-lg md:text-2xl">{subtext}</p>
               </div>
             ))}
           </div>
           <IconButton
-            label={isPaused ? m.home_hero_play() : m.home_hero_pause()}
-            icon={isPaused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+            label={show.isStopped ? m.home_hero_play() : m.home_hero_pause()}
+            icon={show.isStopped ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
             variant="floating"
             className="text-ink"
-            onClick={() => setPaused(!isPaused)}
+            onClick={show.toggle}
           />
         </div>
-        <div className="text-ink">{children}</div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever begins to search is not to be distracted. */}
+        <div className="text-ink" onFocus={show.stop} onPointerDown={show.stop}>
+          {children}
+        </div>
       </div>
     </section>
-  );
-}
-
-function HeroPicture({ name, isFirst, isShown }: { name: string; isFirst: boolean; isShown: boolean }) {
-  return (
-    <picture>
-      <source
-        type="image/avif"
-        srcSet={`/hero/${name}-800.avif 800w, /hero/${name}.avif 1600w`}
-        sizes="100vw"
-      />
-      <img
-        src={`/hero/${name}.jpg`}
-        alt=""
-        width={1600}
-        height={900}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-        className={`absolute inset-0 size-full object-cover transition-opacity duration-1000 ${isShown ? '' : 'opacity-0'}`}
-      />
-    </picture>
   );
 }

@@ -4,7 +4,9 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Counters } from '#web/features/home/counters.tsx';
 import { FeaturesSection } from '#web/features/home/features-section.tsx';
 import { Hero } from '#web/features/home/hero.tsx';
+import { heroScenes } from '#web/features/home/hero-scenes.ts';
 import { LatestCarousel } from '#web/features/home/latest-carousel.tsx';
+import { scenePreload } from '#web/features/home/scene-picture.tsx';
 import { ListingCard } from '#web/features/listings/listing-card.tsx';
 import { SearchForm } from '#web/features/search/search-form.tsx';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
@@ -16,6 +18,8 @@ const load = (call: Call) => call(viewLatestListings, {});
 
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
+
+export const links: Route.LinksFunction = () => [scenePreload(heroScenes[0])];
 
 export const meta: Route.MetaFunction = () => [
   { title: `Thikana · ${m.home_title()}` },
@@ -32,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">{m.home_title()}</h1>
-      <Hero>
+      <Hero slides={site?.heroSlides ?? []}>
         <SearchForm filter={noFilter} />
       </Hero>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pt-8">

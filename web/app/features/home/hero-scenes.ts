@@ -1,0 +1,4 @@
+import type { Scene } from './scene-picture.tsx';
+
+/** The pictures of the hero, in the order of its words. */
+export const heroScenes = ['tea-garden', 'coronation-bridge', 'town-street'] as const satisfies Scene[];
