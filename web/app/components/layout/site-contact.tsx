@@ -1,24 +1,24 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const line = 'flex min-h-touch items-center font-semibold text-tea underline';
+const line = 'flex min-h-touch items-center break-all font-semibold text-tea underline underline-offset-4';
 
 /** How to reach the people behind the site. */
-export function SiteContact() {
+export function SiteContact({ layout = 'beside' }: { layout?: 'beside' | 'stacked' }) {
   const site = useSite();
   if (!site) return null;
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
-      <div>
-        <dt className="text-ink-soft text-sm">{m.contact_email()}</dt>
+    <dl className={`grid gap-5 ${layout === 'beside' ? 'sm:grid-cols-3' : ''}`}>
+      <Entry icon={<Mail aria-hidden size={18} />} term={m.contact_email()}>
         <dd>
           <a href={`mailto:${site.contactEmail}`} className={line}>
             {site.contactEmail}
           </a>
         </dd>
-      </div>
-      <div>
-        <dt className="text-ink-soft text-sm">{m.contact_phone()}</dt>
+      </Entry>
+      <Entry icon={<Phone aria-hidden size={18} />} term={m.contact_phone()}>
         {site.contactPhones.map((phone) => (
           <dd key={phone}>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className={line}>
@@ -26,11 +26,22 @@ export function SiteContact() {
             </a>
           </dd>
         ))}
-      </div>
-      <div>
-        <dt className="text-ink-soft text-sm">{m.contact_place()}</dt>
+      </Entry>
+      <Entry icon={<MapPin aria-hidden size={18} />} term={m.contact_place()}>
         <dd className="flex min-h-touch items-center">{site.contactLocation}</dd>
-      </div>
+      </Entry>
     </dl>
+  );
+}
+
+function Entry({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-ink-soft text-sm">
+        {icon}
+        {term}
+      </dt>
+      {children}
+    </div>
   );
 }

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react';
 export function TextPage({
   title,
   intro,
+  width = 'text',
   children,
 }: {
   title: string;
   intro?: ReactNode;
+  width?: 'text' | 'wide';
   children?: ReactNode;
 }) {
   return (
-    <div className="container-page max-w-3xl py-10">
-      <h1 className="font-bold text-3xl">{title}</h1>
-      {intro && <p className="mt-4 text-lg">{intro}</p>}
-      <div className="mt-6 grid gap-6">{children}</div>
+    <div className={`container-page py-10 md:py-14 ${width === 'text' ? 'max-w-3xl' : 'max-w-6xl'}`}>
+      <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
+      {intro && <p className="mt-4 max-w-prose text-ink-soft text-lg">{intro}</p>}
+      <div className="mt-8 grid gap-8">{children}</div>
     </div>
   );
 }
@@ -23,7 +25,7 @@ export function TextSection({ title, children }: { title: string; children: Reac
   return (
     <section>
       <h2 className="font-semibold text-xl">{title}</h2>
-      <div className="mt-1 text-ink-soft">{children}</div>
+      <div className="mt-2 max-w-prose text-ink-soft">{children}</div>
     </section>
   );
 }

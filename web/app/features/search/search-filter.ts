@@ -11,6 +11,8 @@ export interface SearchFilter {
   priceRange: string;
 }
 
+export const noFilter: SearchFilter = { purpose: '', propertyType: '', location: '', priceRange: '' };
+
 /** What an address says; words that are none of the filters' values are left out. */
 export function readFilter(search: URLSearchParams): SearchFilter {
   const oneOf = <T extends string>(name: string, values: readonly T[]): T | '' =>

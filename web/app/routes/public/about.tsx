@@ -1,10 +1,13 @@
 import { LayoutDashboard, Megaphone, PencilLine, ShieldCheck } from 'lucide-react';
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
-import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
+import { SocialLinks } from '#web/components/layout/social-links.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { ScenePicture, scenePreload } from '#web/features/home/scene-picture.tsx';
 import { textPageMeta } from '#web/lib/text-page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
+
+export const links = () => [scenePreload('hill-house')];
 
 export const meta = () =>
   textPageMeta({ title: m.about_title(), description: m.about_intro(), path: '/about' });
@@ -18,23 +21,63 @@ const tiles = [
 
 export default function About() {
   return (
-    <TextPage title={m.about_title()} intro={m.about_intro()}>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {tiles.map(({ Icon, title, text }) => (
-          <Card key={title()} as="li">
-            <Icon aria-hidden size={26} className="text-tea" />
-            <h2 className="mt-2 font-semibold text-lg">{title()}</h2>
-            <p className="text-ink-soft">{text()}</p>
-          </Card>
-        ))}
-      </ul>
-      <TextSection title={m.about_mission_title()}>{m.about_mission_text()}</TextSection>
-      <div>
-        <ButtonLink to="/signup">{m.about_join()}</ButtonLink>
+    <>
+      <Opening />
+      <div className="container-page grid max-w-6xl gap-14 pt-12">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {tiles.map(({ Icon, title, text }) => (
+            <Card key={title()} as="li">
+              <span className="grid size-12 place-items-center rounded-control bg-tea-soft text-tea">
+                <Icon aria-hidden size={26} />
+              </span>
+              <h2 className="mt-4 font-semibold text-lg">{title()}</h2>
+              <p className="mt-1 text-ink-soft">{text()}</p>
+            </Card>
+          ))}
+        </ul>
+        <Mission />
+        <section aria-labelledby="about-contact" className="grid gap-4">
+          <h2 id="about-contact" className="font-bold text-2xl">
+            {m.about_contact()}
+          </h2>
+          <SiteContact />
+          <SocialLinks />
+        </section>
       </div>
-      <TextSection title={m.about_contact()}>
-        <SiteContact />
-      </TextSection>
-    </TextPage>
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <div className="relative isolate overflow-hidden bg-tea-soft">
+      <div className="absolute inset-0 -z-10">
+        <ScenePicture scene="hill-house" isUrgent />
+        <div className="absolute inset-0 bg-black/55 md:bg-transparent md:bg-linear-to-r md:from-black/80 md:via-black/55 md:to-transparent" />
+      </div>
+      <div className="container-page flex min-h-80 max-w-6xl flex-col justify-center py-14 text-white md:min-h-[26rem]">
+        <h1 className="font-bold text-4xl md:text-5xl">{m.about_title()}</h1>
+        <p className="mt-4 max-w-xl text-lg md:text-xl">{m.about_intro()}</p>
+      </div>
+    </div>
+  );
+}
+
+function Mission() {
+  return (
+    <section
+      aria-labelledby="about-mission"
+      className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-tea-soft p-6 md:p-10"
+    >
+      <div className="max-w-prose">
+        <h2 id="about-mission" className="font-bold text-2xl">
+          {m.about_mission_title()}
+        </h2>
+        <p className="mt-2 text-lg">{m.about_mission_text()}</p>
+      </div>
+      <ButtonLink to="/signup" size="lg">
+        {m.about_join()}
+      </ButtonLink>
+    </section>
   );
 }

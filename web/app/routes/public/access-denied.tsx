@@ -1,4 +1,5 @@
-import { TextPage } from '#web/components/layout/text-page.tsx';
+import { Lock } from 'lucide-react';
+import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 
@@ -9,10 +10,15 @@ export const meta = () => [
 
 export default function AccessDenied() {
   return (
-    <TextPage title={m.access_denied_title()} intro={m.access_denied_text()}>
-      <div>
-        <ButtonLink to="/properties">{m.error_browse()}</ButtonLink>
-      </div>
-    </TextPage>
+    <MessagePage
+      icon={<Lock aria-hidden size={34} />}
+      title={m.access_denied_title()}
+      text={m.access_denied_text()}
+    >
+      <ButtonLink to="/properties">{m.error_browse()}</ButtonLink>
+      <ButtonLink to="/" variant="secondary">
+        {m.error_home()}
+      </ButtonLink>
+    </MessagePage>
   );
 }

@@ -1,5 +1,8 @@
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { TextPage } from '#web/components/layout/text-page.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { textPageMeta } from '#web/lib/text-page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -8,8 +11,18 @@ export const meta = () =>
 
 export default function Contact() {
   return (
-    <TextPage title={m.contact_title()} intro={m.contact_intro()}>
-      <SiteContact />
+    <TextPage title={m.contact_title()} intro={m.contact_intro()} width="wide">
+      <noscript>
+        <Notice tone="info">{m.contact_no_script()}</Notice>
+      </noscript>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Card as="section" aria-label={m.contact_form()} className="relative md:p-8">
+          <ContactForm />
+        </Card>
+        <aside aria-label={m.contact_direct()} className="rounded-card bg-raised p-5 md:p-8">
+          <SiteContact layout="stacked" />
+        </aside>
+      </div>
     </TextPage>
   );
 }

@@ -8,6 +8,7 @@ import { heroScenes } from '#web/features/home/hero-scenes.ts';
 import { LatestCarousel } from '#web/features/home/latest-carousel.tsx';
 import { scenePreload } from '#web/features/home/scene-picture.tsx';
 import { ListingCard } from '#web/features/listings/listing-card.tsx';
+import { noFilter } from '#web/features/search/search-filter.ts';
 import { SearchForm } from '#web/features/search/search-form.tsx';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
 import { useSite } from '#web/lib/site.ts';
@@ -28,8 +29,6 @@ export const meta: Route.MetaFunction = () => [
   { property: 'og:description', content: m.home_description() },
   { tagName: 'link', rel: 'canonical', href: '/' },
 ];
-
-const noFilter = { purpose: '', propertyType: '', location: '', priceRange: '' } as const;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite();

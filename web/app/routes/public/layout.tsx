@@ -1,18 +1,37 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
 import { SiteHeader } from '#web/components/layout/site-header.tsx';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
 import { useSite } from '#web/lib/site.ts';
+import type { Route } from './+types/layout';
+
+export default function PublicLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <RouteError error={error} />
+    </Frame>
+  );
+}
 
 /** Header, page and footer, as on every page but the administrators'. */
-export default function PublicLayout() {
+function Frame({ children }: { children: ReactNode }) {
   const site = useSite();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader siteName={site?.name} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {children}
       </main>
       <SiteFooter site={site} />
     </div>

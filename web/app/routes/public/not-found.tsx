@@ -1,5 +1,7 @@
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { RouteError } from '#web/components/layout/route-error.tsx';
+import { noFilter } from '#web/features/search/search-filter.ts';
+import { SearchForm } from '#web/features/search/search-form.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/not-found';
 
@@ -10,12 +12,17 @@ function notFound(): never {
 export const loader = notFound;
 export const clientLoader = notFound;
 
-export const meta = () => [{ title: `${m.error_not_found_title()} · Thikana` }];
+export const meta = () => [
+  { title: `${m.error_not_found_title()} · Thikana` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function NotFound() {
   return null;
 }
 
+/** Whoever is lost here can search at once. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RouteError error={error} />;
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  return <RouteError error={error} below={isLost && <SearchForm filter={noFilter} />} />;
 }

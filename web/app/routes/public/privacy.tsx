@@ -26,7 +26,9 @@ export default function Privacy() {
           {text()}
         </TextSection>
       ))}
-      <SiteContact />
+      <TextSection title={m.privacy_contact()}>
+        <SiteContact />
+      </TextSection>
     </TextPage>
   );
 }

@@ -6,10 +6,14 @@ export const meta = () =>
   textPageMeta({ title: m.terms_title(), description: m.terms_intro(), path: '/terms' });
 
 const sections = [
-  [m.terms_true_title, m.terms_true_text],
   [m.terms_free_title, m.terms_free_text],
-  [m.terms_deal_title, m.terms_deal_text],
+  [m.terms_account_title, m.terms_account_text],
+  [m.terms_true_title, m.terms_true_text],
+  [m.terms_content_title, m.terms_content_text],
   [m.terms_conduct_title, m.terms_conduct_text],
+  [m.terms_deal_title, m.terms_deal_text],
+  [m.terms_warranty_title, m.terms_warranty_text],
+  [m.terms_law_title, m.terms_law_text],
 ] as const;
 
 export default function Terms() {

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contactBody, contactOperator } from '@thikana/contract/site';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { showFieldErrors } from '#web/lib/field-errors.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { m } from '#web/paraglide/messages.js';
+import { ContactSent } from './contact-sent.tsx';
+import { TrapField } from './trap-field.tsx';
+
+type Message = z.input<typeof contactBody>;
+
+/** A message to the people behind the site; what was typed stays through every failure. */
+export function ContactForm() {
+  const [failure, setFailure] = useState<string>();
+  const [thanks, setThanks] = useState<string>();
+  const isReady = useHydrated();
+  const user = useSession()?.user;
+  const form = useForm<Message>({
+    resolver: zodResolver(contactBody),
+    defaultValues: { name: '', email: '', message: '', website: '' },
+    ...(user && { values: { name: user.name, email: user.email, message: '', website: '' } }),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      setThanks((await call(contactOperator, { body })).message);
+      form.resetField('message');
+    } catch (error) {
+      showFieldErrors(error, form);
+      setFailure(errorText(error, m.contact_failed()));
+    }
+  });
+
+  if (thanks) return <ContactSent thanks={thanks} onWriteAgain={() => setThanks(undefined)} />;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {failure && <FormError>{failure}</FormError>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={m.contact_name()}
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label={m.contact_your_email()}
+          type="email"
+          autoComplete="email"
+          required
+          hint={m.contact_your_email_hint()}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      </div>
+      <TextAreaField
+        label={m.contact_message()}
+        rows={7}
+        required
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      <TrapField {...form.register('website')} />
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!isReady || isSubmitting}
+          busy={isSubmitting}
+          busyText={m.contact_busy()}
+        >
+          {m.contact_submit()}
+        </Button>
+      </div>
+    </form>
+  );
+}
