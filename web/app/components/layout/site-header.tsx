@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AccountEntries } from './account-entries.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -15,6 +16,7 @@ export function SiteHeader({ siteName = 'Thikana' }: { siteName: string | undefi
   const header = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const location = useLocation();
+  const session = useSession();
   useDismiss(header, isOpen, close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the panel.
   useEffect(close, [location.key]);
@@ -33,7 +35,7 @@ export function SiteHeader({ siteName = 'Thikana' }: { siteName: string | undefi
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">
             <PostButton />
-            <AccountEntry />
+            {session ? <AccountMenu user={session.user} /> : <EntryLinks />}
           </div>
           <button
             type="button"
@@ -47,12 +49,16 @@ export function SiteHeader({ siteName = 'Thikana' }: { siteName: string | undefi
           </button>
         </div>
       </div>
-      <div id="site-panel" hidden={!isOpen} className="border-line border-t lg:hidden">
+      <div
+        id="site-panel"
+        hidden={!isOpen}
+        className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-t lg:hidden"
+      >
         <nav aria-label={m.layout_main_navigation()} className="container-page flex flex-col gap-1 py-3">
           <NavigationLinks />
-          <div className="mt-2 flex flex-wrap items-center gap-2">
+          <div className="mt-2 grid gap-2">
             <PostButton />
-            <AccountEntry />
+            <PanelAccount onChosen={close} />
           </div>
         </nav>
       </div>
@@ -79,9 +85,22 @@ function PostButton() {
   return <ButtonLink to={to}>{m.layout_post()}</ButtonLink>;
 }
 
-function AccountEntry() {
+function PanelAccount({ onChosen }: { onChosen: () => void }) {
   const session = useSession();
-  if (session) return <AccountMenu user={session.user} />;
+  if (session)
+    return (
+      <div className="rounded-card border border-line bg-surface p-2">
+        <AccountEntries user={session.user} onChosen={onChosen} />
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <EntryLinks />
+    </div>
+  );
+}
+
+function EntryLinks() {
   return (
     <>
       <ButtonLink to="/login" variant="quiet">

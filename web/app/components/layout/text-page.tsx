@@ -13,7 +13,7 @@ export function TextPage({
   children?: ReactNode;
 }) {
   return (
-    <div className={`container-page py-10 md:py-14 ${width === 'text' ? 'max-w-3xl' : 'max-w-6xl'}`}>
+    <div className={`container-page py-10 md:py-14 ${width === 'text' ? 'max-w-3xl' : ''}`}>
       <h1 className="font-bold text-3xl md:text-4xl">{title}</h1>
       {intro && <p className="mt-4 max-w-prose text-ink-soft text-lg">{intro}</p>}
       <div className="mt-8 grid gap-8">{children}</div>

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `dismiss` on a press outside the element and on Escape, while `active`. */
+/**
+ * Calls `dismiss` on a press outside the element and on Escape, while `active`. After Escape the button that opened
+ * it has the focus again.
+ */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,
   active: boolean,
@@ -12,7 +15,9 @@ export function useDismiss(
       if (!element.current?.contains(event.target as Node)) dismiss();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
+      if (event.key !== 'Escape') return;
+      dismiss();
+      element.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);

@@ -28,11 +28,11 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
             />
           ) : null,
         )}
-        <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/40 to-transparent" />
-        <div className="absolute inset-0 hidden bg-linear-to-r from-black/45 to-transparent to-70% md:block" />
+        <div className="absolute inset-0 bg-linear-to-t from-black/70 via-black/20 to-transparent" />
+        <div className="absolute inset-0 hidden bg-linear-to-r from-black/55 to-transparent to-60% md:block" />
       </div>
       <div className="container-page flex min-h-[26rem] flex-col justify-end gap-6 pt-24 pb-8 md:min-h-[36rem]">
-        <div className="flex items-end justify-between gap-4 text-white">
+        <div className="flex items-end justify-between gap-4 text-white text-shadow-black/50 text-shadow-md">
           <div className="grid">
             {slides.map(({ headline, subtext }, index) => (
               <div

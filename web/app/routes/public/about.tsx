@@ -23,7 +23,7 @@ export default function About() {
   return (
     <>
       <Opening />
-      <div className="container-page grid max-w-6xl gap-14 pt-12">
+      <div className="container-page grid gap-14 pt-12">
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {tiles.map(({ Icon, title, text }) => (
             <Card key={title()} as="li">
@@ -55,7 +55,7 @@ function Opening() {
         <ScenePicture scene="hill-house" isUrgent />
         <div className="absolute inset-0 bg-black/55 md:bg-transparent md:bg-linear-to-r md:from-black/80 md:via-black/55 md:to-transparent" />
       </div>
-      <div className="container-page flex min-h-80 max-w-6xl flex-col justify-center py-14 text-white md:min-h-[26rem]">
+      <div className="container-page flex min-h-80 flex-col justify-center py-14 text-white md:min-h-[26rem]">
         <h1 className="font-bold text-4xl md:text-5xl">{m.about_title()}</h1>
         <p className="mt-4 max-w-xl text-lg md:text-xl">{m.about_intro()}</p>
       </div>

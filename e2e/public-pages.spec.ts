@@ -1,0 +1,181 @@
+import { demoAccount, expect, expectAccessible, logIn, test } from './support/journey.ts';
+
+const slides = [
+  ['Find your dream property today!', 'Discover the perfect home in Siliguri'],
+  ['Exclusive deals on properties!', 'Premium listings at competitive prices'],
+  ['Your perfect home awaits!', 'Let us help you find your ideal property'],
+] as const;
+
+test.describe('the hero', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Welcome' }).locator('img')).toHaveCount(3);
+  });
+
+  test('goes round its three slides, 5 seconds each', async ({ page }) => {
+    for (const [headline, subtext] of [...slides, slides[0]]) {
+      const shown = page.locator('[aria-hidden=false]').filter({ hasText: headline });
+      await expect(shown).toContainText(subtext);
+      await expect(shown).toHaveCSS('transition-duration', '1s');
+      await page.clock.runFor(4999);
+      await expect(shown).toHaveCount(1);
+      await page.clock.runFor(1);
+      await expect(shown).toHaveCount(0);
+    }
+  });
+
+  test('stands still while it is hovered, for good once someone searches, and goes on when told to', async ({
+    page,
+  }) => {
+    const first = page.locator('[aria-hidden=false]').filter({ hasText: slides[0][0] });
+    const second = page.locator('[aria-hidden=false]').filter({ hasText: slides[1][0] });
+    await page.getByText(slides[0][1]).hover();
+    await page.clock.runFor(12_000);
+    await expect(first).toHaveCount(1);
+    await page.mouse.move(600, 880);
+    await page.clock.runFor(5000);
+    await expect(second).toHaveCount(1);
+
+    await page.getByLabel('Property type').focus();
+    await page.getByLabel('Property type').blur();
+    await page.clock.runFor(12_000);
+    await expect(second).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Let the pictures change' }).click();
+    await page.clock.runFor(10_000);
+    await expect(first).toHaveCount(1);
+    await page.getByRole('button', { name: 'Pause the pictures' }).click();
+    await page.clock.runFor(12_000);
+    await expect(first).toHaveCount(1);
+  });
+});
+
+test('the hero’s headline is for wide screens, its first picture comes first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const answer = await page.goto('/');
+  await expect(page.getByText(slides[0][0])).toBeHidden();
+  await expect(page.getByText(slides[0][1])).toBeVisible();
+  const document = (await answer?.text()) ?? '';
+  expect(document).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/i);
+  expect(document.match(/\/assets\/coronation-bridge-/g) ?? []).toEqual([]);
+  const picture = await page.locator('section img').first().getAttribute('src');
+  const { headers } = { headers: (await page.request.get(picture ?? '')).headers() };
+  expect(headers['cache-control']).toContain('immutable');
+});
+
+test('who asked for less motion sees it stand still until they press Play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  const play = page.getByRole('button', { name: 'Let the pictures change' });
+  await expect(play).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the carousel' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.locator('[aria-hidden=false]').filter({ hasText: slides[0][0] })).toHaveCount(1);
+  await play.click();
+  await page.clock.runFor(5000);
+  await expect(page.locator('[aria-hidden=false]').filter({ hasText: slides[1][0] })).toHaveCount(1);
+});
+
+test('the latest properties move every 4 seconds until someone takes hold of them', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Latest properties' });
+  const pause = carousel.getByRole('button', { name: 'Stop the carousel' });
+  await page.clock.runFor(3000);
+  await expect(pause).toBeVisible();
+  const offset = () => carousel.locator('ul').evaluate((list) => list.getBoundingClientRect().left);
+  const start = await offset();
+  await page.clock.runFor(6000);
+  expect(await offset()).not.toBe(start);
+
+  await pause.click();
+  await page.clock.runFor(2000);
+  const held = await offset();
+  await page.clock.runFor(9000);
+  expect(await offset()).toBe(held);
+  await carousel.getByRole('button', { name: 'Next properties' }).click();
+  await page.clock.runFor(2000);
+  expect(await offset()).not.toBe(held);
+  await expect(carousel.getByRole('button', { name: 'Start the carousel' })).toBeVisible();
+});
+
+for (const [width, cards] of [
+  [360, 1],
+  [700, 2],
+  [1100, 3],
+  [1440, 4],
+] as const) {
+  test(`the carousel shows ${cards} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Latest properties' });
+    const [card, list] = await Promise.all([
+      carousel.getByRole('listitem').first().boundingBox(),
+      carousel.getByRole('list').boundingBox(),
+    ]);
+    expect(Math.round((list?.width ?? 0) / (card?.width ?? 1))).toBe(cards);
+  });
+}
+
+test('the panel of a narrow screen opens, and closes outside, on Escape and on the way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  const panel = page.locator('#site-panel');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(panel).toBeVisible();
+  };
+  await open();
+  for (const name of ['Home', 'Available Properties', 'Rent', 'Buy', 'About Us', 'Login', 'Sign Up'])
+    await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.click(195, 820);
+  await expect(panel).toBeHidden();
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await open();
+  await panel.getByRole('link', { name: 'Rent' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rental Properties');
+  await expect(panel).toBeHidden();
+});
+
+test('who is not logged in is asked to be before posting, and led back to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Post Your Property' }).click();
+  await expect(page.getByText('Please login to start posting')).toBeVisible();
+  const { email, password } = demoAccount('Owner');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/dashboard/new-post');
+});
+
+for (const [label, entry, path] of [
+  ['Owner', 'My Account', /\/dashboard/],
+  ['Admin', 'Admin Dashboard', /\/admin/],
+] as const) {
+  test(`${entry} and the way out are in the menu of the ${label.toLowerCase()}`, async ({ page }) => {
+    await logIn(page, demoAccount(label));
+    await page.goto('/');
+    const menu = page.getByRole('banner').getByRole('button', { name: /^.*Account of/ });
+    await menu.click();
+    await expect(page.getByText(demoAccount(label).email)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(demoAccount(label).email)).toBeHidden();
+    await menu.click();
+    await page.getByRole('link', { name: entry }).click();
+    await expect(page).toHaveURL(path);
+    await page.goto('/');
+    await menu.click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(
+      await page.evaluate(() => [sessionStorage.getItem('token'), sessionStorage.getItem('user')]),
+    ).toEqual([null, null]);
+  });
+}

@@ -1,0 +1,38 @@
+import type { User } from '@thikana/contract/accounts';
+import { LayoutDashboard, LogOut } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { titleCase } from '#web/lib/format.ts';
+import { clearSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+
+const entry = 'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left hover:bg-raised';
+
+/** Name, address, the way to one's own pages and the way out. */
+export function AccountEntries({ user, onChosen }: { user: User; onChosen?: () => void }) {
+  const navigate = useNavigate();
+  const logOut = () => {
+    onChosen?.();
+    clearSession();
+    navigate('/login');
+  };
+  return (
+    <>
+      <div className="border-line border-b px-3 pt-1 pb-3">
+        <p className="font-semibold">{titleCase(user.name)}</p>
+        <p className="truncate text-ink-soft text-sm">{user.email}</p>
+      </div>
+      <Link
+        to={user.role === 'user' ? '/dashboard' : '/admin'}
+        onClick={onChosen}
+        className={`${entry} mt-2`}
+      >
+        <LayoutDashboard aria-hidden size={18} />
+        {user.role === 'user' ? m.layout_my_account() : m.layout_admin()}
+      </Link>
+      <button type="button" onClick={logOut} className={entry}>
+        <LogOut aria-hidden size={18} />
+        {m.layout_logout()}
+      </button>
+    </>
+  );
+}
