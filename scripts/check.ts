@@ -20,6 +20,7 @@ const steps: readonly [string, string, ...string[]][] = [
     'server/src',
     'web/app',
   ],
+  ['every word is a message', process.execPath, path.join(root, 'scripts/check-texts.ts')],
   ['unused code and dependencies', bin('knip')],
 ];
 

@@ -10,7 +10,7 @@ export function LatestCarousel({ cards }: { cards: readonly { key: string; card:
   const carousel = useCarousel(viewport);
 
   return (
-    <section aria-labelledby="latest" aria-roledescription="carousel">
+    <section aria-labelledby="latest" aria-roledescription={m.home_latest_role()}>
       <div className="flex min-h-touch items-center justify-between gap-3">
         <h2 id="latest" className="font-bold text-2xl">
           {m.home_latest()}

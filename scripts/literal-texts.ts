@@ -1,0 +1,85 @@
+import { parseSync } from '@swc/core';
+
+export interface LiteralText {
+  line: number;
+  text: string;
+}
+
+interface Node {
+  type: string;
+  span: { start: number; end: number };
+  [key: string]: unknown;
+}
+
+/** Attributes whose value is seen or heard. */
+const spokenAttributes = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'busyText',
+  'caption',
+  'description',
+  'hint',
+  'label',
+  'legend',
+  'placeholder',
+  'retryText',
+  'text',
+  'title',
+]);
+
+/** Words written into a component instead of the messages. What has no letter, such as '+91', is no word. */
+export function literalTexts(source: string): LiteralText[] {
+  const bytes = Buffer.from(source);
+  const lineOf = (node: Node) =>
+    bytes
+      .subarray(0, node.span.start - 1)
+      .toString()
+      .split('\n').length;
+  return shownNodes(parseSync(source, { syntax: 'typescript', tsx: true }))
+    .flatMap((node) => wordsOf(node).map((text) => ({ line: lineOf(node), text: text.trim() })))
+    .filter(({ text }) => /\p{L}/u.test(text));
+}
+
+/** Everything a component shows: its children, and the attributes that are read out. */
+function shownNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(shownNodes);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Node;
+  const inside = Object.values(node).flatMap(shownNodes);
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    return [...(node.children as Node[]), ...inside];
+  if (node.type === 'JSXAttribute' && isSpoken(node) && node.value) return [node.value as Node, ...inside];
+  return inside;
+}
+
+function isSpoken({ name }: Node): boolean {
+  return spokenAttributes.has(String((name as Node).value));
+}
+
+/** The words that an expression can come to; a call answers for its own. */
+function wordsOf(node: Node): string[] {
+  const among = (...keys: string[]) => keys.flatMap((key) => wordsOf(node[key] as Node));
+  switch (node.type) {
+    case 'JSXText':
+    case 'StringLiteral':
+      return [String(node.value)];
+    case 'TemplateLiteral':
+      return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked);
+    case 'ConditionalExpression':
+      return among('consequent', 'alternate');
+    case 'BinaryExpression':
+      return ['&&', '||', '??', '+'].includes(String(node.operator)) ? among('left', 'right') : [];
+    case 'JSXExpressionContainer':
+    case 'ParenthesisExpression':
+    case 'TsAsExpression':
+    case 'TsSatisfiesExpression':
+    case 'TsNonNullExpression':
+      return among('expression');
+    default:
+      return [];
+  }
+}
