@@ -8,7 +8,7 @@ it.each([
   ['a child beside others', '<p>{name} lives <b>here</b></p>', ['lives', 'here']],
   ['a child of a fragment', '<>Hello</>', ['Hello']],
   ['a string', "<p>{'Hello'}</p>", ['Hello']],
-  ['a template', '<p>{`Page ${page} of ${total}`}</p>', ['Page', 'of']],
+  ['a template', '<p>{`Page \x24{page} of \x24{total}`}</p>', ['Page', 'of']],
   ['both sides of a choice', "<p>{open ? 'Close' : 'Open'}</p>", ['Close', 'Open']],
   ['what stands in for nothing', "<p>{name ?? 'Nobody'}</p>", ['Nobody']],
   ['what is put together', "<p>{count + ' photos'}</p>", ['photos']],
