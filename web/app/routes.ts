@@ -1,5 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Left out of what is built for visitors. */
+const developmentRoutes =
+  import.meta.env.MODE === 'development' ? [route('dev/components', 'routes/dev/components.tsx')] : [];
+
 /** The site map. */
 export default [
   layout('routes/public/layout.tsx', [
@@ -43,4 +47,5 @@ export default [
     route('users', 'routes/admin/users.tsx'),
     route('users/view-user/:id', 'routes/admin/view-user.tsx'),
   ]),
+  ...developmentRoutes,
 ] satisfies RouteConfig;

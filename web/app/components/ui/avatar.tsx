@@ -14,7 +14,7 @@ export function Avatar({
   size?: keyof typeof sizes;
 }) {
   const [failed, setFailed] = useState<string>();
-  const look = `shrink-0 overflow-hidden rounded-full bg-tea-soft font-semibold text-tea ${sizes[size]}`;
+  const look = `edged shrink-0 overflow-hidden rounded-full bg-tea-soft font-semibold text-tea ${sizes[size]}`;
   if (src && failed !== src) {
     return (
       <img

@@ -19,7 +19,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-sm ${tones[tone]} ${className}`}
+      className={`edged inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-sm ${tones[tone]} ${className}`}
     >
       {children}
     </span>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
 
 const shownAfterPixels = 300;
+const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The way back up, once there is one. */
 export function ScrollToTop() {
@@ -19,7 +20,7 @@ export function ScrollToTop() {
     <button
       type="button"
       aria-label={m.ui_scroll_to_top()}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => window.scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'instant' })}
       className="fixed right-4 bottom-24 z-30 grid size-12 animate-fade-in place-items-center rounded-full border border-line bg-surface text-tea md:bottom-6"
     >
       <ArrowUp aria-hidden size={22} />

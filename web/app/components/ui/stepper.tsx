@@ -15,7 +15,9 @@ export function Stepper({
       <ol className="flex gap-2">
         {steps.map((step, index) => (
           <li key={step} aria-current={index === current ? 'step' : undefined} className="flex-1">
-            <div className={`h-1.5 rounded-full ${index <= current ? 'bg-tea' : 'bg-line'}`} />
+            <div
+              className={`edged h-1.5 rounded-full ${index <= current ? 'bg-tea forced-colors:bg-[Highlight]' : 'bg-line'}`}
+            />
             <span
               className={`mt-2 flex items-center gap-1 text-sm ${index === current ? 'font-semibold' : 'text-ink-soft max-md:sr-only'}`}
             >
