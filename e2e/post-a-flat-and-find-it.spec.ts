@@ -1,6 +1,7 @@
-import { demoAccount, expect, expectAccessible, linkIn, logIn, mailTo, test } from './support/journey.ts';
+import { expect, expectAccessible, linkIn, logIn, mailTo, test } from './support/journey.ts';
 import { housePictures } from './support/pictures.ts';
 import { addPicturesAndSubmit, chooseCategory, describeProperty } from './support/posting.ts';
+import { demoAccount } from './support/session.ts';
 
 const owner = {
   name: 'Binita Rai',

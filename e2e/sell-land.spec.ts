@@ -1,6 +1,7 @@
-import { demoAccount, expect, expectAccessible, logIn, test } from './support/journey.ts';
+import { expect, expectAccessible, logIn, test } from './support/journey.ts';
 import { madePicture } from './support/pictures.ts';
 import { addPicturesAndSubmit, chooseCategory, describeProperty } from './support/posting.ts';
+import { demoAccount } from './support/session.ts';
 
 const title = 'Fenced plot beside the road at Salugara';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Account } from './session.ts';
 import type { ReceivedMail } from './smtp-inbox.ts';
 
 export { expect };
@@ -60,17 +60,7 @@ export function linkIn(mail: ReceivedMail): string {
   return /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
 }
 
-/** The accounts that the first start made and wrote down. */
-export function demoAccount(label: 'Admin' | 'Owner'): { email: string; password: string } {
-  const lines = readFileSync(path.join(process.env.SITE_DATA_DIR ?? '', 'demo-accounts.txt'), 'utf8').split(
-    '\n',
-  );
-  const [, email = '', password = ''] =
-    lines.find((line) => line.startsWith(`${label}\t`))?.split('\t') ?? [];
-  return { email, password };
-}
-
-export async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {
+export async function logIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { initials } from '#web/lib/format.ts';
 
 const sizes = { sm: 'size-9 text-sm', md: 'size-12', lg: 'size-24 text-3xl' } as const;
@@ -13,11 +13,19 @@ export function Avatar({
   src?: string | undefined;
   size?: keyof typeof sizes;
 }) {
+  const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
+
+  // It may have failed before this page came to life.
+  useEffect(() => {
+    if (src && image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
   const look = `edged shrink-0 overflow-hidden rounded-full bg-tea-soft font-semibold text-tea ${sizes[size]}`;
   if (src && failed !== src) {
     return (
       <img
+        ref={image}
         src={src}
         alt=""
         width={96}

@@ -37,7 +37,7 @@ export function RadioCards({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-touch cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-line bg-surface p-4 text-center has-checked:border-tea has-checked:bg-tea-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="flex min-h-touch cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-line bg-surface p-4 text-center has-checked:border-tea has-checked:bg-tea-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-60"
           >
             <input
               type="radio"

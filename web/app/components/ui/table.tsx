@@ -33,7 +33,7 @@ export function DataTable<Row>({ columns, rows, rowKey, caption, empty }: Props<
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-4">
+        <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-4">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}

@@ -1,0 +1,100 @@
+import type { StoredSession } from './session.ts';
+
+/** A screen, by the name that a picture of it gets. */
+export interface Screen {
+  name: string;
+  path: string;
+}
+
+const named = (screens: Record<string, string>): Screen[] =>
+  Object.entries(screens).map(([name, path]) => ({ name, path }));
+
+interface Listed {
+  _id: string;
+  intent: 'rent' | 'sell';
+}
+
+async function answer<T>(path: string, session?: StoredSession): Promise<T> {
+  const headers: Record<string, string> = session ? { authorization: `Bearer ${session.token}` } : {};
+  const response = await fetch(`${process.env.SITE_URL}${path}`, { headers });
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  return (await response.json()) as T;
+}
+
+/** What everyone may look at, with a listing of either kind. */
+export async function publicScreens(): Promise<Screen[]> {
+  const { listings } = await answer<{ listings: Listed[] }>(
+    '/api/user/post/rent-sell-listings?page=1&limit=8',
+  );
+  const { rentals } = await answer<{ rentals: Listed[] }>('/api/user/post/rental-properties?page=1&limit=8');
+  const { sells } = await answer<{ sells: Listed[] }>('/api/user/post/sell-properties?page=1&limit=8');
+  if (listings.length === 0) throw new Error('The demo has no listings.');
+  return named({
+    home: '/',
+    rentals: '/rentals',
+    'rentals-page-2': '/rentals?page=2',
+    'rentals-search': '/rentals?propertyType=flat&location=matigara',
+    'rentals-empty': '/rentals?page=999',
+    rental: `/rentals/${rentals[0]?._id}`,
+    'rental-gone': '/rentals/000000000000000000000000',
+    buys: '/buys',
+    buy: `/buys/${sells[0]?._id}`,
+    properties: '/properties',
+    about: '/about',
+    privacy: '/privacy',
+    terms: '/terms',
+    contact: '/contact',
+    'access-denied': '/access-denied',
+    'not-found': '/no-such-page',
+  });
+}
+
+export const accountScreens = named({
+  login: '/login',
+  'login-error': '/login?error=The%20link%20has%20expired.',
+  'login-verified': '/login?verified=true',
+  signup: '/signup',
+  'signup-alias': '/SignupLocalComponent',
+  'verify-email': '/verify-email?token=none',
+  'reset-password': '/reset-password/none',
+});
+
+/** What an owner sees of their own. */
+export async function dashboardScreens(session: StoredSession): Promise<Screen[]> {
+  const { postArray } = await answer<{ postArray: (Listed & { approvalStatus: string })[] }>(
+    '/api/user/post/view-your-listings',
+    session,
+  );
+  const editOf = (status: string) =>
+    `/dashboard/view-your-listings/edit-post/${postArray.find((post) => post.approvalStatus === status)?._id}`;
+  return named({
+    'your-profile': '/dashboard/your-profile',
+    'new-post': '/dashboard/new-post',
+    'new-post-rent': '/dashboard/new-post/rent',
+    'new-post-sell': '/dashboard/new-post/sell',
+    'your-listings': '/dashboard/view-your-listings',
+    'edit-pending': editOf('pending'),
+    'edit-approved': editOf('approved'),
+    promote: '/dashboard/promote',
+    messages: '/dashboard/messages',
+  });
+}
+
+/** What an administrator works with. */
+export async function adminScreens(session: StoredSession): Promise<Screen[]> {
+  const { data: pending } = await answer<{ data: Listed[] }>(
+    '/api/admin/get-post-by-status?status=pending',
+    session,
+  );
+  return named({
+    home: '/admin/home',
+    posts: '/admin/posts',
+    'posts-rejected': '/admin/posts?status=rejected',
+    'view-post': `/admin/posts/view-post/${pending[0]?._id}`,
+    users: '/admin/users',
+    'view-user': `/admin/users/view-user/${session.user._id}`,
+    'pending-posts': '/admin/pending-posts',
+    settings: '/admin/settings',
+    audit: '/admin/audit',
+  });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** The accounts that the first start made and wrote down. */
+export function demoAccount(label: 'Admin' | 'Owner'): Account {
+  const file = path.join(process.env.SITE_DATA_DIR ?? '', 'demo-accounts.txt');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [, email = '', password = ''] =
+    lines.find((line) => line.startsWith(`${label}\t`))?.split('\t') ?? [];
+  return { email, password };
+}
+
+export interface StoredSession {
+  token: string;
+  user: { _id: string };
+}
+
+const sessions = new Map<string, Promise<StoredSession>>();
+
+/** Logs in without the form, once for all who ask. */
+export function sessionOf(account: Account): Promise<StoredSession> {
+  const known = sessions.get(account.email) ?? requestSession(account);
+  sessions.set(account.email, known);
+  return known;
+}
+
+async function requestSession(account: Account): Promise<StoredSession> {
+  const response = await fetch(`${process.env.SITE_URL}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!response.ok) throw new Error(`The login of ${account.email} was answered with ${response.status}.`);
+  return (await response.json()) as StoredSession;
+}
+
+/** Every page of this context starts logged in, as after a login in its tab. */
+export async function startLoggedIn(context: BrowserContext, account: Account): Promise<void> {
+  const { token, user } = await sessionOf(account);
+  await context.addInitScript(
+    ([knownToken, knownUser]) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem('token')) return;
+      sessionStorage.setItem('token', knownToken);
+      sessionStorage.setItem('user', knownUser);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  accountScreens,
+  adminScreens,
+  dashboardScreens,
+  publicScreens,
+  type Screen,
+} from '../e2e/support/screens.ts';
+import { type Account, demoAccount, sessionOf, startLoggedIn } from '../e2e/support/session.ts';
+import startSite from '../e2e/support/start-site.ts';
+import { buildWebIfStale } from './build-web.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+
+const folder = path.resolve(import.meta.dirname, '../screenshots');
+const widths = [360, 768, 1440] as const;
+const themes = ['light', 'dark'] as const;
+/** `npm run screenshots -- admin` takes those of one area only. */
+const wanted = process.argv[2];
+
+interface Area {
+  name: string;
+  account?: Account;
+  screens: Screen[];
+}
+
+/** A picture of every screen of the demo site, in every width and theme. */
+async function takeAll(): Promise<void> {
+  buildWebIfStale();
+  const executablePath = ensureChromium();
+  const stopSite = await startSite();
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: isRoot ? ['--no-sandbox'] : [],
+  });
+  try {
+    for (const area of await listAreas()) {
+      if (wanted && area.name !== wanted) continue;
+      for (const theme of themes) for (const width of widths) await takeArea(browser, area, theme, width);
+    }
+  } finally {
+    await browser.close();
+    await stopSite();
+  }
+}
+
+async function listAreas(): Promise<Area[]> {
+  const owner = demoAccount('Owner');
+  const admin = demoAccount('Admin');
+  return [
+    { name: 'public', screens: await publicScreens() },
+    { name: 'account', screens: accountScreens },
+    { name: 'dashboard', account: owner, screens: await dashboardScreens(await sessionOf(owner)) },
+    { name: 'admin', account: admin, screens: await adminScreens(await sessionOf(admin)) },
+  ];
+}
+
+async function takeArea(
+  browser: Browser,
+  { name, account, screens }: Area,
+  theme: (typeof themes)[number],
+  width: number,
+): Promise<void> {
+  const into = path.join(folder, name, `${width}-${theme}`);
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const context = await openContext(browser, theme, width);
+  if (account) await startLoggedIn(context, account);
+  const page = await context.newPage();
+  for (const screen of screens) {
+    await page.goto(new URL(screen.path, process.env.SITE_URL).href);
+    await isDrawn(page);
+    await page.screenshot({ path: path.join(into, `${screen.name}.png`), fullPage: true });
+  }
+  await context.close();
+  console.log(`${path.relative(process.cwd(), into)}: ${screens.length}`);
+}
+
+async function openContext(browser: Browser, theme: string, width: number): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  return context;
+}
+
+/** The screen shows its content, its letters are there, and every picture has come or failed. */
+async function isDrawn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading').first().waitFor();
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(
+      images.map(
+        (image) =>
+          image.complete ||
+          new Promise((resolve) => {
+            image.onload = resolve;
+            image.onerror = resolve;
+          }),
+      ),
+    );
+    await document.fonts.ready;
+  });
+}
+
+await takeAll();
