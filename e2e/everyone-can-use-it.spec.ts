@@ -1,87 +1,74 @@
-import { expect, expectAccessible, logIn, test } from './support/journey.ts';
-import { demoAccount } from './support/session.ts';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  logIn,
+  test,
+} from './support/journey.ts';
+import {
+  accountScreens,
+  adminScreens,
+  dashboardScreens,
+  publicScreens,
+  type Screen,
+} from './support/screens.ts';
+import { demoAccount, sessionOf, startLoggedIn } from './support/session.ts';
 
-const publicPages = [
-  '/',
-  '/rentals',
-  '/buys',
-  '/properties',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/contact',
-  '/access-denied',
-];
-const accountPages = [
-  '/login',
-  '/signup',
-  '/verify-email?token=none',
-  '/reset-password/none',
-  '/no-such-page',
-];
-const dashboardPages = [
-  '/dashboard/your-profile',
-  '/dashboard/new-post',
-  '/dashboard/new-post/rent',
-  '/dashboard/view-your-listings',
-  '/dashboard/promote',
-  '/dashboard/messages',
-];
-const adminPages = ['/admin/home', '/admin/posts', '/admin/users'];
+/** Who uses the site, as whom they are logged in, and the screens that are theirs. */
+const audiences = [
+  { name: 'visitors', screens: async () => [...(await publicScreens()), ...accountScreens] },
+  {
+    name: 'owners',
+    account: 'Owner',
+    screens: async () => dashboardScreens(await sessionOf(demoAccount('Owner'))),
+  },
+  {
+    name: 'administrators',
+    account: 'Admin',
+    screens: async () => adminScreens(await sessionOf(demoAccount('Admin'))),
+  },
+] as const;
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in ${theme} colours`, () => {
-    test.beforeEach(({ context }) =>
-      context.addInitScript((chosen) => {
-        // Pages that are not the site's, such as an empty one, have no storage.
-        if (location.protocol.startsWith('http')) localStorage.setItem('theme', chosen);
-      }, theme),
-    );
-
-    test('visitors meet no barrier', async ({ page }) => {
-      for (const path of [...publicPages, ...accountPages]) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          await expectAccessible(page);
-        });
-      }
+async function lookAtEach(page: Page, screens: readonly Screen[], look: () => Promise<void>): Promise<void> {
+  for (const { name, path } of screens) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await look();
     });
-
-    test('owners meet no barrier', async ({ page }) => {
-      await logIn(page, demoAccount('Owner'));
-      for (const path of dashboardPages) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading').first()).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
-    });
-
-    test('administrators meet no barrier', async ({ page }) => {
-      await logIn(page, demoAccount('Admin'));
-      for (const path of adminPages) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
-    });
-  });
+  }
 }
 
-for (const width of [320, 360, 768, 1440]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [...publicPages, ...accountPages]) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
-    }
+test.describe('with less motion', () => {
+  // A change of theme is then there at once.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const audience of audiences) {
+    test(`${audience.name} meet no barrier, in either theme`, async ({ page, context }) => {
+      test.slow();
+      if ('account' in audience) await startLoggedIn(context, demoAccount(audience.account));
+      await lookAtEach(page, await audience.screens(), async () => {
+        await expectAccessible(page);
+        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+        await expectContrast(page);
+      });
+    });
+  }
+});
+
+for (const audience of audiences) {
+  // 320 px are 1280 px made four times as large, 640 px twice.
+  test(`nothing scrolls sideways for ${audience.name}, from 320 px on`, async ({ page, context }) => {
+    test.slow();
+    if ('account' in audience) await startLoggedIn(context, demoAccount(audience.account));
+    await lookAtEach(page, await audience.screens(), async () => {
+      for (const width of [320, 360, 640, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+      }
+    });
   });
 }
 

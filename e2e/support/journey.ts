@@ -32,11 +32,31 @@ export const test = base.extend<{ consoleWatch: string[] }>({
 
 /** What axe finds wrong with the page by WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found).toEqual([]);
+  expect(
+    await barriers(
+      new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
+    ),
+  ).toEqual([]);
+}
+
+/** Only what depends on the colours: enough for the second theme of a page that was looked at in the first. */
+export async function expectContrast(page: Page): Promise<void> {
+  expect(await barriers(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+}
+
+async function barriers(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** Neither the page nor a dialog on it is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=menu]')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}`),
+  );
+  expect(tooWide).toEqual([]);
 }
 
 /** The newest mail to this address with these words in its subject, once it has arrived. */

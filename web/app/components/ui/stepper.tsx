@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** Where one is in a row of steps. */
+/** Where one is in a row of steps; on a phone there is room for the bars only, and the step's own title names it. */
 export function Stepper({
   steps,
   current,
@@ -19,7 +19,7 @@ export function Stepper({
               className={`edged h-1.5 rounded-full ${index <= current ? 'bg-tea forced-colors:bg-[Highlight]' : 'bg-line'}`}
             />
             <span
-              className={`mt-2 flex items-center gap-1 text-sm ${index === current ? 'font-semibold' : 'text-ink-soft max-md:sr-only'}`}
+              className={`mt-2 flex items-center gap-1 text-sm max-md:sr-only ${index === current ? 'font-semibold' : 'text-ink-soft'}`}
             >
               {index < current && <Check aria-hidden size={16} />}
               {step}
