@@ -99,7 +99,10 @@ test('post a shop in four steps, edit it, delete it', async ({ page, context }) 
 
   await test.step('post it', async () => {
     await page.goto('/dashboard/new-post/rent');
-    await press(page, page.getByRole('radio', { name: 'Shop' }), 'Space');
+    await tabTo(page, page.getByRole('radio', { name: 'House' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Shop' })).toBeChecked();
     await press(page, next);
     await expect(page.getByRole('heading', { level: 2, name: /Step 2 of 4/ })).toBeFocused();
     await write(page, page.getByLabel('Title'), title);

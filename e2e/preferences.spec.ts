@@ -7,7 +7,7 @@ const backgroundOf = (element: Locator) =>
   element.first().evaluate((each) => getComputedStyle(each).backgroundColor);
 const borderOf = (element: Locator) =>
   element.first().evaluate((each) => Number.parseFloat(getComputedStyle(each).borderTopWidth));
-const skipsTheAnimations = async (page: Page) =>
+const standsStill = async (page: Page) =>
   page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
 test.describe('in the system’s own colours', () => {
@@ -58,13 +58,15 @@ test.describe('with less motion', () => {
     await page.clock.runFor(21_000);
     await expect(shown.first()).toHaveText(slide ?? '');
     expect(await firstCard.boundingBox()).toEqual(before);
-    expect(await skipsTheAnimations(page)).toBe(true);
+    expect(await standsStill(page)).toBe(true);
   });
 
   test('the way up is a jump', async ({ page }) => {
-    await page.goto('/properties');
+    await page.goto('/rentals');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await page.getByRole('button', { name: /top/i }).click();
+    await page.getByRole('button', { name: 'Back to the top' }).click();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });

@@ -94,16 +94,8 @@ async function isDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
-    await Promise.all(
-      images.map(
-        (image) =>
-          image.complete ||
-          new Promise((resolve) => {
-            image.onload = resolve;
-            image.onerror = resolve;
-          }),
-      ),
-    );
+    // Decoding waits for what is still on its way.
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
 }

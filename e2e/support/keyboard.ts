@@ -4,12 +4,12 @@ import { expect } from './journey.ts';
 const mostStops = 120;
 
 /** Goes on with Tab until the focus is here; at every stop on the way it has to be seen. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.first().waitFor({ state: 'attached' });
-  for (let stop = 0; stop < mostStops; stop++) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press(key);
-    await expectVisibleFocus(page);
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop <= mostStops; stop++) {
+    const { isHere, unseen } = await target.first().evaluate(lookAtFocus);
+    expect(unseen, 'has the focus and does not show it').toBeUndefined();
+    if (isHere) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`The focus does not reach ${target}.`);
 }
@@ -34,26 +34,17 @@ export async function pick(page: Page, target: Locator, label: string): Promise<
   await expect(target.locator('option:checked')).toHaveText(label);
 }
 
-function hasFocus(target: Locator): Promise<boolean> {
-  return target
-    .first()
-    .evaluate((element) => element === document.activeElement)
-    .catch(() => false);
-}
-
-/** Something around what has the focus is drawn because it has it. */
-async function expectVisibleFocus(page: Page): Promise<void> {
-  const unseen = await page.evaluate(() => {
-    const focused = document.activeElement;
-    // After the last stop the focus is the browser's own.
-    if (!focused || focused === document.body) return undefined;
-    const around = [focused, focused.parentElement, focused.closest('label')];
-    const isDrawn = around.some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    });
-    return isDrawn ? undefined : focused.outerHTML.slice(0, 200);
+/** Whether the focus is here; and what has it without anything around it being drawn because of that. */
+function lookAtFocus(target: Element): { isHere: boolean; unseen: string | undefined } {
+  const focused = document.activeElement;
+  const isHere = focused === target;
+  // Before the first stop and after the last the focus is the page's own; what scripts gave it to is read, not pressed.
+  if (!focused || focused === document.body || focused.getAttribute('tabindex') === '-1')
+    return { isHere, unseen: undefined };
+  const isDrawn = [focused, focused.closest('label')].some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  expect(unseen, 'has the focus and does not show it').toBeUndefined();
+  return { isHere, unseen: isDrawn ? undefined : focused.outerHTML.slice(0, 200) };
 }
