@@ -113,6 +113,7 @@ const adminStates: State[] = [
 
 /** Every state in both themes, and at the width of a small phone or a page made four times as large. */
 async function lookAt(page: Page, states: readonly State[]): Promise<void> {
+  test.slow();
   for (const [name, path, enter] of states) {
     await test.step(name, async () => {
       await page.goto(path);

@@ -2,7 +2,7 @@ import latin400 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-no
 import { type Site, viewSite } from '@thikana/contract/site';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
-import { RouteError } from '#web/components/layout/route-error.tsx';
+import { describeError, RouteError } from '#web/components/layout/route-error.tsx';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
 import { Toaster, toast } from '#web/components/ui/toast.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -29,6 +29,11 @@ export const clientLoader = publicClientLoader(load);
 
 /** Once a tab knows the site, it need not ask again. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+/** What a page is called that has no title of its own, because it could not be shown. */
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? `${describeError(error).title} · Thikana` : 'Thikana' },
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

@@ -7,7 +7,7 @@ import { MessagePage } from './message-page.tsx';
 
 /** What a page says when it could not be shown, and what to do next. */
 export function RouteError({ error, below }: { error: unknown; below?: ReactNode }) {
-  const { Icon, title, text, canRetry } = describe(error);
+  const { Icon, title, text, canRetry } = describeError(error);
   return (
     <MessagePage icon={<Icon aria-hidden size={34} />} title={title} text={text} below={below}>
       {canRetry && <Button onClick={() => window.location.reload()}>{m.error_retry()}</Button>}
@@ -21,7 +21,7 @@ export function RouteError({ error, below }: { error: unknown; below?: ReactNode
   );
 }
 
-function describe(error: unknown) {
+export function describeError(error: unknown) {
   if (isRouteErrorResponse(error)) {
     const code = (error.data as { code?: string } | null)?.code;
     if (code === 'offline')

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useSession } from '#web/lib/session.ts';
+import { defaultSiteName } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AccountEntries } from './account-entries.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -11,7 +12,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
 /** The bar at the top of every page: links when there is room, a panel behind a button when there is not. */
-export function SiteHeader({ siteName = 'Thikana' }: { siteName: string | undefined }) {
+export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { useSite } from '#web/lib/site.ts';
+import { defaultSiteName, useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarContent } from './sidebar-content.tsx';
 
@@ -20,7 +20,7 @@ export function DesktopSidebar({ isExpanded, onToggle }: { isExpanded: boolean; 
             className="flex min-h-touch min-w-0 items-center gap-2 px-3 font-bold text-lg text-tea"
           >
             <img src="/favicon.svg" alt="" width={24} height={24} />
-            <span className="truncate">{site?.name}</span>
+            <span className="truncate">{site?.name ?? defaultSiteName}</span>
           </Link>
         )}
         <IconButton
