@@ -103,3 +103,8 @@ test('a list’s page that is none is page 1, and one beyond the end says so', a
   await page.goto('/rentals?page=999');
   await expect(page.getByText('No listing found.')).toBeVisible();
 });
+
+test('the page of components is for developers only', async ({ page }) => {
+  const response = await page.goto('/dev/components');
+  expect(response?.status()).toBe(404);
+});
