@@ -18,7 +18,8 @@ import { demoAccount, sessionOf, startLoggedIn } from './support/session.ts';
 
 /** Who uses the site, as whom they are logged in, and the screens that are theirs. */
 const audiences = [
-  { name: 'visitors', screens: async () => [...(await publicScreens()), ...accountScreens] },
+  { name: 'visitors', screens: publicScreens },
+  { name: 'newcomers', screens: async () => accountScreens },
   {
     name: 'owners',
     account: 'Owner',
@@ -107,4 +108,10 @@ test('a list’s page that is none is page 1, and one beyond the end says so', a
 test('the page of components is for developers only', async ({ page }) => {
   const response = await page.goto('/dev/components');
   expect(response?.status()).toBe(404);
+});
+
+test('a listing that is gone says so, with the right status', async ({ page }) => {
+  const response = await page.goto('/rentals/000000000000000000000000');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('This property listing was not found.')).toBeVisible();
 });

@@ -87,6 +87,11 @@ export class AppError extends Error {
   }
 }
 
+/** Also of an error that another copy of this module made, as the built site carries one of its own. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'code' in error && isErrorCode(error.code);
+}
+
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorTable, value);
 }

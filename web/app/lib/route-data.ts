@@ -1,5 +1,5 @@
 import { type Call, NetworkError } from '@thikana/contract/client';
-import { AppError } from '@thikana/contract/errors';
+import { isAppError } from '@thikana/contract/errors';
 import { data, type Params, type RouterContextProvider } from 'react-router';
 import { call } from './api.ts';
 import { documentCallOf } from './document-api.ts';
@@ -35,7 +35,7 @@ export function publicClientLoader<T>(load: Load<T>): (args: Omit<RouteArgs, 'co
 
 /** Expected failures become pages with the right status; redirects pass through. */
 export function throwAsRouteError(error: unknown): never {
-  if (error instanceof AppError) throw data(failure(error.code, error.message), { status: error.status });
+  if (isAppError(error)) throw data(failure(error.code, error.message), { status: error.status });
   if (error instanceof NetworkError) throw data(failure('offline', error.message), { status: 503 });
   throw error;
 }
