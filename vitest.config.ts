@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: ['contract', 'server', 'web', 'scripts'] } });
+export default defineConfig({
+  test: { projects: ['contract', 'server', 'web', 'web/vitest.screens.config.ts', 'scripts'] },
+});

@@ -105,5 +105,7 @@ function toAppError(status: number, json: unknown, retryAfter: string | null): A
   const retryAfterSeconds = Number(retryAfter) || undefined;
   const error = new AppError(code, { fields: body.fields, retryAfterSeconds });
   if (typeof body.message === 'string') error.message = body.message;
+  // Whoever asked knows better what to say than the text for the unexpected.
+  else if (code === 'internal') error.message = '';
   return error;
 }

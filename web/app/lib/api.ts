@@ -26,11 +26,16 @@ export async function callWithProgress<E extends Endpoint>(
   return createClient({ token, send })(endpoint, input).catch(endLostSession);
 }
 
-/** What to show for a failure: the server's own text where there is one. */
+/** What to show for a failure: the server's own text where there is one; without an answer also that none came. */
 export function errorText(error: unknown, fallback: string): string {
-  if (error instanceof NetworkError) return m.error_network();
+  if (error instanceof NetworkError) return joined(fallback, m.error_network());
   if (error instanceof AppError && error.message) return error.message;
   return fallback;
+}
+
+function joined(text: string, more: string): string {
+  if (!text) return more;
+  return `${text}${/[.!?]$/.test(text) ? '' : '.'} ${more}`;
 }
 
 /** A session that the server no longer knows ends here too; screens that need one then send to the login. */

@@ -1,0 +1,115 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { register } from '@thikana/contract/accounts';
+import { expect, it } from 'vitest';
+import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
+import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
+import SignUpPage from './signup.tsx';
+
+const showSignUp = () => show([{ path: '/signup', element: <SignUpPage /> }], '/signup');
+
+const good = {
+  Name: 'Binita Rai',
+  'Email Address': 'binita@example.com',
+  'Phone Number': '9832011111',
+  Password: 'chiya garden',
+  'Confirm Password': 'chiya garden',
+};
+type Label = keyof typeof good;
+
+function fillIn(values: Partial<Record<Label, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...good, ...values }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+async function submit() {
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  await pass(0);
+}
+
+it('has its fields in order', async () => {
+  const { container } = await showSignUp();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Account');
+  const labels = [...container.querySelectorAll('form label')].map((label) => label.textContent);
+  expect(labels).toEqual(Object.keys(good));
+  for (const label of labels) {
+    expect(screen.getByLabelText(label ?? '').getAttribute('aria-required')).toBe('true');
+  }
+  expect(screen.getByLabelText('Name').getAttribute('placeholder')).toBe('Your full name');
+  expect(screen.getByLabelText('Password').getAttribute('placeholder')).toBe('Minimum 6 characters');
+  expect(screen.getByLabelText('Email Address').getAttribute('type')).toBe('email');
+  expect(screen.getByText(/Already have an account\?/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
+});
+
+it('takes ten digits behind +91', async () => {
+  await showSignUp();
+  expect(screen.getByText('+91')).toBeTruthy();
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone Number');
+  await userEvent.setup({ delay: null }).type(phone, '98a32-01111 1234');
+  expect(phone.value).toBe('9832011111');
+});
+
+it.each<[string, Label, string]>([
+  ['Invalid email address.', 'Email Address', 'binita.example.com'],
+  ['Password must be at least 6 characters long.', 'Password', '12345'],
+  ['Passwords do not match.', 'Confirm Password', 'chiya gardens'],
+  ['Name is required.', 'Name', '   '],
+  ['Name must be at least 3 characters long.', 'Name', 'Bi'],
+  ['Phone number must be 10 digits.', 'Phone Number', '983201111'],
+])('says %s of %s %j and sends nothing', async (text, label, value) => {
+  const api = stubApi();
+  await showSignUp();
+  fillIn({ [label]: value });
+  await submit();
+  const field = screen.getByLabelText(label);
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(text);
+  expect(api.asked).toEqual([]);
+});
+
+it('reads Registering... with every input disabled, then leads to the login', async () => {
+  const api = stubApi();
+  const { held, letGo } = heldAnswer();
+  api.on(register, held);
+  const { address } = await showSignUp();
+  fillIn();
+  await submit();
+  expect(isDisabled(screen.getByRole('button', { name: 'Registering...' }))).toBe(true);
+  for (const label of Object.keys(good)) expect(isDisabled(screen.getByLabelText(label))).toBe(true);
+
+  letGo({ status: 201, json: { message: 'Welcome' } });
+  await pass(0);
+  expect(api.asked).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/auth/register',
+      body: {
+        name: 'Binita Rai',
+        email: 'binita@example.com',
+        phone: '+919832011111',
+        password: 'chiya garden',
+      },
+    },
+  ]);
+  expect(api.asked[0]?.body).not.toHaveProperty('confirmPassword');
+  expect(toasts('success')).toEqual(['User Signup Successful.']);
+  expect(address()).toBe('/login');
+});
+
+it.each([
+  [
+    { status: 409, json: { code: 'email_taken', message: 'This address is taken.' } },
+    'This address is taken.',
+  ],
+  [{ status: 500 }, 'Something went wrong. Please try again.'],
+])('shows %j as %s and can be sent again', async (answer, text) => {
+  const api = stubApi();
+  api.on(register, answer);
+  await showSignUp();
+  fillIn();
+  await submit();
+  expect(toasts('error')).toEqual([text]);
+  expect(isDisabled(screen.getByRole('button', { name: 'Create Account' }))).toBe(false);
+  expect(isDisabled(screen.getByLabelText('Name'))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { clearSession } from '#web/lib/session.ts';
+
+// By this name Testing Library finds the clock that it has to move while it waits.
+vi.stubGlobal('jest', vi);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:30:00Z') });
+});
+
+afterEach(() => {
+  cleanup();
+  // Toasts outlive the screen that showed them.
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  clearSession();
+  sessionStorage.clear();
+  localStorage.clear();
+});
