@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'screens',
     include: ['app/**/*.test.tsx'],
     environment: 'happy-dom',
+    // What a test leaves behind is taken away after it (screen-setup), so that the files can share what they import.
+    isolate: false,
     setupFiles: ['./test/screen-setup.ts'],
   },
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { clearSession } from '#web/lib/session.ts';
 
 // By this name Testing Library finds the clock that it has to move while it waits.
-vi.stubGlobal('jest', vi);
+Object.assign(globalThis, { jest: vi });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:30:00Z') });
@@ -15,6 +15,7 @@ afterEach(() => {
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   clearSession();
   sessionStorage.clear();
   localStorage.clear();

@@ -1,24 +1,49 @@
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import type { ReactElement } from 'react';
+import { createRoutesStub, Outlet, useLocation, useNavigationType } from 'react-router';
 import { vi } from 'vitest';
 import { Toaster } from '#web/components/ui/toast.tsx';
 
-/** Shows a screen at an address, with the toasts; every address that is not given leads to an empty page. */
-export async function show(routes: RouteObject[], address: string) {
-  const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [address] });
-  const view = render(
+type ScreenRoute = Parameters<typeof createRoutesStub>[0][number];
+
+const visitor = { address: '', arrivedBy: '' };
+
+/** The site around a screen: what shows toasts, and where the visitor is. */
+function Site() {
+  const { pathname, search } = useLocation();
+  visitor.address = pathname + search;
+  visitor.arrivedBy = useNavigationType();
+  return (
     <>
-      <RouterProvider router={router} />
+      <Outlet />
       <Toaster />
-    </>,
+    </>
   );
+}
+
+function Nothing() {
+  return null;
+}
+
+/** Shows screens at an address, with the toasts; every address that is not given leads to an empty page. */
+export async function show(routes: ScreenRoute[], address: string) {
+  const children = [...routes, { path: '*', Component: Nothing }];
+  const Stub = createRoutesStub([{ path: '/', Component: Site, HydrateFallback: Nothing, children }]);
+  const view = render(<Stub initialEntries={[address]} />);
   await pass(0);
-  return {
-    ...view,
-    router,
-    /** Where the visitor is. */
-    address: () => router.state.location.pathname + router.state.location.search,
-  };
+  return { ...view, visitor };
+}
+
+let shownElement: ReactElement;
+
+function Shown() {
+  return shownElement;
+}
+
+/** Shows a part of a screen by itself. */
+export function showPart(element: ReactElement, address = '/') {
+  shownElement = element;
+  return show([{ path: address.split('?')[0] ?? '/', Component: Shown }], address);
 }
 
 /** Lets time pass, and what was due with it. */

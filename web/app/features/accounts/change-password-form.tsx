@@ -37,7 +37,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         form.setError('currentPassword', { message: error.message }, { shouldFocus: true });
         return;
       }
-      setFailure(errorText(error, m.password_failed()));
+      setFailure(errorText(error, error instanceof AppError ? m.password_refused() : m.password_failed()));
       showFieldErrors(error, form);
     }
   });

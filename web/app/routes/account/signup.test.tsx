@@ -1,12 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { register } from '@thikana/contract/accounts';
 import { expect, it } from 'vitest';
+import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import SignUpPage from './signup.tsx';
 
-const showSignUp = () => show([{ path: '/signup', element: <SignUpPage /> }], '/signup');
+const showSignUp = () => show([{ path: '/signup', Component: SignUpPage }], '/signup');
 
 const good = {
   Name: 'Binita Rai',
@@ -16,15 +17,6 @@ const good = {
   'Confirm Password': 'chiya garden',
 };
 type Label = keyof typeof good;
-
-function fillIn(values: Partial<Record<Label, string>> = {}) {
-  for (const [label, value] of Object.entries({ ...good, ...values }))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-async function submit() {
-  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-  await pass(0);
-}
 
 it('has its fields in order', async () => {
   const { container } = await showSignUp();
@@ -60,11 +52,9 @@ it.each<[string, Label, string]>([
 ])('says %s of %s %j and sends nothing', async (text, label, value) => {
   const api = stubApi();
   await showSignUp();
-  fillIn({ [label]: value });
-  await submit();
-  const field = screen.getByLabelText(label);
-  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(text);
+  fillIn({ ...good, [label]: value });
+  await press('Create Account');
+  expect(describedBy(label)).toContain(text);
   expect(api.asked).toEqual([]);
 });
 
@@ -72,9 +62,9 @@ it('reads Registering... with every input disabled, then leads to the login', as
   const api = stubApi();
   const { held, letGo } = heldAnswer();
   api.on(register, held);
-  const { address } = await showSignUp();
-  fillIn();
-  await submit();
+  const { visitor } = await showSignUp();
+  fillIn(good);
+  await press('Create Account');
   expect(isDisabled(screen.getByRole('button', { name: 'Registering...' }))).toBe(true);
   for (const label of Object.keys(good)) expect(isDisabled(screen.getByLabelText(label))).toBe(true);
 
@@ -94,7 +84,7 @@ it('reads Registering... with every input disabled, then leads to the login', as
   ]);
   expect(api.asked[0]?.body).not.toHaveProperty('confirmPassword');
   expect(toasts('success')).toEqual(['User Signup Successful.']);
-  expect(address()).toBe('/login');
+  expect(visitor.address).toBe('/login');
 });
 
 it.each([
@@ -107,8 +97,8 @@ it.each([
   const api = stubApi();
   api.on(register, answer);
   await showSignUp();
-  fillIn();
-  await submit();
+  fillIn(good);
+  await press('Create Account');
   expect(toasts('error')).toEqual([text]);
   expect(isDisabled(screen.getByRole('button', { name: 'Create Account' }))).toBe(false);
   expect(isDisabled(screen.getByLabelText('Name'))).toBe(false);

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { login } from '@thikana/contract/accounts';
+import type { Role } from '@thikana/contract/vocabulary';
+import { expect, it } from 'vitest';
+import { describedBy, fillIn, press } from '../../../test/fields.ts';
+import { asha, signIn, tokenUntil } from '../../../test/people.ts';
+import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
+import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
+import LoginPage from './login.tsx';
+
+const showLogin = (address = '/login') => show([{ path: '/login', Component: LoginPage }], address);
+const typed = { 'Email Address': 'asha@example.com', Password: 'chiya garden' };
+
+it('asks for address and password', async () => {
+  const api = stubApi();
+  await showLogin();
+  expect(screen.getByLabelText('Email Address').getAttribute('type')).toBe('email');
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup');
+  await press('Login');
+  expect(describedBy('Email Address')).toEqual(['Invalid email address.']);
+  expect(describedBy('Password')).toEqual(['Password is required.']);
+  expect(api.asked).toEqual([]);
+});
+
+it.each<[Role, string]>([
+  ['user', '/'],
+  ['admin', '/admin'],
+])('reads Logging in... meanwhile, keeps the session and leads the role %s to %s', async (role, home) => {
+  const api = stubApi();
+  const { held, letGo } = heldAnswer();
+  api.on(login, held);
+  const { visitor } = await showLogin();
+  fillIn(typed);
+  await press('Login');
+  expect(isDisabled(screen.getByRole('button', { name: 'Logging in...' }))).toBe(true);
+
+  const user = { ...asha, role };
+  const token = tokenUntil(new Date('2026-11-28'));
+  letGo({ json: { message: 'Welcome', user, token } });
+  await pass(0);
+  expect(api.asked).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/auth/login',
+      body: { email: 'asha@example.com', password: 'chiya garden' },
+    },
+  ]);
+  expect(sessionStorage.getItem('token')).toBe(token);
+  expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(user);
+  expect(visitor.address).toBe(home);
+});
+
+it('leads back to where the visitor wanted to go', async () => {
+  stubApi().on(login, { json: { user: asha, token: tokenUntil(new Date('2026-11-28')) } });
+  const { visitor } = await showLogin('/login?from=%2Fdashboard%2Fnew-post');
+  fillIn(typed);
+  await press('Login');
+  expect(visitor.address).toBe('/dashboard/new-post');
+});
+
+it('sends on who is logged in already', async () => {
+  signIn({ role: 'admin' });
+  const { visitor } = await showLogin();
+  expect(visitor.address).toBe('/admin');
+  expect(visitor.arrivedBy).toBe('REPLACE');
+});
+
+it.each([
+  [{ status: 401, json: { code: 'wrong_credentials', message: 'That is not it.' } }, 'That is not it.'],
+  [{ status: 500 }, 'Login failed.'],
+  ['no connection', 'Login failed. No connection to the server. Please check your internet and try again.'],
+] as const)('shows %j as %s', async (answer, text) => {
+  stubApi().on(login, answer);
+  await showLogin();
+  fillIn(typed);
+  await press('Login');
+  expect(toasts('error')).toEqual([text]);
+  expect(screen.getAllByText(text).some((each) => each.closest('form'))).toBe(true);
+  expect(isDisabled(screen.getByRole('button', { name: 'Login' }))).toBe(false);
+});
+
+it.each([
+  ['the error of the address', '/login?error=Session+expired.', 'Session expired.'],
+  ['a verified address', '/login?verified=true', 'Email verified. Please log in.'],
+  ['a wish to post', '/login?notice=post', 'Please login to start posting'],
+])('says why the visitor came: %s', async (_, address, text) => {
+  await showLogin(address);
+  expect(screen.getByText(text)).toBeTruthy();
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { verifyEmail } from '@thikana/contract/accounts';
+import { expect, it } from 'vitest';
+import { pass, show } from '../../../test/show.tsx';
+import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
+import VerifyEmailPage from './verify-email.tsx';
+
+const open = (search: string) =>
+  show([{ path: '/verify-email', Component: VerifyEmailPage }], `/verify-email${search}`);
+
+it('reads Verifying..., then says so and leads to the login two seconds later', async () => {
+  const api = stubApi();
+  const { held, letGo } = heldAnswer();
+  api.on(verifyEmail, held);
+  const { visitor } = await open('?token=good');
+  expect(screen.getByText('Verifying...')).toBeTruthy();
+
+  letGo({ json: { message: 'Done' } });
+  await pass(0);
+  expect(api.asked).toMatchObject([
+    { method: 'GET', path: '/api/auth/verify-email', query: { token: 'good' } },
+  ]);
+  expect(screen.getByText('✅ Email verified successfully!')).toBeTruthy();
+  await pass(1999);
+  expect(visitor.address).toBe('/verify-email?token=good');
+  await pass(1);
+  expect(visitor.address).toBe('/login?verified=true');
+});
+
+it('says that the link is not good', async () => {
+  stubApi().on(verifyEmail, { status: 400, json: { code: 'verification_link_invalid' } });
+  const { visitor } = await open('?token=used');
+  expect(screen.getByText('❌ Verification failed or link expired.')).toBeTruthy();
+  await pass(5000);
+  expect(visitor.address).toBe('/verify-email?token=used');
+});
+
+it('fails without a token and asks nobody', async () => {
+  const api = stubApi();
+  await open('');
+  expect(screen.getByText('❌ Verification failed or link expired.')).toBeTruthy();
+  expect(api.asked).toEqual([]);
+});

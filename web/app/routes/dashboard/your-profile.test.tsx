@@ -1,0 +1,107 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  resendVerification,
+  type User,
+  uploadProfilePicture,
+  viewOwnAccount,
+} from '@thikana/contract/accounts';
+import { expect, it } from 'vitest';
+import { dialog, press } from '../../../test/fields.ts';
+import { signIn } from '../../../test/people.ts';
+import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
+import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
+import YourProfilePage, { clientLoader } from './your-profile.tsx';
+
+const path = '/dashboard/your-profile';
+const picture = new File(['pixels'], 'asha.jpg', { type: 'image/jpeg' });
+
+async function open(person: Partial<User> = {}) {
+  const user = signIn(person);
+  const api = stubApi();
+  api.on(viewOwnAccount, { json: { user } });
+  const screenShown = await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);
+  return { api, user, ...screenShown };
+}
+
+async function choose(container: HTMLElement, file: File) {
+  const input = container.querySelector('input[type=file]');
+  if (!input) throw new Error('there is nothing to choose a file with');
+  fireEvent.change(input, { target: { files: [file] } });
+  await pass(0);
+}
+
+it('shows name, address and number to read and no password', async () => {
+  const { container } = await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Profile');
+  expect(screen.getAllByText('Asha Rai').length).toBeGreaterThan(0);
+  expect(screen.getByText('asha@example.com')).toBeTruthy();
+  expect(screen.getByText('+919832011111')).toBeTruthy();
+  expect(screen.getByText('••••••••')).toBeTruthy();
+  expect(container.querySelectorAll('input:not([type=file])')).toHaveLength(0);
+  expect(screen.queryByText('Email not verified')).toBeNull();
+});
+
+it('saves a chosen picture when asked', async () => {
+  const { api, user, container } = await open();
+  expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Change picture' })).toBeTruthy();
+  await choose(container, picture);
+  expect(api.asked).toHaveLength(1);
+
+  const { held, letGo } = heldAnswer();
+  api.on(uploadProfilePicture, held);
+  await press('Save Picture');
+  expect(isDisabled(screen.getByRole('button', { name: 'Saving...' }))).toBe(true);
+  expect((api.asked[1]?.body as FormData).get('profilePicture')).toHaveProperty('name', 'asha.jpg');
+  letGo({ json: { message: 'Done', user: { ...user, avatar: '/pictures/new.jpg' } } });
+  await pass(0);
+  expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toHaveProperty('avatar', '/pictures/new.jpg');
+  expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull();
+});
+
+it.each([
+  ['Too large.', 'the server says so', { status: 413, json: { message: 'Too large.' } }],
+  ['Upload Failed! Please Try again', 'the answer has no text', { status: 500 }],
+  ['Upload Failed! Please Try again', 'no answer comes', 'no connection' as const],
+])('says %s when the picture cannot be saved: %s', async (text, _, answer) => {
+  const { api, container } = await open();
+  api.on(uploadProfilePicture, answer);
+  await choose(container, picture);
+  await press('Save Picture');
+  expect(toasts('error')[0]).toContain(text);
+  expect(isDisabled(screen.getByRole('button', { name: 'Save Picture' }))).toBe(false);
+});
+
+it('mails the verification link again', async () => {
+  const { api, user } = await open({ isVerified: false });
+  expect(screen.getByText('Email not verified')).toBeTruthy();
+  const { held, letGo } = heldAnswer();
+  api.on(resendVerification, held);
+  await press('Resend Link');
+  expect(isDisabled(screen.getByRole('button', { name: 'Sending...' }))).toBe(true);
+  letGo({ json: { message: 'Mailed again.', user: { ...user, name: 'Asha Thapa' } } });
+  await pass(0);
+  expect(api.asked.at(-1)).toMatchObject({
+    path: '/api/auth/resend-verification',
+    body: { email: 'asha@example.com' },
+  });
+  expect(toasts('info')).toEqual(['Mailed again.']);
+  expect(screen.getAllByText('Mailed again.').length).toBeGreaterThan(1);
+  expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toHaveProperty('name', 'Asha Thapa');
+});
+
+it.each([
+  ['Wait a little.', { status: 429, json: { message: 'Wait a little.' } }],
+  ['Error while sending verification email', { status: 500 }],
+])('says %s when the link cannot be sent', async (text, answer) => {
+  const { api } = await open({ isVerified: false });
+  api.on(resendVerification, answer);
+  await press('Resend Link');
+  expect(toasts('error')).toEqual([text]);
+});
+
+it('opens the dialog that changes the password', async () => {
+  await open();
+  await press('Change Password');
+  expect(dialog().getByLabelText('Current Password')).toBeTruthy();
+});
