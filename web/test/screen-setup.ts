@@ -5,6 +5,9 @@ import { clearSession } from '#web/lib/session.ts';
 // By this name Testing Library finds the clock that it has to move while it waits.
 Object.assign(globalThis, { jest: vi });
 
+// Pictures are not fetched here. They count as loaded until a test says that they failed.
+Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { get: () => 800 });
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:30:00Z') });
 });

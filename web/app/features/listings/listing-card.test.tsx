@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aListed, idFrom, type Kind } from '../../../test/listings.ts';
+import { showPart } from '../../../test/show.tsx';
+import { ListingCard } from './listing-card.tsx';
+
+const pictures = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+it('shows the cover, title, price and age', async () => {
+  const listing = aListed('flat sell', { _id: idFrom('2026-11-19T06:30:00Z'), price: 4_550_000 });
+  const { container } = await showPart(<ListingCard listing={listing} />);
+  expect(pictures(container)).toEqual(['/pictures/cover/800.jpg']);
+  expect(screen.getByRole('heading').textContent).toBe(listing.title);
+  expect(screen.getByText('₹45.5 L')).toBeTruthy();
+  expect(screen.getByText('Posted 2 days ago')).toBeTruthy();
+});
+
+it.each([
+  ['flat rent', {}, '₹12,500 / month'],
+  ['flat rent', { pricePerFrequency: undefined }, 'Price on request'],
+  ['house sell', { price: 99_999 }, '₹99,999'],
+  ['house sell', { price: 100_000 }, '₹1 L'],
+  ['house sell', { price: 10_000_000 }, '₹1 C'],
+  ['house sell', { price: undefined }, 'Price on request'],
+  ['land sell', {}, '₹4 C'],
+] as const)('prices a %s with %j at %s', async (kind, changes, price) => {
+  const { container } = await showPart(<ListingCard listing={aListed(kind, changes)} />);
+  expect(container.querySelector('article p')?.textContent?.trim()).toBe(price);
+});
+
+it.each<[Kind, string]>([
+  ['flat sell', '/default-home.svg'],
+  ['land sell', '/default-land.svg'],
+])('shows a drawing where a %s has no cover: %s', async (kind, drawing) => {
+  const { container } = await showPart(<ListingCard listing={aListed(kind, { cover: undefined })} />);
+  expect(pictures(container)).toEqual([drawing]);
+});
+
+it('shows the drawing when the cover cannot be loaded', async () => {
+  const { container } = await showPart(<ListingCard listing={aListed('land sell')} />);
+  const cover = container.querySelector('img[src="/pictures/cover/800.jpg"]');
+  fireEvent.error(cover ?? container);
+  expect(pictures(container)).toEqual(['/default-land.svg']);
+});
+
+it.each<[Kind, string]>([
+  ['house rent', '/rentals/'],
+  ['house sell', '/buys/'],
+])('leads a %s to %s', async (kind, list) => {
+  const listing = aListed(kind);
+  await showPart(<ListingCard listing={listing} />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(list + listing._id);
+});
+
+it('can be shared and has no approval badge', async () => {
+  const listing = aListed();
+  await showPart(<ListingCard listing={listing} />);
+  expect(screen.getByRole('button', { name: `Share ${listing.title}` })).toBeTruthy();
+  expect(screen.queryByText('Approved')).toBeNull();
+});

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { type ListingContact, type ListingWithGallery, viewListing } from '@thikana/contract/listings';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { aListing, type Kind } from '../../../test/listings.ts';
+import { signIn } from '../../../test/people.ts';
+import { showPart } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
+import { ListingPage } from './listing-page.tsx';
+
+const owner: ListingContact = { name: 'asha RAI' };
+const open = (listing: ListingWithGallery, contact: ListingContact | null = owner) =>
+  showPart(<ListingPage listing={listing} contact={contact} />);
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const rows = (name: string) => {
+  const values = card(name).queryAllByRole('definition');
+  const labels = card(name).queryAllByRole('term');
+  return Object.fromEntries(labels.map((label, index) => [label.textContent, values[index]?.textContent]));
+};
+
+const home = {
+  Bedrooms: '2',
+  Bathrooms: '1',
+  'Built-up area': '1,250 sq ft',
+  'Attached bathroom': 'Yes',
+  Parking: 'No',
+  Furnishing: 'Semi-furnished',
+  'Available from': '1 Dec 2026',
+};
+const shop = {
+  Type: 'Shop',
+  'Shop area': '300 sq ft',
+  Shutter: 'Yes',
+  Furnishing: 'Unfurnished',
+  'Available from': '1 Dec 2026',
+};
+const rent = { Rent: '₹12,500 per month', 'Available for': '11 months' };
+
+it.each<[Kind, string, Record<string, string>]>([
+  ['flat rent', '₹12,500 / month', { Type: 'Flat/Apartment', ...rent, ...home }],
+  ['house rent', '₹12,500 / month', { Type: 'House', ...rent, ...home, Floor: 'Ground floor' }],
+  ['shop rent', '₹12,500 / month', { ...rent, ...shop }],
+  ['flat sell', '₹45,00,000', { Type: 'Flat/Apartment', ...home }],
+  ['house sell', '₹1,23,45,678', { Type: 'House', ...home, Floor: '2' }],
+  ['shop sell', '₹99,999', shop],
+  ['land sell', '₹4,00,00,000', { Type: 'Land', 'Price per unit': '₹8,00,000 per katha', Land: '2.5 bigha' }],
+])('shows every field of a %s at %s with its unit', async (kind, price, fields) => {
+  await open(aListing(kind));
+  const header = screen.getByRole('heading', { level: 1 }).closest('header');
+  expect(header?.querySelectorAll('p')[1]?.textContent?.trim()).toBe(price);
+  expect(rows('Details')).toEqual(fields);
+});
+
+it.each([
+  ['barn', { propertyCategory: 'barn' as 'house' }],
+  ['land for rent', { propertyCategory: 'land' as const }],
+])('says Unknown property type for %s', async (_, changes) => {
+  await open(aListing('house rent', changes));
+  expect(card('Details').getByText('Unknown property type')).toBeTruthy();
+  expect(rows('Details')).toEqual({});
+});
+
+it('shows fifty words and the rest on request', async () => {
+  const words = Array.from({ length: 51 }, (_, index) => `word${index + 1}`).join(' ');
+  await open(aListing('flat rent', { description: words }));
+  const about = () => card('About this property').getByRole('paragraph').textContent;
+  expect(about()).toMatch(/ word50…$/);
+  await press('Read More');
+  expect(about()).toBe(words);
+  await press('Show Less');
+  expect(about()).toMatch(/ word50…$/);
+});
+
+it('shows a short description whole', async () => {
+  await open(aListing());
+  expect(screen.queryByRole('button', { name: 'Read More' })).toBeNull();
+});
+
+it.each([
+  [owner, 'Asha Rai', null],
+  [{ ...owner, avatar: '/pictures/asha.jpg' }, 'Asha Rai', '/pictures/asha.jpg'],
+])('tells who posted it: %j', async (contact, name, avatar) => {
+  await open(aListing(), contact);
+  expect(card('Posted by').getByText(name)).toBeTruthy();
+  const picture = document.querySelector('[aria-labelledby=posted-by] img');
+  expect(picture?.getAttribute('src') ?? null).toBe(avatar);
+  if (avatar === null) expect(card('Posted by').getByText('AR')).toBeTruthy();
+});
+
+it('says Unknown where nobody is known', async () => {
+  await open(aListing(), null);
+  expect(card('Posted by').getByText('Unknown')).toBeTruthy();
+  expect(card('Posted by').getByText('No details available')).toBeTruthy();
+});
+
+it('shows the number on request, as a link that calls it', async () => {
+  const listing = aListing();
+  const api = stubApi();
+  api.on(viewListing, {
+    json: { listingDetails: listing, listingUser: { ...owner, phone: '+919832011111' } },
+  });
+  await open(listing);
+  expect(api.asked).toEqual([]);
+  await press('Show phone number');
+  expect(api.asked).toMatchObject([{ query: { phone: 'show' } }]);
+  const link = card('Posted by').getByRole('link', { name: 'Call +919832011111' });
+  expect(link.getAttribute('href')).toBe('tel:+919832011111');
+});
+
+it.each([
+  ['a visitor', false, { phoneWithheld: true }, 'Log in to see the phone number'],
+  ['someone logged in', true, { phoneWithheld: true }, 'Try again tomorrow'],
+  ['anyone, where there is none', false, {}, 'No phone provided'],
+])('tells %s (logged in: %s) who gets %j: %s', async (_, isSignedIn, contact, text) => {
+  if (isSignedIn) signIn();
+  const listing = aListing();
+  stubApi().on(viewListing, { json: { listingDetails: listing, listingUser: { ...owner, ...contact } } });
+  await open(listing);
+  await press('Show phone number');
+  expect(card('Posted by').getByText(text)).toBeTruthy();
+});
+
+it('shows when it was created and updated', async () => {
+  await open(aListing());
+  expect(rows('Post details')).toEqual({ Created: '1 November 2026', Updated: '21 November 2026' });
+});
+
+it.each([
+  ['No creation or update dates available', '', ''],
+  ['Invalid Date format', 'yesterday', ''],
+])('says %s where the dates are %j and %j', async (text, createdAt, updatedAt) => {
+  await open(aListing('flat rent', { createdAt, updatedAt }));
+  expect(card('Post details').getByText(text)).toBeTruthy();
+});
+
+it.each([
+  ['standard', 'katha', 'sq foot', '₹3,600'],
+  ['no', 'katha', 'katha', undefined],
+] as const)('shows %s second total for %s and %s', async (_, unit, availableLandSpaceUnit, standard) => {
+  const price = {
+    unit,
+    availableLandSpaceUnit,
+    pricePerUnit: 1_000,
+    availableLandSpace: 2_592,
+    totalPrice: 951,
+  };
+  await open(aListing('land sell', price));
+  const text = 'By West Bengal’s standard measures the total would be';
+  const shown = screen.queryByText((content) => content.startsWith(text));
+  expect(shown?.textContent.includes(`${text} ${standard}.`)).toBe(standard ? true : undefined);
+});
+
+it.each(['pending', 'rejected'] as const)('says who sees a %s listing', async (approvalStatus) => {
+  await open(aListing('flat rent', { approvalStatus }));
+  const text = `Only you and the administrators see this listing: it is ${approvalStatus}.`;
+  expect(screen.getByText(text)).toBeTruthy();
+});

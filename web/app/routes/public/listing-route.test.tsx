@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { type ListingWithGallery, viewListing } from '@thikana/contract/listings';
+import { expect, it, vi } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { aListing, type Kind } from '../../../test/listings.ts';
+import { show } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
+import * as sale from './buy.tsx';
+import * as rental from './rental.tsx';
+
+const routes = [
+  {
+    path: '/rentals/:id',
+    Component: rental.default,
+    loader: rental.clientLoader,
+    ErrorBoundary: rental.ErrorBoundary,
+  },
+  {
+    path: '/buys/:id',
+    Component: sale.default,
+    loader: sale.clientLoader,
+    ErrorBoundary: sale.ErrorBoundary,
+  },
+];
+const found = (listing: ListingWithGallery) => ({ json: { listingDetails: listing, listingUser: null } });
+
+it.each<[Kind, string, string]>([
+  ['flat rent', '/buys/', '/rentals/'],
+  ['flat sell', '/rentals/', '/buys/'],
+])('leads a %s from %s to its own address at %s', async (kind, asked, own) => {
+  const listing = aListing(kind);
+  const api = stubApi();
+  api.on(viewListing, found(listing));
+  const { visitor } = await show(routes, asked + listing._id);
+  expect(visitor.address).toBe(own + listing._id);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(listing.title);
+  expect(api.asked[0]).toMatchObject({
+    path: `/api/user/post/listingDetails/${listing._id}`,
+    query: { phone: 'omit' },
+  });
+});
+
+it.each(['/rentals/', '/buys/'])('says that there is no such listing at %s', async (list) => {
+  stubApi().on(viewListing, { status: 404, json: { code: 'listing_not_found' } });
+  await show(routes, `${list}6740`);
+  expect(screen.getAllByText('Not Found').length).toBeGreaterThan(0);
+  expect(screen.getByText('This property listing was not found.')).toBeTruthy();
+});
+
+it('says that the listing could not be fetched and tries again', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  stubApi().on(viewListing, { status: 503, json: { code: 'unavailable' } });
+  await show(routes, '/buys/6740');
+  expect(screen.getAllByText('Failed to fetch listing details. Please try again.').length).toBeGreaterThan(0);
+  await press('Try Again');
+  expect(reload).toHaveBeenCalledOnce();
+});
