@@ -1,0 +1,52 @@
+import { viewOwnAccount } from '@thikana/contract/accounts';
+import type { Role } from '@thikana/contract/vocabulary';
+import { expect, it } from 'vitest';
+import { signIn } from '../../test/people.ts';
+import { show } from '../../test/show.tsx';
+import { stubApi } from '../../test/stub-api.ts';
+import { privateClientLoader } from './guards.ts';
+
+const Secret = () => <p>A private screen</p>;
+const enter = (role?: Role) => {
+  const loader = privateClientLoader(role ? { role } : {}, (call) => call(viewOwnAccount, {}));
+  return show([{ path: '/private', Component: Secret, loader }], '/private?x=1');
+};
+
+it('sends a visitor to the login and back afterwards, replacing the history', async () => {
+  stubApi();
+  const { visitor } = await enter('user');
+  expect(visitor.address).toBe('/login?from=%2Fprivate%3Fx%3D1');
+  expect(visitor.arrivedBy).not.toBe('PUSH');
+});
+
+it.each<[Role, Role]>([
+  ['user', 'admin'],
+  ['admin', 'user'],
+])('sends the role %s away from a screen for %s', async (own, needed) => {
+  const api = stubApi();
+  signIn({ role: own });
+  const { visitor } = await enter(needed);
+  expect(visitor.address).toBe('/access-denied');
+  expect(api.asked).toEqual([]);
+});
+
+it.each<[Role, Role | undefined]>([
+  ['user', undefined],
+  ['admin', undefined],
+  ['user', 'user'],
+  ['admin', 'admin'],
+])('lets the role %s pass where %s is asked for', async (own, needed) => {
+  stubApi().on(viewOwnAccount, { json: {} });
+  signIn({ role: own });
+  const { visitor, container } = await enter(needed);
+  expect(visitor.address).toBe('/private?x=1');
+  expect(container.textContent).toContain('A private screen');
+});
+
+it('sends who is not known any more to the login with the reason', async () => {
+  stubApi().on(viewOwnAccount, { status: 401, json: { code: 'session_expired', message: 'It is over.' } });
+  signIn();
+  const { visitor } = await enter('user');
+  expect(visitor.address).toBe('/login?from=%2Fprivate%3Fx%3D1&error=It+is+over.');
+  expect(sessionStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { asha, tokenUntil } from '../../test/people.ts';
+
+const hour = 3_600_000;
+const soon = () => tokenUntil(new Date(Date.now() + hour));
+
+/** The module as a tab that has just been opened finds it. */
+async function openTab(stored: { token?: string; user?: string }) {
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  vi.resetModules();
+  return import('./session.ts');
+}
+
+it('starts from what is stored', async () => {
+  const token = soon();
+  const { getSession, dropExpiredSession } = await openTab({ token, user: JSON.stringify(asha) });
+  expect(getSession()).toEqual({ token, user: asha });
+  expect(dropExpiredSession()).toBe(false);
+});
+
+it('is kept in session storage under token and user', async () => {
+  const { setSession, clearSession } = await openTab({});
+  const token = soon();
+  setSession({ token, user: asha });
+  expect(sessionStorage.getItem('token')).toBe(token);
+  expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(asha);
+  clearSession();
+  expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);
+});
+
+describe('a stored session', () => {
+  it.each([
+    ['whose token has just expired', () => tokenUntil(new Date())],
+    ['whose token carries no expiry', () => `e30.${btoa('{}')}.signature`],
+    ['whose token cannot be decoded', () => 'not a token'],
+  ])('%s is dropped', async (_, token) => {
+    const { getSession, dropExpiredSession } = await openTab({ token: token(), user: JSON.stringify(asha) });
+    expect(getSession()).toBeUndefined();
+    expect(dropExpiredSession()).toBe(true);
+    expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['without a user', {}],
+    ['with a user that cannot be read', { user: '{' }],
+  ])('%s is none', async (_, user) => {
+    const { getSession } = await openTab({ token: soon(), ...user });
+    expect(getSession()).toBeUndefined();
+  });
+});
