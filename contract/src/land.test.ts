@@ -35,3 +35,12 @@ it('costs what West Bengal’s measures say by the standard weights', () => {
   } as const;
   expect(landTotalRupees(price, landWeights.standard)).toBe(720_000);
 });
+
+const weights = { katha: 1, bigha: 20, decimal: 0.8, acre: 66.67, 'sq foot': 0.000367 } as const;
+const units = Object.keys(weights) as (keyof typeof weights)[];
+const pairs = units.flatMap((space) => units.map((price) => [space, price] as const));
+
+it.each(pairs)('a %s at a price per %s is weighed as printed', (space, unit) => {
+  const price = { pricePerUnit: 1_000_000, unit, availableLandSpace: 3, availableLandSpaceUnit: space };
+  expect(landTotalRupees(price)).toBe(Math.round(3 * (weights[space] / weights[unit]) * 1_000_000));
+});

@@ -1,0 +1,65 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, it } from 'vitest';
+import siteMap from './routes.ts';
+
+const asObjects = (entries: RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ id, file, path, index, children }) =>
+    index
+      ? { id: id ?? file, index, handle: file }
+      : { id: id ?? file, path, handle: file, children: asObjects(children ?? []) },
+  );
+const routes = asObjects(siteMap);
+const screenAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.handle;
+
+it.each([
+  ['/', 'home'],
+  ['/about', 'about'],
+  ['/privacy', 'privacy'],
+  ['/terms', 'terms'],
+  ['/contact', 'contact'],
+  ['/rentals', 'rentals'],
+  ['/rentals/6740000000000000000000a1', 'rental'],
+  ['/buys', 'buys'],
+  ['/buys/6740000000000000000000a1', 'buy'],
+  ['/properties', 'properties'],
+  ['/access-denied', 'access-denied'],
+  ['/no-such-page', 'not-found'],
+])('the public screens stand at %s', (address, file) => {
+  expect(screenAt(address)).toBe(`routes/public/${file}.tsx`);
+});
+
+it.each([
+  ['/signup', 'signup'],
+  ['/SignupLocalComponent', 'signup'],
+  ['/login', 'login'],
+  ['/verify-email', 'verify-email'],
+  ['/reset-password/abc', 'reset-password'],
+])('the screens of an account stand at %s', (address, file) => {
+  expect(screenAt(address)).toBe(`routes/account/${file}.tsx`);
+});
+
+it.each([
+  ['/dashboard', 'index'],
+  ['/dashboard/your-profile', 'your-profile'],
+  ['/dashboard/new-post', 'new-post'],
+  ['/dashboard/new-post/sell', 'new-post-sell'],
+  ['/dashboard/new-post/rent', 'new-post-rent'],
+  ['/dashboard/view-your-listings', 'view-your-listings'],
+  ['/dashboard/view-your-listings/edit-post/6740000000000000000000a1', 'edit-post'],
+  ['/dashboard/promote', 'promote'],
+  ['/dashboard/messages', 'messages'],
+])('the screens of a user stand at %s', (address, file) => {
+  expect(screenAt(address)).toBe(`routes/dashboard/${file}.tsx`);
+});
+
+it.each([
+  ['/admin', 'index'],
+  ['/admin/home', 'home'],
+  ['/admin/posts', 'posts'],
+  ['/admin/posts/view-post/6740000000000000000000a1', 'view-post'],
+  ['/admin/users', 'users'],
+  ['/admin/users/view-user/6740000000000000000000a1', 'view-user'],
+])('the screens of an administrator stand at %s', (address, file) => {
+  expect(screenAt(address)).toBe(`routes/admin/${file}.tsx`);
+});
