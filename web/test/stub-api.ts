@@ -22,23 +22,29 @@ type Told = Answer | 'no connection' | Promise<Answer>;
 export function stubApi() {
   const answers = new Map<string, Told>();
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, 'http://localhost');
-    const method = init.method ?? 'GET';
+
+  async function answer(method: string, address: string, headers: HeadersInit, body: unknown) {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
     asked.push({
       method,
-      path: url.pathname,
-      query: Object.fromEntries(url.searchParams),
-      headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? JSON.parse(body) : body,
     });
-    const known = [...answers].find(([pattern]) => matches(pattern, `${method} ${url.pathname}`));
-    if (!known) throw new Error(`nothing answers ${method} ${url.pathname}`);
+    const known = [...answers].find(([pattern]) => matches(pattern, `${method} ${pathname}`));
+    if (!known) throw new Error(`nothing answers ${method} ${pathname}`);
     const told = await known[1];
     if (told === 'no connection') throw new TypeError('Failed to fetch');
-    const body = told.json === undefined ? null : JSON.stringify(told.json);
-    return new Response(body, { status: told.status ?? 200 });
+    return { status: told.status ?? 200, text: told.json === undefined ? '' : JSON.stringify(told.json) };
+  }
+
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { status, text } = await answer(init.method ?? 'GET', address, init.headers ?? {}, init.body);
+    return new Response(text || null, { status });
   });
+  vi.stubGlobal('XMLHttpRequest', requestClass(answer));
+
   return {
     asked,
     on(endpoint: Endpoint, told: Told) {
@@ -55,4 +61,46 @@ export function heldAnswer(): { held: Promise<Answer>; letGo: (answer: Answer) =
 
 function matches(pattern: string, request: string): boolean {
   return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(request);
+}
+
+type AnswerTo = (
+  method: string,
+  address: string,
+  headers: HeadersInit,
+  body: unknown,
+) => Promise<{ status: number; text: string }>;
+
+/** What uploads are sent with. */
+function requestClass(answer: AnswerTo) {
+  return class {
+    readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    readonly #headers = new Headers();
+    #method = '';
+    #address = '';
+    status = 0;
+    responseText = '';
+    onload = () => {};
+    onerror = () => {};
+
+    open(method: string, address: string) {
+      this.#method = method;
+      this.#address = address;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers.set(name, value);
+    }
+    getResponseHeader() {
+      return null;
+    }
+    async send(body: unknown) {
+      try {
+        const { status, text } = await answer(this.#method, this.#address, this.#headers, body);
+        this.status = status;
+        this.responseText = text;
+      } catch {
+        return this.onerror();
+      }
+      this.onload();
+    }
+  };
 }

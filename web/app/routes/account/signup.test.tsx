@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
-import SignUpPage from './signup.tsx';
+import SignUpPage, { meta } from './signup.tsx';
 
 const showSignUp = () => show([{ path: '/signup', Component: SignUpPage }], '/signup');
 
@@ -102,4 +102,7 @@ it.each([
   expect(toasts('error')).toEqual([text]);
   expect(isDisabled(screen.getByRole('button', { name: 'Create Account' }))).toBe(false);
   expect(isDisabled(screen.getByLabelText('Name'))).toBe(false);
+});
+it('has /signup as its canonical address, wherever it is shown', () => {
+  expect(meta()).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/signup' });
 });

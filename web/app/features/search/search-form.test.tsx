@@ -1,0 +1,122 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fillIn, press } from '../../../test/fields.ts';
+import { showPart } from '../../../test/show.tsx';
+import { SearchForm } from './search-form.tsx';
+
+const open = () => showPart(<SearchForm filter={{}} />);
+const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option');
+const values = (label: string) => options(label).map((option) => option.getAttribute('value'));
+const texts = (label: string) => options(label).map((option) => option.textContent);
+
+it('asks four things, each of which may be any', async () => {
+  await open();
+  expect(texts('Purpose')).toEqual(['Any', 'Rent', 'Buy']);
+  expect(texts('Property type')).toEqual(['Any', 'House', 'Flat/Apartment', 'Shop', 'Land']);
+  expect(values('Property type')).toEqual(['', 'house', 'flat', 'shop', 'land']);
+  expect([values('Location')[0], values('Price Range')[0]]).toEqual(['', '']);
+  expect(screen.getAllByRole('combobox').filter((control) => control.matches('[required]'))).toEqual([]);
+});
+
+it.each([
+  ['siliguri_city', 'Siliguri City Center'],
+  ['sevoke', 'Sevoke Road'],
+  ['matigara', 'Matigara'],
+  ['pradhan_nagar', 'Pradhan Nagar'],
+  ['salugara', 'Salugara'],
+  ['dagapur', 'Dagapur'],
+  ['bidhan_nagar', 'Bidhan Nagar'],
+  ['shiv_mandir', 'Shiv Mandir Area'],
+  ['jalpaiguri_road', 'Jalpaiguri Road'],
+  ['hakimpara', 'Hakimpara'],
+  ['ashighar', 'Ashighar'],
+  ['khalpara', 'Khalpara'],
+  ['darjeeling_more', 'Darjeeling More'],
+  ['court_more', 'Court More'],
+  ['mallaguri', 'Mallaguri'],
+  ['champasari', 'Champasari'],
+  ['uttorayon', 'Uttorayon'],
+  ['college_para', 'College Para'],
+  ['bagdogra', 'Bagdogra'],
+  ['other', 'Other'],
+])('offers the location %s as %s', async (value, label) => {
+  await open();
+  expect(options('Location').find((option) => option.getAttribute('value') === value)?.textContent).toBe(
+    label,
+  );
+  expect(options('Location')).toHaveLength(21);
+});
+
+it.each([
+  ['month', 'Per month', 5, '₹5,000 – ₹10,000'],
+  ['day', 'Per day', 4, '₹0 – ₹500'],
+  ['week', 'Per week', 3, '₹3,000 – ₹7,000'],
+  ['year', 'Per year', 5, '₹60,000 – ₹1.2 L'],
+])('offers the rents of a %s', async (_, label, count, first) => {
+  await open();
+  fillIn({ Purpose: 'rent' });
+  const group = within(screen.getByRole('group', { name: label })).getAllByRole('option');
+  expect(group).toHaveLength(count);
+  expect(group[0]?.textContent).toBe(first);
+});
+
+it('groups rents, month first', async () => {
+  await open();
+  fillIn({ Purpose: 'rent' });
+  const groups = within(screen.getByLabelText('Monthly Rent')).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('label'))).toEqual([
+    'Per month',
+    'Per day',
+    'Per week',
+    'Per year',
+  ]);
+});
+
+it.each(['', 'buy'])('offers prices, labelled Price Range, for the purpose %j', async (purpose) => {
+  await open();
+  fillIn({ Purpose: purpose });
+  expect(texts('Price Range')).toEqual([
+    'Any',
+    '₹0 – ₹10 L',
+    '₹10 L – ₹25 L',
+    '₹25 L – ₹50 L',
+    '₹50 L – ₹75 L',
+    '₹75 L – ₹1 C',
+    '₹1 C – ₹1.5 C',
+    '₹1.5 C and above',
+  ]);
+});
+
+it('forgets the range when the purpose changes', async () => {
+  await open();
+  fillIn({ 'Price Range': '0-1000000' });
+  expect(screen.getByLabelText('Price Range')).toHaveProperty('value', '0-1000000');
+  fillIn({ Purpose: 'rent' });
+  expect(screen.getByLabelText('Monthly Rent')).toHaveProperty('value', '');
+});
+
+it.each([
+  ['rent', '/rentals', 'Monthly Rent', '5000-10000'],
+  ['buy', '/buys', 'Price Range', '0-1000000'],
+  ['', '/properties', 'Price Range', '0-1000000'],
+])('leads the purpose %j to %s with its filters', async (purpose, path, label, range) => {
+  const { visitor } = await open();
+  fillIn({ Purpose: purpose });
+  fillIn({ 'Property type': 'flat', Location: 'sevoke', [label]: range });
+  await press('Search');
+  expect(visitor.address.split('?')[0]).toBe(path);
+  expect(Object.fromEntries(new URLSearchParams(visitor.address.split('?')[1]))).toEqual({
+    purpose,
+    propertyType: 'flat',
+    location: 'sevoke',
+    priceRange: range,
+  });
+});
+
+it('is a plain form that is sent by GET', async () => {
+  await open();
+  const form = screen.getByRole('button', { name: 'Search' }).closest('form');
+  expect(form?.method).toBe('get');
+  fireEvent.change(screen.getByLabelText('Purpose'), { target: { value: 'buy' } });
+  expect(form?.getAttribute('action')).toBe('/buys');
+});
