@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { showPart } from '../../../test/show.tsx';
+import { DashboardShell } from './dashboard-shell.tsx';
+
+const open = () => showPart(<DashboardShell>A screen</DashboardShell>, '/dashboard/your-profile');
+
+it('leads to its screens', async () => {
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Your Profile', '/dashboard/your-profile'],
+    ['New Post', '/dashboard/new-post'],
+    ['View Your Listings', '/dashboard/view-your-listings'],
+    ['Promote Your listings', '/dashboard/promote'],
+    ['Messages', '/dashboard/messages'],
+  ]);
+});
+
+it('opens and closes its menu by a button', async () => {
+  await open();
+  const menu = screen.getByRole('navigation', { name: 'Dashboard' });
+  expect(menu.classList.contains('hidden')).toBe(true);
+  await press('Dashboard menu');
+  expect(menu.classList.contains('hidden')).toBe(false);
+  await press('Close dashboard menu');
+  expect(menu.classList.contains('hidden')).toBe(true);
+});

@@ -1,0 +1,129 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { deleteListing, viewYourListings } from '@thikana/contract/listings';
+import type { ApprovalStatus } from '@thikana/contract/vocabulary';
+import { expect, it } from 'vitest';
+import { dialog, press } from '../../../test/fields.ts';
+import { aListed, idFrom, type Kind } from '../../../test/listings.ts';
+import { signIn } from '../../../test/people.ts';
+import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
+import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
+import ViewYourListingsPage, { clientLoader, ErrorBoundary } from './view-your-listings.tsx';
+
+const path = '/dashboard/view-your-listings';
+const one = (status: ApprovalStatus, kind: Kind = 'flat rent') =>
+  aListed(kind, { _id: idFrom(days[status]), title: `A listing that is ${status}`, approvalStatus: status });
+const days = { approved: '2026-11-01', pending: '2026-11-02', rejected: '2026-11-03' } as const;
+
+async function open(listings = [one('approved'), one('pending'), one('rejected')]) {
+  signIn();
+  const api = stubApi();
+  api.on(viewYourListings, { json: { postArray: listings } });
+  const route = { path, Component: ViewYourListingsPage, loader: clientLoader, ErrorBoundary };
+  return { api, ...(await show([route], path)) };
+}
+const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+const manage = (status: ApprovalStatus) => press(`A listing that is ${status}`);
+
+it.each([
+  [/^All Listings/, ['approved', 'pending', 'rejected']],
+  [/^Active/, ['approved']],
+  [/^Pending/, ['pending']],
+  [/^Rejected/, ['rejected']],
+])('has a tab %s with %j', async (name, statuses) => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Property Listings');
+  await press(name, 'tab');
+  expect(titles()).toEqual(statuses.map((status) => `A listing that is ${status}`));
+});
+
+it.each([
+  ['approved', 'Approved', 'good'],
+  ['pending', 'Pending', 'warn'],
+  ['rejected', 'Rejected', 'bad'],
+] as const)(
+  'has on a %s card the badge %s in the colour %s, and nothing to share',
+  async (status, text, tone) => {
+    await open([one(status)]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText(text).className).toContain(tone);
+    expect(card.queryByRole('button', { name: /Share/ })).toBeNull();
+  },
+);
+
+it.each<[Kind, string]>([
+  ['flat rent', '/rentals/'],
+  ['house sell', '/buys/'],
+])('opens Manage Listing of a %s, which can be viewed at %s', async (kind, list) => {
+  const listing = one('pending', kind);
+  await open([listing]);
+  await manage('pending');
+  expect(dialog().getByRole('heading').textContent).toBe('Manage Listing');
+  expect(dialog().getByRole('link', { name: 'View' }).getAttribute('href')).toBe(list + listing._id);
+});
+
+it('cannot edit an approved listing and says why', async () => {
+  await open();
+  await manage('approved');
+  expect(isDisabled(dialog().getByRole('button', { name: 'Edit' }))).toBe(true);
+  const text = 'Approved listings cannot be edited. Contact support if changes are needed.';
+  expect(dialog().getByText(text)).toBeTruthy();
+});
+
+it.each(['pending', 'rejected'] as const)('leads from a %s listing to its edit screen', async (status) => {
+  await open();
+  await manage(status);
+  const edit = dialog().getByRole('link', { name: 'Edit' }).getAttribute('href');
+  expect(edit).toBe(`${path}/edit-post/${one(status)._id}`);
+});
+
+it.each(['approved', 'pending', 'rejected'] as const)(
+  'deletes a %s listing after being asked, and fetches the list again',
+  async (status) => {
+    const { api } = await open();
+    await manage(status);
+    fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+    expect(dialog().getByText('Delete this listing?')).toBeTruthy();
+    expect(api.asked).toHaveLength(1);
+
+    const { held, letGo } = heldAnswer();
+    api.on(deleteListing, held);
+    await press('Delete');
+    expect(isDisabled(dialog().getByRole('button', { name: 'Deleting...' }))).toBe(true);
+    api.on(viewYourListings, { json: { postArray: [] } });
+    letGo({ json: { message: 'Gone' } });
+    await pass(0);
+    expect(api.asked.slice(1)).toMatchObject([
+      { method: 'DELETE', path: `/api/user/post/delete/${one(status)._id}` },
+      { method: 'GET', path: '/api/user/post/view-your-listings' },
+    ]);
+    expect(toasts('success')).toEqual(['Listing deleted successfully']);
+    expect(titles()).toEqual([]);
+  },
+);
+
+it('says that a listing could not be deleted', async () => {
+  const { api } = await open();
+  api.on(deleteListing, { status: 500 });
+  await manage('pending');
+  fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await press('Delete');
+  expect(toasts('error')).toEqual(['Failed to delete listing']);
+  expect(dialog().getByText('Failed to delete listing')).toBeTruthy();
+});
+
+it('says that the listings could not be fetched, and tries again', async () => {
+  signIn();
+  const api = stubApi();
+  api.on(viewYourListings, { status: 500 });
+  await show([{ path, Component: ViewYourListingsPage, loader: clientLoader, ErrorBoundary }], path);
+  expect(screen.getByText('Failed to fetch listings')).toBeTruthy();
+  api.on(viewYourListings, { json: { postArray: [one('pending')] } });
+  await press('Try Again');
+  expect(titles()).toEqual(['A listing that is pending']);
+});
+
+it('says what to do where nothing has been posted', async () => {
+  await open([]);
+  expect(screen.getByText('You have not posted anything yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New Post' }).getAttribute('href')).toBe('/dashboard/new-post');
+});
