@@ -4,7 +4,8 @@ import { fillIn, press } from '../../../test/fields.ts';
 import { showPart } from '../../../test/show.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const open = () => showPart(<SearchForm filter={{}} />);
+const open = () =>
+  showPart(<SearchForm filter={{ purpose: '', propertyType: '', location: '', priceRange: '' }} />);
 const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option');
 const values = (label: string) => options(label).map((option) => option.getAttribute('value'));
 const texts = (label: string) => options(label).map((option) => option.textContent);

@@ -1,0 +1,179 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { postListing } from '@thikana/contract/listings';
+import { suggestPlaces } from '@thikana/contract/site';
+import { expect, it } from 'vitest';
+import { fillIn, press } from '../../../test/fields.ts';
+import {
+  chooseCategory,
+  choosePlace,
+  complaints,
+  flatForRent,
+  matigara,
+  stepTitle,
+} from '../../../test/posting.ts';
+import { isDisabled, pass, showPart, toasts } from '../../../test/show.tsx';
+import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
+import { CreatePosting } from './create-posting.tsx';
+import { emptyValues } from './posting-values.ts';
+
+const path = '/dashboard/new-post/rent';
+const start = {
+  draftKey: 'a draft',
+  isRestored: false,
+  missingPictures: 0,
+  step: 0,
+  values: emptyValues,
+  files: [],
+};
+const named = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
+
+async function open() {
+  const api = stubApi();
+  api.on(suggestPlaces, { json: { places: [matigara] } });
+  return { api, ...(await showPart(<CreatePosting intent="rent" start={start} />, path)) };
+}
+
+async function describeFlat() {
+  await chooseCategory('Flat/Apartment');
+  fillIn(flatForRent);
+  await choosePlace();
+  await press('Next');
+}
+
+/** A moment after the last step has opened it takes presses. */
+async function review() {
+  await describeFlat();
+  await press('Next');
+  await pass(500);
+}
+
+async function choosePictures(container: HTMLElement, files: File[]) {
+  const input = container.querySelector('input[type=file]');
+  if (!input) throw new Error('there is nothing to choose pictures with');
+  fireEvent.change(input, { target: { files } });
+  await pass(0);
+}
+
+it('goes through four steps and back', async () => {
+  await open();
+  expect(stepTitle()).toBe('Step 1 of 4: Select category');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await describeFlat();
+  expect(stepTitle()).toBe('Step 3 of 4: upload pictures');
+  await press('Next');
+  expect(stepTitle()).toBe('Step 4 of 4: Review post');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
+  await press('Back');
+  await press('Back');
+  expect(stepTitle()).toBe('Step 2 of 4: Add details');
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', flatForRent.Title);
+});
+
+it('tells where it is', async () => {
+  await open();
+  const trail = screen.getByRole('navigation', { name: 'You are here' });
+  expect(trail.querySelector('a')?.getAttribute('href')).toBe('/dashboard/new-post');
+  expect(trail.querySelector('[aria-current=page]')?.textContent).toBe('Rent');
+});
+
+it('shows everything once more before it is sent', async () => {
+  await open();
+  await review();
+  const told = screen.getAllByRole('definition').map((value) => value.textContent);
+  expect(told).toEqual([
+    'Flat/Apartment · for rent',
+    'Matigara, Darjeeling 734010',
+    '2',
+    '1',
+    '850 sq ft',
+    'No',
+    'No',
+    '1 Dec 2026',
+    '₹12,000 / month',
+    '11 months',
+  ]);
+});
+
+it('says when no more pictures fit', async () => {
+  const { container } = await open();
+  await describeFlat();
+  expect(screen.getByText('PNG, JPG, GIF up to 10MB each')).toBeTruthy();
+  const ten = Array.from({ length: 10 }, (_, index) => named(`${index}.jpg`));
+  await choosePictures(container, ten);
+  const text = 'Maximum of 10 images allowed. Remove some images to add new ones.';
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(isDisabled(screen.getByRole('button', { name: 'Choose pictures' }))).toBe(true);
+  await press('Remove picture 10');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+it('says which files are not added, and why', async () => {
+  const { container } = await open();
+  await describeFlat();
+  await choosePictures(container, [
+    named('front.jpg'),
+    new File(['text'], 'deed.pdf', { type: 'application/pdf' }),
+  ]);
+  expect(screen.getByText('Not added')).toBeTruthy();
+  expect(screen.getByText('deed.pdf')).toBeTruthy();
+  expect(screen.getByText('1 pictures chosen')).toBeTruthy();
+});
+
+it('submits, reads Submitting... and leads to the listings', async () => {
+  const { api, visitor, container } = await open();
+  await describeFlat();
+  await choosePictures(container, [named('front.jpg'), named('kitchen.jpg')]);
+  await press('Next');
+  await pass(500);
+  const { held, letGo } = heldAnswer();
+  api.on(postListing, held);
+  await press('Submit');
+  expect(isDisabled(screen.getByRole('button', { name: 'Submitting...' }))).toBe(true);
+  expect(isDisabled(screen.getByRole('button', { name: 'Back' }))).toBe(true);
+
+  const { method, path: called, body } = api.asked.at(-1) ?? {};
+  expect([method, called]).toEqual(['POST', '/api/user/post/add-new-post']);
+  const form = body as FormData;
+  expect(form.get('coordinates')).toBe(JSON.stringify(matigara.coordinates));
+  expect([form.get('intent'), form.get('propertyCategory'), form.get('title')]).toEqual([
+    'rent',
+    'flat',
+    flatForRent.Title,
+  ]);
+  expect(form.getAll('pictures').map((file) => (file as File).name)).toEqual(['front.jpg', 'kitchen.jpg']);
+
+  letGo({ status: 201, json: { message: 'Posted', post: {} } });
+  await pass(0);
+  expect(toasts('success')).toEqual(['Post submitted successfully']);
+  expect(visitor.address).toBe('/dashboard/view-your-listings');
+});
+
+it.each([
+  ['Wait a little.', 'the server says so', { status: 429, json: { message: 'Wait a little.' } }],
+  ['Failed to add new post', 'the answer has no text', { status: 500 }],
+  ['Failed to add new post. No connection', 'no answer comes', 'no connection' as const],
+])('shows %s when %s, and loses nothing', async (text, _, answer) => {
+  const { api, visitor } = await open();
+  await review();
+  api.on(postListing, answer);
+  await press('Submit');
+  expect(toasts('error')).toEqual(['Post Submission Failed']);
+  expect(complaints().some((complaint) => complaint.startsWith(`Post Submission Failed${text}`))).toBe(true);
+  expect(visitor.address).toBe(path);
+
+  const { held } = heldAnswer();
+  api.on(postListing, held);
+  await press('Submit');
+  expect(screen.queryByText(new RegExp(text))).toBeNull();
+});
+
+it('opens the step of a field that the server finds wrong', async () => {
+  const { api } = await open();
+  await review();
+  const fields = { title: 'This title is taken' };
+  api.on(postListing, { status: 400, json: { code: 'invalid_input', message: 'Look again.', fields } });
+  await press('Submit');
+  expect(stepTitle()).toBe('Step 2 of 4: Add details');
+  expect(complaints()).toContain('This title is taken');
+});

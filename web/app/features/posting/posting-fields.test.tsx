@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react';
+import { suggestPlaces } from '@thikana/contract/site';
+import type { Intent } from '@thikana/contract/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { fillIn, press } from '../../../test/fields.ts';
+import { chooseCategory, choosePlace, complaints, matigara, stepTitle } from '../../../test/posting.ts';
+import { pass, showPart } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
+import { CreatePosting } from './create-posting.tsx';
+import { emptyValues } from './posting-values.ts';
+
+const start = {
+  draftKey: 'a draft',
+  isRestored: false,
+  missingPictures: 0,
+  step: 0,
+  values: emptyValues,
+  files: [],
+};
+const open = (intent: Intent) => showPart(<CreatePosting intent={intent} start={start} />);
+const openDetails = async (intent: Intent, category: string) => {
+  await open(intent);
+  await chooseCategory(category);
+};
+const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('the kind of property', () => {
+  it.each<[Intent, string[]]>([
+    ['rent', ['House', 'Flat/Apartment', 'Shop']],
+    ['sell', ['House', 'Flat/Apartment', 'Shop', 'Land']],
+  ])('for %s is one of %j', async (intent, names) => {
+    await open(intent);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(names);
+  });
+
+  it('has to be chosen', async () => {
+    await open('rent');
+    await press('Next');
+    expect(complaints()).toEqual(['Property Category is required']);
+    expect(stepTitle()).toBe('Step 1 of 4: Select category');
+  });
+
+  it('empties all details when it changes', async () => {
+    await openDetails('rent', 'House');
+    fillIn({ Title: 'A house with a garden', Bedrooms: '3' });
+    await press('Back');
+    await chooseCategory('Flat/Apartment');
+    expect([control('Title').value, control('Bedrooms').value]).toEqual(['', '0']);
+  });
+
+  it('brings the details back when asked', async () => {
+    await openDetails('rent', 'House');
+    fillIn({ Title: 'A house with a garden', Floor: '2' });
+    await press('Back');
+    await press('Flat/Apartment', 'radio');
+    await press('Bring them back');
+    await press('Next');
+    expect([control('Title').value, control('Floor').value]).toEqual(['A house with a garden', '2']);
+  });
+});
+
+const about = ['Title is required', 'Description is required', 'Location is required'];
+const home = ['Bedrooms is required', 'Bathrooms is required', 'Built Up Area is required'];
+const day = 'Available From date is required';
+const rent = [
+  'Price is required',
+  'Duration is required',
+  'Available For Duration is required',
+  'Duration Unit is required',
+];
+const land = [
+  'Total land space is required',
+  'Unit is required',
+  'Price per unit is required',
+  'Unit  is required',
+];
+const counts = ['Bedrooms', 'Bathrooms', 'Floor', 'Built Up Area (sq ft)', 'Shop Area (sq ft)'];
+
+it.each<[string, Intent, string[]]>([
+  ['House', 'rent', [...about, ...home, 'Floor is required', day, ...rent]],
+  ['Flat/Apartment', 'rent', [...about, ...home, day, ...rent]],
+  ['Shop', 'rent', [...about, 'Shop Area is required', day, ...rent]],
+  ['House', 'sell', [...about, ...home, 'Floor is required', day, 'Price is requried']],
+  ['Flat/Apartment', 'sell', [...about, ...home, day, 'Price is requried']],
+  ['Shop', 'sell', [...about, 'Shop Area is required', day, 'Price is requried']],
+  ['Land', 'sell', [...about, ...land]],
+])('asks for everything that a %s for %s needs, and goes no further', async (category, intent, texts) => {
+  await openDetails(intent, category);
+  const shown = counts.filter((label) => screen.queryByLabelText(label));
+  fillIn(Object.fromEntries(shown.map((label) => [label, ''])));
+  await press('Next');
+  expect(complaints().sort()).toEqual([...texts].sort());
+  expect(stepTitle()).toBe('Step 2 of 4: Add details');
+});
+
+it.each([
+  ['House', ['Bedrooms', 'Bathrooms', 'Floor', 'Built Up Area (sq ft)']],
+  ['Shop', ['Shop Area (sq ft)']],
+])('starts the counts of a %s at 0', async (category, labels) => {
+  await openDetails('rent', category);
+  expect(labels.map((label) => control(label).value)).toEqual(labels.map(() => '0'));
+});
+
+it.each([
+  ['Title is required', 'Title', ''],
+  ['Title must be atleast 10 characters', 'Title', 'Too short'],
+  ['Description is required', 'Description', ''],
+  ['description must be atleast 10 characters', 'Description', 'Short one'],
+  ['Bedrooms is required', 'Bedrooms', ''],
+  ['Price is required', 'Rent (₹)', ''],
+])('says %s the moment %s becomes %j, and takes it back', async (text, label, value) => {
+  await openDetails('rent', 'Flat/Apartment');
+  fillIn({ [label]: '1234567890' });
+  await pass(0);
+  fillIn({ [label]: value });
+  await pass(0);
+  expect(complaints()).toEqual([text]);
+  fillIn({ [label]: '1234567890' });
+  await pass(0);
+  expect(complaints()).not.toContain(text);
+});
+
+it.each<[string, Intent, string, string]>([
+  ['Flat/Apartment', 'rent', 'Rent (₹)', '100'],
+  ['House', 'sell', 'Price (₹)', '100'],
+  ['Shop', 'sell', 'Price (₹)', '100'],
+  ['Land', 'sell', 'Price per unit (₹)', '10000'],
+])('steps the price of a %s for %s, %s, by %s', async (category, intent, label, step) => {
+  await openDetails(intent, category);
+  expect(control(label).step).toBe(step);
+});
+
+it('computes the total of land, which cannot be typed', async () => {
+  await openDetails('sell', 'Land');
+  fillIn({ 'Total land space': '2.5', 'Price per unit (₹)': '800000' });
+  fillIn({ 'Unit of the space': 'bigha', 'Unit of the price': 'katha' });
+  await pass(0);
+  expect([control('Total price').value, control('Total price').readOnly]).toEqual(['₹4,00,00,000', true]);
+});
+
+describe('the place', () => {
+  it('has to be chosen from the suggestions', async () => {
+    stubApi().on(suggestPlaces, { json: { places: [matigara] } });
+    await openDetails('rent', 'Shop');
+    fillIn({ Location: 'Somewhere in Matigara' });
+    await press('Next');
+    expect(complaints()).toContain('Please choose the place from the suggestions');
+    await choosePlace();
+    expect(control('Location').value).toBe('Matigara, Darjeeling 734010');
+    expect(complaints()).not.toContain('Please choose the place from the suggestions');
+  });
+
+  it('loses its point when the text is changed afterwards', async () => {
+    stubApi().on(suggestPlaces, { json: { places: [matigara] } });
+    await openDetails('rent', 'Shop');
+    await choosePlace();
+    fillIn({ Location: 'Matigara, behind the station' });
+    await press('Next');
+    expect(complaints()).toContain('Please choose the place from the suggestions');
+  });
+});

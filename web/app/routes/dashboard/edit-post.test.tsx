@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { viewOwnListing } from '@thikana/contract/listings';
+import { expect, it } from 'vitest';
+import { aListing } from '../../../test/listings.ts';
+import { signIn } from '../../../test/people.ts';
+import { show } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
+import EditPostPage, { clientLoader, ErrorBoundary, HydrateFallback } from './edit-post.tsx';
+
+const listings = '/dashboard/view-your-listings';
+const post = aListing('flat sell', { approvalStatus: 'pending' });
+
+async function open(answer: Parameters<ReturnType<typeof stubApi>['on']>[1]) {
+  signIn();
+  const api = stubApi();
+  api.on(viewOwnListing, answer);
+  const route = {
+    path: `${listings}/edit-post/:id`,
+    Component: EditPostPage,
+    loader: clientLoader,
+    ErrorBoundary,
+  };
+  return { api, ...(await show([route], `${listings}/edit-post/${post._id}`)) };
+}
+
+it('says Loading post details... meanwhile', () => {
+  render(<HydrateFallback />);
+  expect(screen.getByText('Loading post details...')).toBeTruthy();
+});
+
+it('opens a pending post', async () => {
+  const { api } = await open({ json: { post } });
+  expect(api.asked).toMatchObject([{ path: `/api/user/post/get-post/${post._id}` }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Your Property Listing');
+});
+
+it.each([
+  [
+    'approved',
+    'This post has been APPROVED.',
+    'Approved posts cannot be modified. Contact support if changes are needed.',
+  ],
+  [
+    'rejected',
+    'This post has been REJECTED.',
+    'Rejected posts cannot be edited. You may create a new post instead.',
+  ],
+] as const)('refuses a post that has been %s', async (approvalStatus, text, advice) => {
+  await open({ json: { post: { ...post, approvalStatus } } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cannot Edit Post');
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(advice)).toBeTruthy();
+  const again = screen.queryByRole('link', { name: 'Post again' })?.getAttribute('href');
+  const copy = `/dashboard/new-post/sell?copy=${post._id}`;
+  expect(again).toBe(approvalStatus === 'rejected' ? copy : undefined);
+});
+
+it('shows why a post was rejected', async () => {
+  await open({
+    json: { post: { ...post, approvalStatus: 'rejected', rejectionReason: 'The price is missing' } },
+  });
+  expect(screen.getByText('The price is missing')).toBeTruthy();
+});
+
+it('says that a post is not there', async () => {
+  await open({ status: 404, json: { code: 'listing_not_found' } });
+  expect(screen.getByText('Post not found')).toBeTruthy();
+  const text = "The post you're looking for doesn't exist or has been removed.";
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('says that a post could not be fetched', async () => {
+  await open({ status: 500 });
+  expect(screen.getByText('Failed to fetch post details')).toBeTruthy();
+});

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../../test/show.tsx';
+import NotFound, { clientLoader, ErrorBoundary } from './not-found.tsx';
+
+it('says that the page is not here', async () => {
+  await show(
+    [{ path: '/no-such-page', Component: NotFound, loader: clientLoader, ErrorBoundary }],
+    '/no-such-page',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not here');
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('See available properties')).toBe('/properties');
+  expect(leadsTo('Go to the home page')).toBe('/');
+});
