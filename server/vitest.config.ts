@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['./test/start-postgres.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // Projects of one group have to have equally many workers, on whatever machine.
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 30_000,
   },

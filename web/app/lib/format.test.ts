@@ -36,8 +36,11 @@ it.each([
   [undefined, undefined, 'Price not set'],
   [999, undefined, '₹999'],
   [1_000, undefined, '₹1.0K'],
+  [99_999, undefined, '₹100.0K'],
   [100_000, undefined, '₹1.0L'],
+  [9_999_999, undefined, '₹100.0L'],
   [10_000_000, undefined, '₹1.0Cr'],
+  [123_456_789, undefined, '₹12.3Cr'],
   [12_000, 'month', '₹12.0K/month'],
 ] as const)('an administrator sees %s per %s as %s', (value, frequency, text) => {
   expect(adminPrice(value, frequency)).toBe(text);

@@ -19,33 +19,32 @@ it('asks four things, each of which may be any', async () => {
   expect(screen.getAllByRole('combobox').filter((control) => control.matches('[required]'))).toEqual([]);
 });
 
-it.each([
-  ['siliguri_city', 'Siliguri City Center'],
-  ['sevoke', 'Sevoke Road'],
-  ['matigara', 'Matigara'],
-  ['pradhan_nagar', 'Pradhan Nagar'],
-  ['salugara', 'Salugara'],
-  ['dagapur', 'Dagapur'],
-  ['bidhan_nagar', 'Bidhan Nagar'],
-  ['shiv_mandir', 'Shiv Mandir Area'],
-  ['jalpaiguri_road', 'Jalpaiguri Road'],
-  ['hakimpara', 'Hakimpara'],
-  ['ashighar', 'Ashighar'],
-  ['khalpara', 'Khalpara'],
-  ['darjeeling_more', 'Darjeeling More'],
-  ['court_more', 'Court More'],
-  ['mallaguri', 'Mallaguri'],
-  ['champasari', 'Champasari'],
-  ['uttorayon', 'Uttorayon'],
-  ['college_para', 'College Para'],
-  ['bagdogra', 'Bagdogra'],
-  ['other', 'Other'],
-])('offers the location %s as %s', async (value, label) => {
+it('offers every location by its label', async () => {
   await open();
-  expect(options('Location').find((option) => option.getAttribute('value') === value)?.textContent).toBe(
-    label,
-  );
-  expect(options('Location')).toHaveLength(21);
+  const offered = options('Location').map((option) => [option.getAttribute('value'), option.textContent]);
+  expect(offered).toEqual([
+    ['', 'Any'],
+    ['siliguri_city', 'Siliguri City Center'],
+    ['sevoke', 'Sevoke Road'],
+    ['matigara', 'Matigara'],
+    ['pradhan_nagar', 'Pradhan Nagar'],
+    ['salugara', 'Salugara'],
+    ['dagapur', 'Dagapur'],
+    ['bidhan_nagar', 'Bidhan Nagar'],
+    ['shiv_mandir', 'Shiv Mandir Area'],
+    ['jalpaiguri_road', 'Jalpaiguri Road'],
+    ['hakimpara', 'Hakimpara'],
+    ['ashighar', 'Ashighar'],
+    ['khalpara', 'Khalpara'],
+    ['darjeeling_more', 'Darjeeling More'],
+    ['court_more', 'Court More'],
+    ['mallaguri', 'Mallaguri'],
+    ['champasari', 'Champasari'],
+    ['uttorayon', 'Uttorayon'],
+    ['college_para', 'College Para'],
+    ['bagdogra', 'Bagdogra'],
+    ['other', 'Other'],
+  ]);
 });
 
 it.each([

@@ -1,0 +1,62 @@
+import { login, register, type User, verifyEmail } from '@thikana/contract/accounts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+
+const daySeconds = 86_400;
+const binita = {
+  name: 'Binita Rai',
+  email: 'binita@example.com',
+  phone: '+919832011111',
+  password: 'chiya garden',
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.call(register, { body: binita });
+});
+afterAll(() => site.close());
+
+const logIn = () => site.call(login, { body: { email: binita.email, password: binita.password } });
+
+it('a login answers who it is', async () => {
+  const { user } = await logIn();
+  const known: Record<keyof Omit<User, 'avatar'>, unknown> = {
+    _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    name: 'Binita Rai',
+    email: 'binita@example.com',
+    phone: '+919832011111',
+    authProvider: expect.any(String),
+    role: 'user',
+    isVerified: false,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  };
+  expect(user).toEqual(known);
+});
+
+it('a session lasts seven days', async () => {
+  const { token } = await logIn();
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims.exp - claims.iat).toBe(7 * daySeconds);
+});
+
+it('a verification link lasts 24 hours', async () => {
+  const { link } = await site.mailTo(binita.email);
+  const { expires_at: end } = await site.services.db
+    .selectFrom('mailed_tokens')
+    .select('expires_at')
+    .where('purpose', '=', 'verify-email')
+    .executeTakeFirstOrThrow();
+  const seconds = (end.getTime() - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(daySeconds - 60);
+  expect(seconds).toBeLessThanOrEqual(daySeconds);
+
+  await site.services.db
+    .updateTable('mailed_tokens')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .execute();
+  const token = new URL(link).searchParams.get('token') ?? '';
+  await expect(site.call(verifyEmail, { query: { token } })).rejects.toMatchObject({
+    code: 'verification_link_invalid',
+  });
+});

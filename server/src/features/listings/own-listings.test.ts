@@ -1,0 +1,60 @@
+import { postListing, viewYourListings } from '@thikana/contract/listings';
+import { approvePost, listAllPosts, rejectPost, viewPost } from '@thikana/contract/moderation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let owner: Person;
+let other: Person;
+let admin: Person;
+let ids: string[];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
+  const post = async (by: Person) =>
+    (await by.call(postListing, { body: listingForm(flatForRent) })).post._id;
+  ids = [await post(owner), await post(owner), await post(owner)];
+  await post(other);
+  await admin.call(approvePost, { query: { id: ids[0] ?? '' } });
+  await admin.call(rejectPost, { query: { id: ids[1] ?? '', reason: 'The pictures are of another house' } });
+});
+afterAll(() => site.close());
+
+it('are listed in every status, the newest first, and nobody else’s among them', async () => {
+  const { postArray } = await owner.call(viewYourListings, {});
+  expect(postArray.map(({ _id, approvalStatus }) => [_id, approvalStatus])).toEqual([
+    [ids[2], 'pending'],
+    [ids[1], 'rejected'],
+    [ids[0], 'approved'],
+  ]);
+});
+
+it('tell administrators their owner, with both names of the number', async () => {
+  const { data } = await admin.call(viewPost, { params: { id: ids[0] ?? '' } });
+  const person = {
+    _id: owner.id,
+    name: 'Asha Tamang',
+    email: owner.email,
+    isVerified: false,
+    phone: '+919000000001',
+    phoneNumber: '+919000000001',
+  };
+  expect(data.user).toEqual(person);
+  const all = (await admin.call(listAllPosts, {})).data.filter(({ _id }) => ids.includes(_id));
+  expect(all.map(({ user }) => user)).toEqual([person, person, person]);
+});
+
+it('are decided on from any status, and each decision is mailed to the owner', async () => {
+  const id = ids[0] ?? '';
+  const decided = async (decision: typeof rejectPost | typeof approvePost) => {
+    const { result } = await admin.call(decision, { query: { id } });
+    return result.approvalStatus;
+  };
+  const subject = async () => (await site.mailTo(owner.email)).subject;
+  expect(await decided(rejectPost)).toBe('rejected');
+  await expect.poll(subject, { timeout: 10_000 }).toMatch(/^Your listing was not approved/);
+  expect(await decided(approvePost)).toBe('approved');
+  await expect.poll(subject, { timeout: 10_000 }).toMatch(/^Your listing is online/);
+});
