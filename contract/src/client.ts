@@ -32,6 +32,8 @@ export function createClient({ baseUrl = '', token = () => null, send = sendByFe
   return async (endpoint, input) => {
     const answer = await send(prepareRequest(endpoint, input, baseUrl, token()));
     if (answer.status >= 200 && answer.status < 300) {
+      // Cut short on the way, or given by something between here and the site.
+      if (answer.json === undefined) throw new NetworkError('The answer of the server did not arrive.');
       // The server parsed its answer with the same schema; parsing again would only cost the visitor's phone.
       return answer.json as Output<typeof endpoint>;
     }
@@ -46,7 +48,7 @@ export function prepareRequest<E extends Endpoint>(
   token: string | null,
 ): PreparedRequest {
   const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (token) headers.authorization = `Bearer ${token}`;
   const isForm = endpoint.form !== undefined;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';

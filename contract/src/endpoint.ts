@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly tag: 'accounts' | 'listings' | 'moderation' | 'users' | 'site';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Headers with a meaning of their own; names in lower case. */
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly form?: FormBody;
   readonly status?: 200 | 201;
@@ -33,13 +35,18 @@ export interface Endpoint {
   readonly errors?: readonly ErrorCode[];
 }
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? E[K] : never;
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'headers' | 'body'> = E[K] extends z.ZodType
+  ? E[K]
+  : never;
 
 /** What a caller passes. */
 export type Input<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
   ? { params?: undefined }
   : { params: z.input<Part<E, 'params'>> }) &
   ([Part<E, 'query'>] extends [never] ? { query?: undefined } : { query?: z.input<Part<E, 'query'>> }) &
+  ([Part<E, 'headers'>] extends [never]
+    ? { headers?: undefined }
+    : { headers?: z.input<Part<E, 'headers'>> }) &
   (E['form'] extends FormBody
     ? { body: FormData }
     : [Part<E, 'body'>] extends [never]
@@ -50,6 +57,7 @@ export type Input<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
 export interface Parsed<E extends Endpoint> {
   params: [Part<E, 'params'>] extends [never] ? Record<string, never> : z.output<Part<E, 'params'>>;
   query: [Part<E, 'query'>] extends [never] ? Record<string, never> : z.output<Part<E, 'query'>>;
+  headers: [Part<E, 'headers'>] extends [never] ? Record<string, never> : z.output<Part<E, 'headers'>>;
   body: [Part<E, 'body'>] extends [never] ? undefined : z.output<Part<E, 'body'>>;
 }
 

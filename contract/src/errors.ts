@@ -38,6 +38,10 @@ export const errorTable = {
     status: 409,
     message: 'Rejected posts cannot be edited. You may create a new post instead.',
   },
+  listing_changed: {
+    status: 409,
+    message: 'This listing has been changed in another tab or on another device since you opened it.',
+  },
   too_large: { status: 413, message: 'That is more than this site accepts at once.' },
   picture_too_large: { status: 413, message: 'A picture may have at most 10MB.' },
   picture_too_many_pixels: { status: 413, message: 'A picture may have at most 50 megapixels.' },

@@ -119,6 +119,29 @@ const existingPictures = z
   .optional()
   .describe('Addresses of the pictures to keep, in order; new ones follow them.');
 
+const unmodifiedSince = timestamp
+  .optional()
+  .describe('`updatedAt` of the listing as it was loaded: refused if it has been changed since.');
+
+const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[!-~]{8,100}$/, 'This is not a usable key.')
+    .optional()
+    .describe(
+      'A random text of your choice for one submission. Sent again with it, a form that has been stored already is not stored a second time; the answer then says `repeated`.',
+    ),
+});
+
+const sentListingAnswer = z.object({
+  message: z.string(),
+  post: managedListingSchema,
+  repeated: z
+    .boolean()
+    .optional()
+    .describe('True when an earlier request with the same key has done it; `post` is as it stands now.'),
+});
+
 export const postListing = defineEndpoint({
   name: 'postListing',
   method: 'POST',
@@ -126,12 +149,13 @@ export const postListing = defineEndpoint({
   access: 'user',
   tag: 'listings',
   summary: 'Post a listing. It waits for approval.',
+  headers: idempotencyHeaders,
   form: {
     fields: listingFieldsSchema,
     files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
   },
   status: 201,
-  response: z.object({ message: z.string(), post: managedListingSchema }),
+  response: sentListingAnswer,
   errors: pictureErrors,
 });
 
@@ -143,12 +167,13 @@ export const editListing = defineEndpoint({
   tag: 'listings',
   summary: 'Edit a pending listing of your own.',
   params: idParams,
+  headers: idempotencyHeaders,
   form: {
-    fields: z.intersection(listingFieldsSchema, z.object({ existingPictures })),
+    fields: z.intersection(listingFieldsSchema, z.object({ existingPictures, unmodifiedSince })),
     files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
   },
-  response: z.object({ message: z.string(), post: managedListingSchema }),
-  errors: ['listing_not_found', 'listing_approved', 'listing_rejected', ...pictureErrors],
+  response: sentListingAnswer,
+  errors: ['listing_not_found', 'listing_approved', 'listing_rejected', 'listing_changed', ...pictureErrors],
 });
 
 export const viewOwnListing = defineEndpoint({

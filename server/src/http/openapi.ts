@@ -25,7 +25,7 @@ const commonErrors: readonly ErrorCode[] = ['too_many_requests', 'internal', 'un
 
 /** The endpoint in the words of OpenAPI. */
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
-  const { params, query, body, form, response, status = 200 } = endpoint;
+  const { params, query, headers, body, form, response, status = 200 } = endpoint;
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -33,6 +33,7 @@ export function describeEndpoint(endpoint: Endpoint): FastifySchema {
     ...(endpoint.access === 'anyone' ? {} : { security: [{ session: [] }] }),
     ...(params ? { params: toJsonSchema(params, 'input') } : {}),
     ...(query ? { querystring: toJsonSchema(query, 'input') } : {}),
+    ...(headers ? { headers: toJsonSchema(headers, 'input') } : {}),
     ...(body ? { body: toJsonSchema(body, 'input') } : {}),
     ...(form ? { consumes: ['multipart/form-data'], body: describeForm(form) } : {}),
     response: {

@@ -2,10 +2,10 @@ import type { Endpoint, Parsed } from '@thikana/contract/endpoint';
 import { AppError, type FieldErrors } from '@thikana/contract/errors';
 import type { z } from 'zod';
 
-/** Params, query and body by the endpoint's schemas; everything that is wrong is named at once. */
+/** Params, query, headers and body by the endpoint's schemas; everything that is wrong is named at once. */
 export function parseRequest(
   endpoint: Endpoint,
-  raw: { params?: unknown; query?: unknown; body?: unknown },
+  raw: { params?: unknown; query?: unknown; headers?: unknown; body?: unknown },
 ): Parsed<Endpoint> {
   const fields: FieldErrors = {};
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -18,6 +18,7 @@ export function parseRequest(
   const parsed = {
     params: parse(endpoint.params, raw.params),
     query: parse(endpoint.query, raw.query),
+    headers: parse(endpoint.headers, raw.headers),
     body: endpoint.body ? parse(endpoint.body, raw.body) : undefined,
   };
   if (Object.keys(fields).length > 0) throw invalidInput(fields);

@@ -4,12 +4,13 @@ import { type Binding, bind } from '../../http/binding.ts';
 import { listingDependency } from '../../http/staleness.ts';
 import { deleteListing } from './delete-listing.ts';
 import { editListing } from './edit-listing.ts';
-import { getVisibleListing } from './get-listing.ts';
+import { getListing, getVisibleListing } from './get-listing.ts';
 import { listPage } from './list-page.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing, presentManagedListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { postListing } from './post-listing.ts';
+import type { Stored } from './posting-keys.ts';
 import type { Totals } from './totals.ts';
 import { viewListing } from './view-listing.ts';
 
@@ -18,21 +19,26 @@ const onLists = { dependsOn: () => ['listings'] };
 
 export function listingsRoutes(dependencies: ListingsDependencies, totals: Totals): Binding[] {
   const listings = listingsRepository(dependencies.db);
+  const presentStored = async ({ id, repeated }: Stored) => ({
+    post: presentManagedListing(await getListing(listings, id)),
+    ...(repeated ? { repeated } : {}),
+  });
 
   return [
     bind(
       contract.postListing,
-      async ({ viewer, form }) => {
-        const post = await postListing(dependencies, viewer.user.id, form);
-        return { message: 'Post submitted successfully', post: presentManagedListing(post) };
+      async ({ viewer, headers, form }) => {
+        const stored = await postListing(dependencies, viewer.user.id, form, headers['idempotency-key']);
+        return { message: 'Post submitted successfully', ...(await presentStored(stored)) };
       },
       { limits: [uploadsPerHour] },
     ),
     bind(
       contract.editListing,
-      async ({ viewer, params, form }) => {
-        const post = await editListing(dependencies, viewer.user, params.id, form);
-        return { message: 'Post updated successfully!', post: presentManagedListing(post) };
+      async ({ viewer, params, headers, form }) => {
+        const key = headers['idempotency-key'];
+        const stored = await editListing(dependencies, viewer.user, params.id, form, key);
+        return { message: 'Post updated successfully!', ...(await presentStored(stored)) };
       },
       { limits: [uploadsPerHour] },
     ),

@@ -2,35 +2,38 @@ import { AppError } from '@thikana/contract/errors';
 import type { IncomingForm } from '../../http/read-form.ts';
 import { newId } from '../../lib/ids.ts';
 import { checkedFields } from './checked-fields.ts';
-import { getListing } from './get-listing.ts';
 import { listingColumns } from './listing-columns.ts';
 import { replacePictures } from './listing-pictures.repository.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
-import { type ListingWithPictures, listingsRepository } from './listings.repository.ts';
+import { listingsRepository } from './listings.repository.ts';
+import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
 
 /** A new listing waits for approval; its owner sees it and its pictures at once. */
 export async function postListing(
   { db, pictures, settings, now }: ListingsDependencies,
   ownerId: string,
   form: IncomingForm,
-): Promise<ListingWithPictures> {
+  key: string | undefined,
+): Promise<Stored> {
   const id = newId(now());
   const { landUnits } = await settings.get();
-  await pictures.receiveForm(form, async ({ fields, received }) => {
-    const columns = listingColumns(checkedFields(fields), landUnits);
-    await db.transaction().execute(async (transaction) => {
-      const listings = listingsRepository(transaction);
-      await requireOwner(listings, ownerId);
-      await listings.insert({ ...columns, id, owner_id: ownerId });
-      await pictures.keep(transaction, received, ownerId);
-      await replacePictures(
-        transaction,
-        id,
-        received.map((picture) => picture.id),
-      );
-    });
-  });
-  return getListing(listingsRepository(db), id);
+  return storeOnce(id, () =>
+    pictures.receiveForm(form, async ({ fields, received }) => {
+      const columns = listingColumns(checkedFields(fields), landUnits);
+      await db.transaction().execute(async (transaction) => {
+        const listings = listingsRepository(transaction);
+        await requireOwner(listings, ownerId);
+        await listings.insert({ ...columns, id, owner_id: ownerId });
+        await claimKey(transaction, { ownerId, key, listingId: id });
+        await pictures.keep(transaction, received, ownerId);
+        await replacePictures(
+          transaction,
+          id,
+          received.map((picture) => picture.id),
+        );
+      });
+    }),
+  );
 }
 
 /** The account may have been banned or deleted while the pictures were on their way. */

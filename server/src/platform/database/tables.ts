@@ -18,6 +18,7 @@ export interface Tables {
   listings: ListingsTable;
   listing_pictures: { listing_id: string; position: number; picture_id: string };
   listing_decisions: ListingDecisionsTable;
+  posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   phone_reveals: { visitor: string; day: string; owner_id: string };
   site_values: { name: string; value: string };

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Thrown inside the transaction, so that everything a repeated submission has done so far is undone. */
+class StoredBefore extends Error {
+  readonly listingId: string;
+
+  constructor(listingId: string) {
+    super('This submission has been stored before.');
+    this.listingId = listingId;
+  }
+}
+
+/** What a submission stored, now or the first time. */
+export interface Stored {
+  id: string;
+  repeated: boolean;
+}
+
+/** Runs a submission of which `claimKey` is a part. */
+export async function storeOnce(id: string, store: () => Promise<void>): Promise<Stored> {
+  try {
+    await store();
+    return { id, repeated: false };
+  } catch (error) {
+    if (error instanceof StoredBefore) return { id: error.listingId, repeated: true };
+    throw error;
+  }
+}
+
+/** Ties the key of a submission to the listing it stores. Of two at once, the second waits for the first. */
+export async function claimKey(
+  transaction: Transaction<Tables>,
+  { ownerId, key, listingId }: { ownerId: string; key: string | undefined; listingId: string },
+): Promise<void> {
+  if (key === undefined) return;
+  const claimed = await transaction
+    .insertInto('posting_keys')
+    .values({ owner_id: ownerId, key, listing_id: listingId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return;
+  const earlier = await transaction
+    .selectFrom('posting_keys')
+    .select('listing_id')
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  throw new StoredBefore(earlier.listing_id);
+}
