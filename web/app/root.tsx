@@ -1,14 +1,14 @@
 import latin400 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url';
 import { type Site, viewSite } from '@thikana/contract/site';
-import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
+import { OfflineNotice } from '#web/components/layout/offline-notice.tsx';
 import { describeError, RouteError } from '#web/components/layout/route-error.tsx';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
-import { Toaster, toast } from '#web/components/ui/toast.tsx';
+import { useSessionLoss } from '#web/components/layout/use-session-loss.ts';
+import { Toaster } from '#web/components/ui/toast.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/root';
 import { publicClientLoader, publicLoader } from './lib/route-data.ts';
-import { dropExpiredSession } from './lib/session.ts';
 import { themeScript } from './lib/theme.ts';
 import stylesheet from './styles/app.css?url';
 
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body className="bg-paper font-sans text-ink antialiased">
         {children}
+        <OfflineNotice />
         <Toaster />
         <ScrollRestoration />
         <Scripts />
@@ -58,9 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(() => {
-    if (dropExpiredSession()) toast.error(m.layout_session_expired());
-  }, []);
+  useSessionLoss();
   return <Outlet />;
 }
 

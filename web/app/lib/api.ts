@@ -8,27 +8,35 @@ import {
 import type { Endpoint, Input, Output } from '@thikana/contract/endpoint';
 import { AppError } from '@thikana/contract/errors';
 import { m } from '#web/paraglide/messages.js';
-import { clearSession, getSession } from './session.ts';
+import { getSession, loseSession } from './session.ts';
+import { shareWhileSending } from './share-while-sending.ts';
 
 const token = () => getSession()?.token ?? null;
 const client = createClient({ token });
 
-/** Calls the API with the session of this tab. Rejects with `AppError` or `NetworkError`. */
-export const call: Call = (endpoint, input) => client(endpoint, input).catch(endLostSession);
+/**
+ * Calls the API with the session of this tab. Rejects with `AppError` or `NetworkError`. What changes something is
+ * sent once however often it is asked for meanwhile, as with a double click.
+ */
+export const call: Call = (endpoint, input) =>
+  shareWhileSending(endpoint, input, () => client(endpoint, input).catch(endLostSession));
 
 /** The same for uploads, telling how many bytes have been sent. */
-export async function callWithProgress<E extends Endpoint>(
+export function callWithProgress<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   onProgress: (sentBytes: number, totalBytes: number) => void,
 ): Promise<Output<E>> {
   const send: Send = (request) => sendByXhr(request, onProgress);
-  return createClient({ token, send })(endpoint, input).catch(endLostSession);
+  return shareWhileSending(endpoint, input, () =>
+    createClient({ token, send })(endpoint, input).catch(endLostSession),
+  );
 }
 
 /** What to show for a failure: the server's own text where there is one; without an answer also that none came. */
 export function errorText(error: unknown, fallback: string): string {
-  if (error instanceof NetworkError) return joined(fallback, m.error_network());
+  if (error instanceof NetworkError)
+    return joined(fallback, navigator.onLine ? m.error_network() : m.error_offline());
   if (error instanceof AppError && error.message) return error.message;
   return fallback;
 }
@@ -38,10 +46,13 @@ function joined(text: string, more: string): string {
   return `${text}${/[.!?]$/.test(text) ? '' : '.'} ${more}`;
 }
 
-/** A session that the server no longer knows ends here too; screens that need one then send to the login. */
+/** The server no longer knows the session that a call was made with. */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'session_expired' || error.code === 'not_signed_in');
+}
+
 function endLostSession(error: unknown): never {
-  if (error instanceof AppError && (error.code === 'session_expired' || error.code === 'not_signed_in'))
-    clearSession();
+  if (isSessionLost(error) && getSession()) loseSession();
   throw error;
 }
 

@@ -1,8 +1,7 @@
 import type { Call } from '@thikana/contract/client';
-import { AppError } from '@thikana/contract/errors';
 import type { Role } from '@thikana/contract/vocabulary';
 import { type Params, replace } from 'react-router';
-import { call } from './api.ts';
+import { call, isSessionLost } from './api.ts';
 import { type LoadArgs, throwAsRouteError } from './route-data.ts';
 import { getSession } from './session.ts';
 
@@ -22,15 +21,14 @@ export function privateClientLoader<T>(
     try {
       return await load(call, { params, url });
     } catch (error) {
-      if (error instanceof AppError && error.status === 401) throw replace(loginPath(url, error.message));
+      if (isSessionLost(error)) throw replace(loginPath(url));
       return throwAsRouteError(error);
     }
   };
   return Object.assign(loader, { hydrate: true as const });
 }
 
-function loginPath(from: URL, error?: string): string {
-  const search = new URLSearchParams({ from: from.pathname + from.search });
-  if (error) search.set('error', error);
-  return `/login?${search}`;
+/** The login, and from there back again. */
+export function loginPath(from: { pathname: string; search: string }): string {
+  return `/login?${new URLSearchParams({ from: from.pathname + from.search })}`;
 }

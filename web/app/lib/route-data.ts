@@ -36,7 +36,9 @@ export function publicClientLoader<T>(load: Load<T>): (args: Omit<RouteArgs, 'co
 /** Expected failures become pages with the right status; redirects pass through. */
 export function throwAsRouteError(error: unknown): never {
   if (isAppError(error)) throw data(failure(error.code, error.message), { status: error.status });
-  if (error instanceof NetworkError) throw data(failure('offline', error.message), { status: 503 });
+  if (error instanceof NetworkError) {
+    throw data(failure(navigator.onLine ? 'unreachable' : 'offline', error.message), { status: 503 });
+  }
   throw error;
 }
 

@@ -8,6 +8,8 @@ export interface Session {
 }
 
 const listeners = new Set<() => void>();
+const lossListeners = new Set<() => void>();
+let isLossUntold = false;
 let current: Session | undefined;
 let isRead = false;
 
@@ -38,12 +40,24 @@ export function clearSession(): void {
   change(undefined);
 }
 
-/** Removes a stored session that has run out, and says whether there was one. */
-export function dropExpiredSession(now = Date.now()): boolean {
-  const token = sessionStorage.getItem('token');
-  if (token === null || !isExpired(token, now)) return false;
+/** Ends a session that is no longer good. Whoever was logged in did not ask for it and is told. */
+export function loseSession(): void {
   clearSession();
-  return true;
+  isLossUntold = true;
+  tellLoss();
+}
+
+/** Follows the losses; one that nobody has been told of yet comes at once. */
+export function onSessionLost(listener: () => void): () => void {
+  lossListeners.add(listener);
+  tellLoss();
+  return () => lossListeners.delete(listener);
+}
+
+/** Loses a stored session that has run out. */
+export function loseExpiredSession(now = Date.now()): void {
+  const token = sessionStorage.getItem('token');
+  if (token !== null && isExpired(token, now)) loseSession();
 }
 
 /** By the token's own expiry claim; what cannot be decoded counts as expired. */
@@ -71,6 +85,12 @@ function change(session: Session | undefined): void {
   current = session;
   isRead = true;
   for (const listener of listeners) listener();
+}
+
+function tellLoss(): void {
+  if (!isLossUntold || lossListeners.size === 0) return;
+  isLossUntold = false;
+  for (const listener of lossListeners) listener();
 }
 
 function readStored(): Session | undefined {

@@ -1,6 +1,6 @@
 import { CloudOff, Hourglass, MapPinOff, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { MessagePage } from './message-page.tsx';
@@ -8,9 +8,20 @@ import { MessagePage } from './message-page.tsx';
 /** What a page says when it could not be shown, and what to do next. */
 export function RouteError({ error, below }: { error: unknown; below?: ReactNode }) {
   const { Icon, title, text, canRetry } = describeError(error);
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!canRetry) return;
+    window.addEventListener('online', revalidate);
+    return () => window.removeEventListener('online', revalidate);
+  }, [canRetry, revalidate]);
+
   return (
     <MessagePage icon={<Icon aria-hidden size={34} />} title={title} text={text} below={below}>
-      {canRetry && <Button onClick={() => window.location.reload()}>{m.error_retry()}</Button>}
+      {canRetry && (
+        <Button busy={state === 'loading'} onClick={() => revalidate()}>
+          {m.error_retry()}
+        </Button>
+      )}
       <ButtonLink to="/properties" variant={canRetry ? 'secondary' : 'primary'}>
         {m.error_browse()}
       </ButtonLink>
@@ -29,6 +40,13 @@ export function describeError(error: unknown) {
         Icon: CloudOff,
         title: m.error_offline_title(),
         text: m.error_offline_text(),
+        canRetry: true,
+      };
+    if (code === 'unreachable')
+      return {
+        Icon: CloudOff,
+        title: m.error_unreachable_title(),
+        text: m.error_unreachable_text(),
         canRetry: true,
       };
     if (error.status === 404)

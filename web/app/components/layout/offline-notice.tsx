@@ -1,0 +1,18 @@
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '#web/lib/use-online.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** Stands at the foot of every screen while the device is offline. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-[55] flex justify-center">
+      {!isOnline && (
+        <p className="flex items-center gap-3 rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn">
+          <WifiOff aria-hidden size={20} className="shrink-0" />
+          {m.layout_offline()}
+        </p>
+      )}
+    </div>
+  );
+}

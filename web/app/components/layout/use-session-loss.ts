@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { toast } from '#web/components/ui/toast.tsx';
+import { loginPath } from '#web/lib/guards.ts';
+import { loseExpiredSession, onSessionLost } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+
+const privatePath = /^\/(dashboard|admin)(\/|$)/;
+
+/** Tells whoever has lost their session, and leads from a screen that needs one to the login and back. */
+export function useSessionLoss(): void {
+  const navigate = useNavigate();
+  const here = { location: useLocation(), isIdle: useNavigation().state === 'idle' };
+  const latest = useRef({ ...here, navigate });
+  useEffect(() => {
+    latest.current = { ...here, navigate };
+  });
+
+  useEffect(() => {
+    const stop = onSessionLost(() => {
+      toast.error(m.layout_session_expired());
+      const { location, isIdle, navigate } = latest.current;
+      // A screen that is being opened has a guard, which knows where its visitor wanted to go.
+      if (isIdle && privatePath.test(location.pathname)) navigate(loginPath(location), { replace: true });
+    });
+    loseExpiredSession();
+    return stop;
+  }, []);
+}
