@@ -4,10 +4,19 @@ export interface Toast {
   text: string;
 }
 
+interface Running {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  startedAt: number;
+  leftMilliseconds: number;
+}
+
 const toastMilliseconds = { error: 2000, success: 1000, info: 3000 } as const;
+const adminToastMilliseconds = 2000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+let isHeld = false;
+const running = new Map<number, Running>();
 const listeners = new Set<() => void>();
 const none: readonly Toast[] = [];
 
@@ -17,10 +26,41 @@ function change(next: readonly Toast[]): void {
 }
 
 function show(tone: Toast['tone'], text: string): void {
-  lastId += 1;
-  const id = lastId;
-  change([...toasts, { id, tone, text }]);
-  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), toastMilliseconds[tone]);
+  // Told again while it is still being shown, the same word stands once, for its full time.
+  const earlier = toasts.find((toast) => toast.tone === tone && toast.text === text);
+  const id = earlier?.id ?? ++lastId;
+  if (earlier) stop(id);
+  else change([...toasts, { id, tone, text }]);
+  const isAdminArea = /^\/admin(\/|$)/.test(window.location.pathname);
+  const leftMilliseconds = isAdminArea ? adminToastMilliseconds : toastMilliseconds[tone];
+  running.set(id, { timer: undefined, startedAt: 0, leftMilliseconds });
+  if (!isHeld) start(id);
+}
+
+function start(id: number): void {
+  const toast = running.get(id);
+  if (!toast || toast.timer !== undefined) return;
+  toast.startedAt = Date.now();
+  toast.timer = setTimeout(dismiss, toast.leftMilliseconds, id);
+}
+
+function stop(id: number): void {
+  clearTimeout(running.get(id)?.timer);
+  running.delete(id);
+}
+
+function pause(toast: Running): void {
+  if (toast.timer === undefined) return;
+  clearTimeout(toast.timer);
+  toast.timer = undefined;
+  toast.leftMilliseconds -= Date.now() - toast.startedAt;
+}
+
+function dismiss(id: number): void {
+  stop(id);
+  // The one that was held may be the one that goes; those left must not stay for ever.
+  if (running.size === 0) isHeld = false;
+  change(toasts.filter((toast) => toast.id !== id));
 }
 
 /** A short word at the top of the screen. What matters also stands where it happened: a toast is soon gone. */
@@ -37,4 +77,14 @@ export const toastStore = {
   },
   get: () => toasts,
   getOnServer: () => none,
+  dismiss,
+  /** Time stands still for all toasts while one of them is looked at. */
+  hold(): void {
+    isHeld = true;
+    for (const toast of running.values()) pause(toast);
+  },
+  release(): void {
+    isHeld = false;
+    for (const id of running.keys()) start(id);
+  },
 };

@@ -1,4 +1,6 @@
+import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { m } from '#web/paraglide/messages.js';
 import { type Toast, toast, toastStore } from './toast-store.ts';
 
 export { toast };
@@ -9,7 +11,7 @@ const tones: Record<Toast['tone'], string> = {
   info: 'border-line-strong bg-surface text-ink',
 };
 
-/** Where toasts appear, and the live regions that read them out and outlast them. */
+/** Where toasts appear, held while they are looked at, and the live regions that read them out and outlast them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
   const [spoken, setSpoken] = useState<Toast>();
@@ -20,18 +22,9 @@ export function Toaster() {
 
   return (
     <>
-      <div
-        aria-hidden
-        className="pointer-events-none fixed inset-x-4 top-4 z-[60] flex flex-col items-center gap-2"
-      >
-        {toasts.map(({ id, tone, text }) => (
-          <p
-            key={id}
-            data-toast={tone}
-            className={`animate-fade-in rounded-control border px-4 py-3 font-semibold ${tones[tone]}`}
-          >
-            {text}
-          </p>
+      <div className="pointer-events-none fixed inset-x-4 top-4 z-[60] flex flex-col items-center gap-2">
+        {toasts.map((each) => (
+          <ShownToast key={each.id} toast={each} />
         ))}
       </div>
       <p role="status" className="sr-only">
@@ -41,5 +34,33 @@ export function Toaster() {
         {spoken?.tone === 'error' ? spoken.text : ''}
       </p>
     </>
+  );
+}
+
+function ShownToast({ toast: { id, tone, text } }: { toast: Toast }) {
+  const dismiss = () => {
+    toastStore.release();
+    toastStore.dismiss(id);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking at it is no action, it only holds the time.
+    <div
+      data-toast={tone}
+      onPointerEnter={toastStore.hold}
+      onPointerLeave={toastStore.release}
+      onFocus={toastStore.hold}
+      onBlur={toastStore.release}
+      className={`pointer-events-auto flex animate-fade-in items-center rounded-control border pl-4 font-semibold ${tones[tone]}`}
+    >
+      <p className="py-3">{text}</p>
+      <button
+        type="button"
+        aria-label={m.ui_close()}
+        onClick={dismiss}
+        className="grid size-touch shrink-0 place-items-center"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </div>
   );
 }
