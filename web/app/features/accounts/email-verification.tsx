@@ -10,7 +10,7 @@ const texts = { verifying: m.verify_busy, verified: m.verify_success, failed: m.
 export function EmailVerification({ token }: { token: string | null }) {
   const state = useEmailVerification(token);
   const navigate = useNavigate();
-  useLater(state === 'verified', 2000, () => navigate('/login?verified=true'));
+  useLater(state === 'verified', 2000, () => navigate('/login?verified=true', { replace: true }));
 
   return (
     <div className="grid gap-4">

@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const form = useForm<Reset>({ resolver: zodResolver(resetPasswordForm) });
   const { errors, isSubmitting } = form.formState;
-  useLater(isDone, 2000, () => navigate('/login'));
+  useLater(isDone, 2000, () => navigate('/login', { replace: true }));
 
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(undefined);

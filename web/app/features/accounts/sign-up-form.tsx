@@ -30,7 +30,7 @@ export function SignUpForm() {
     try {
       await call(registerAccount, { body: { name, email, phone: `+91${phone}`, password } });
       toast.success(m.signup_success());
-      navigate('/login');
+      navigate('/login', { replace: true });
     } catch (error) {
       const text = errorText(error, m.signup_failed());
       showFieldErrors(error, form);

@@ -5,15 +5,21 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PostingTrail } from './posting-trail.tsx';
 import { PostingWizard } from './posting-wizard.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
 import type { PostingStart } from './start-posting.ts';
 import { UploadReport } from './upload-report.tsx';
 import { useNewPosting } from './use-new-posting.ts';
 import { wizardSteps } from './use-wizard.ts';
 
+const listingsPath = '/dashboard/view-your-listings';
+
 /** Writes a new post, in four steps. */
 export function CreatePosting({ intent, start }: { intent: Intent; start: PostingStart }) {
   const navigate = useNavigate();
-  const posting = useNewPosting(intent, start, () => navigate('/dashboard/view-your-listings'));
+  const posting = useNewPosting(intent, start, {
+    onPosted: () => navigate(listingsPath, { replace: true }),
+    onPostedBefore: (id) => navigate(`${listingsPath}/edit-post/${id}`, { replace: true }),
+  });
   const { form, wizard, pictures, sending, isRestored } = posting;
   const steps = [m.post_step_category(), m.post_step_details(), m.post_step_pictures(), m.post_step_review()];
   const isLast = wizard.step === wizardSteps.review;
@@ -23,17 +29,11 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
       <PostingTrail intent={intent} />
       <h1 className="mb-5 font-bold text-2xl">{intent === 'rent' ? m.post_new_rent() : m.post_new_sell()}</h1>
       {isRestored && (
-        <Notice
-          tone="info"
-          className="mb-5"
-          action={
-            <Button size="sm" variant="secondary" onClick={posting.startAfresh}>
-              {m.post_afresh()}
-            </Button>
-          }
-        >
-          {m.post_restored()}
-        </Notice>
+        <RestoredNotice
+          text={m.post_restored()}
+          discardText={m.post_afresh()}
+          onDiscard={posting.startAfresh}
+        />
       )}
       {start.missingPictures > 0 && (
         <Notice tone="warning" className="mb-5">
@@ -48,7 +48,13 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
         pictures={pictures}
         isBusy={sending.isBusy}
         onFinish={posting.submit}
-        report={<UploadReport sending={sending} failureTitle={m.post_failed()} />}
+        report={
+          <UploadReport
+            sending={sending}
+            failureTitle={m.post_failed()}
+            onRetry={isLast ? posting.submit : undefined}
+          />
+        }
         buttons={
           <>
             {wizard.step > 0 && (

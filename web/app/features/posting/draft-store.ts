@@ -1,10 +1,24 @@
 import type { PostingValues } from './posting-values.ts';
 
-/** A post that has been begun: kept on this device until it is posted. */
+/** A post or an edit that has been begun: kept on this device until it has been sent. */
 export interface Draft {
   values: PostingValues;
+  /** Pictures chosen from the device. */
   files: File[];
+  /** Addresses of the posted pictures that stay, while a post is edited. */
+  kept?: string[] | undefined;
   step: number;
+  submission?: Submission | undefined;
+  /** `updatedAt` of the post that is edited, as it was when the edit was begun. */
+  basedOn?: string | undefined;
+}
+
+/** One that was sent and of which it is not known whether it arrived. */
+export interface Submission {
+  /** Sent along with it, so that the server stores it once. */
+  key: string;
+  /** What was sent, in short. */
+  content: string;
 }
 
 const storeName = 'drafts';

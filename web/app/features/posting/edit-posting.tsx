@@ -2,7 +2,10 @@ import type { ManagedListing } from '@thikana/contract/listings';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { NewerVersion } from './newer-version.tsx';
 import { PostingWizard } from './posting-wizard.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import type { EditStart } from './start-posting.ts';
 import { UploadReport } from './upload-report.tsx';
 import { usePostingEdit } from './use-posting-edit.ts';
 import { wizardSteps } from './use-wizard.ts';
@@ -10,17 +13,23 @@ import { wizardSteps } from './use-wizard.ts';
 const listingsPath = '/dashboard/view-your-listings';
 
 /** Edits a pending post, in the same four steps. */
-export function EditPosting({ post }: { post: ManagedListing }) {
+export function EditPosting({ post, start }: { post: ManagedListing; start: EditStart }) {
   const navigate = useNavigate();
-  const { original, form, wizard, pictures, sending, submit } = usePostingEdit(post, () =>
-    navigate(listingsPath),
-  );
+  const edit = usePostingEdit(post, start, () => navigate(listingsPath, { replace: true }));
+  const { original, form, wizard, pictures, sending, submit } = edit;
   const steps = [m.edit_step_category(), m.edit_step_details(), m.edit_step_pictures(), m.edit_step_review()];
   const isLast = wizard.step === wizardSteps.review;
 
   return (
     <div className="max-w-3xl">
       <h1 className="mb-5 font-bold text-2xl">{m.edit_title()}</h1>
+      {edit.isRestored && (
+        <RestoredNotice
+          text={m.edit_restored()}
+          discardText={m.edit_discard()}
+          onDiscard={() => edit.show(post)}
+        />
+      )}
       <PostingWizard
         intent={post.intent}
         steps={steps}
@@ -30,7 +39,13 @@ export function EditPosting({ post }: { post: ManagedListing }) {
         original={original}
         isBusy={sending.isBusy}
         onFinish={submit}
-        report={<UploadReport sending={sending} />}
+        report={
+          <UploadReport
+            sending={sending}
+            onRetry={isLast ? submit : undefined}
+            outdated={<NewerVersion id={post._id} onKeep={edit.show} onOverwrite={edit.submitOver} />}
+          />
+        }
         buttons={
           <>
             {wizard.step > 0 && (
@@ -38,7 +53,7 @@ export function EditPosting({ post }: { post: ManagedListing }) {
                 {m.edit_previous()}
               </Button>
             )}
-            <ButtonLink to={listingsPath} variant="quiet">
+            <ButtonLink to={listingsPath} variant="quiet" onClick={() => void edit.discard()}>
               {m.edit_cancel()}
             </ButtonLink>
             <Button

@@ -57,6 +57,10 @@ export function movePicture(list: readonly ListedPicture[], from: number, to: nu
   return next;
 }
 
+export function postedUrls(list: readonly ListedPicture[]): string[] {
+  return list.flatMap((picture) => (picture.kind === 'posted' ? [picture.url] : []));
+}
+
 export function newFiles(list: readonly ListedPicture[]): File[] {
   return list.flatMap((picture) => (picture.kind === 'new' ? [picture.file] : []));
 }

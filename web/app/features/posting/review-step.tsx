@@ -2,39 +2,17 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import { useFormContext } from 'react-hook-form';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { ListedPictureImage } from './listed-picture-image.tsx';
 import type { ListedPicture } from './picture-list.ts';
+import { PostingSummary } from './posting-summary.tsx';
 import type { PostingValues } from './posting-values.ts';
-import { reviewFacts } from './review-facts.ts';
 
 /** The whole post once more, before it is sent. */
 export function ReviewStep({ intent, pictures }: { intent: Intent; pictures: readonly ListedPicture[] }) {
   const values = useFormContext<PostingValues>().getValues();
   return (
     <div className="grid gap-6">
-      {pictures.length === 0 ? (
-        <Notice tone="info">{m.post_review_no_pictures()}</Notice>
-      ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-          {pictures.map((picture, index) => (
-            <li key={picture.id} className="overflow-hidden rounded-card">
-              <ListedPictureImage picture={picture} alt={m.post_picture_alt({ position: index + 1 })} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div>
-        <h3 className="font-bold text-xl">{values.title}</h3>
-        <p className="mt-2 max-w-prose whitespace-pre-line">{values.description}</p>
-      </div>
-      <dl className="divide-y divide-line border-line border-y">
-        {reviewFacts(intent, values).map(({ label, value }) => (
-          <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[14rem_1fr]">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {pictures.length === 0 && <Notice tone="info">{m.post_review_no_pictures()}</Notice>}
+      <PostingSummary intent={intent} values={values} pictures={pictures} />
     </div>
   );
 }

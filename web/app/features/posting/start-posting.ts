@@ -1,31 +1,76 @@
 import type { Call } from '@thikana/contract/client';
-import { viewOwnListing } from '@thikana/contract/listings';
+import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { getSession } from '#web/lib/session.ts';
 import { copyPictures } from './copy-pictures.ts';
-import { type Draft, loadDraft } from './draft-store.ts';
+import { type Draft, loadDraft, removeDraft } from './draft-store.ts';
 import { emptyValues, valuesOf } from './posting-values.ts';
 
-/** What a new post starts from. */
-export interface PostingStart extends Draft {
+interface Start extends Draft {
   draftKey: string;
-  /** The post had been begun before and was found on this device. */
+  /** It had been begun before and was found on this device. */
   isRestored: boolean;
+}
+
+/** What a new post starts from. */
+export interface PostingStart extends Start {
   /** Pictures of the copied post that could not be fetched again. */
   missingPictures: number;
 }
 
+/** What an edit starts from. */
+export interface EditStart extends Start {
+  kept: string[];
+  basedOn: string;
+}
+
 /** A new post: as it was left, or prefilled from an earlier one, or empty. */
 export async function startPosting(call: Call, intent: Intent, copyOf: string | null): Promise<PostingStart> {
-  const owner = getSession()?.user._id ?? '';
-  const draftKey = [owner, intent, copyOf].filter(Boolean).join('/');
+  const draftKey = draftKeyOf(copyOf ? `${intent}/${copyOf}` : intent);
   const start = { draftKey, isRestored: false, missingPictures: 0, step: 0 };
-  // A device without storage for the page keeps no drafts; posting works all the same.
-  const draft = await loadDraft(draftKey).catch(() => undefined);
-  if (draft) return { ...start, ...draft, values: { ...emptyValues, ...draft.values }, isRestored: true };
+  const draft = await findDraft(draftKey);
+  if (draft) return { ...start, ...draft, isRestored: true };
   if (!copyOf) return { ...start, values: emptyValues, files: [] };
 
   const { post } = await call(viewOwnListing, { params: { id: copyOf } });
   const { files, missing } = await copyPictures(post.pictures);
   return { ...start, values: valuesOf(post), files, missingPictures: missing };
+}
+
+/** A posted listing and its edit: as that was left, or as the listing stands. */
+export async function startEdit(call: Call, id: string): Promise<{ post: ManagedListing; start: EditStart }> {
+  const { post } = await call(viewOwnListing, { params: { id } });
+  const draftKey = editDraftKey(id);
+  const start = {
+    draftKey,
+    isRestored: false,
+    step: 0,
+    values: valuesOf(post),
+    files: [],
+    kept: post.pictures,
+    basedOn: post.updatedAt,
+  };
+  if (post.approvalStatus !== 'pending') {
+    await removeDraft(draftKey).catch(() => undefined);
+    return { post, start };
+  }
+  const draft = await findDraft(draftKey);
+  if (!draft) return { post, start };
+  const { kept = [], basedOn = post.updatedAt, ...rest } = draft;
+  return { post, start: { ...start, ...rest, kept, basedOn, isRestored: true } };
+}
+
+/** Where the edit of a listing is kept. */
+export function editDraftKey(id: string): string {
+  return draftKeyOf(`edit/${id}`);
+}
+
+function draftKeyOf(what: string): string {
+  return `${getSession()?.user._id ?? ''}/${what}`;
+}
+
+async function findDraft(key: string): Promise<Draft | undefined> {
+  // A device without storage for the page keeps no drafts; posting works all the same.
+  const draft = await loadDraft(key).catch(() => undefined);
+  return draft && { ...draft, values: { ...emptyValues, ...draft.values } };
 }

@@ -1,18 +1,33 @@
-import { FormError } from '#web/components/ui/form-error.tsx';
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { sentOfEach } from './upload-progress.ts';
 import type { Sending } from './use-sending.ts';
 
+interface Props {
+  sending: Sending;
+  failureTitle?: string;
+  /** Sends it once more; left out where something has to be put right first. */
+  onRetry: (() => void) | undefined;
+  /** What can be done when the post has a newer version. */
+  outdated?: ReactNode;
+}
+
 /** While a post is sent: how far each picture is. Afterwards: why it failed, if it did. */
-export function UploadReport({ sending, failureTitle }: { sending: Sending; failureTitle?: string }) {
-  const { progress, failure } = sending;
+export function UploadReport({ sending, failureTitle, onRetry, outdated }: Props) {
+  const { progress, failure, isOutdated } = sending;
   if (failure) {
+    const retry = onRetry && (
+      <Button size="sm" variant="secondary" onClick={onRetry}>
+        {m.post_try_again()}
+      </Button>
+    );
     return (
-      <FormError>
-        {failureTitle && <span className="block font-semibold">{failureTitle}</span>}
+      <Notice tone="error" title={failureTitle} action={isOutdated ? outdated : retry}>
         {failure}
-      </FormError>
+      </Notice>
     );
   }
   if (!progress || progress.files.length === 0) return null;

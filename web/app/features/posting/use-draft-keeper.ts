@@ -1,27 +1,72 @@
 import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { type Draft, removeDraft, saveDraft } from './draft-store.ts';
+import type { PostingValues } from './posting-values.ts';
 
 const pauseMilliseconds = 500;
 
-/** Keeps what `read` gives on this device: `touch` after a change, `drop` once it is no longer needed. */
-export function useDraftKeeper(key: string, read: () => Draft | undefined) {
+export interface DraftKeeper {
+  /** At once, and for certain before it resolves. */
+  save: () => Promise<void>;
+  drop: () => Promise<void>;
+}
+
+/**
+ * Keeps what `read` makes of the values on this device: after changes of the form or of `beside`, and for the last
+ * time when the screen is left.
+ */
+export function useDraftKeeper(
+  key: string,
+  form: UseFormReturn<PostingValues>,
+  initialValues: PostingValues,
+  beside: readonly unknown[],
+  read: (values: PostingValues) => Draft | undefined,
+): DraftKeeper {
+  // A form that has left the screen answers with its first values, just when the draft is saved for the last time.
+  const values = useRef(initialValues);
   const latest = useRef(read);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     latest.current = read;
   });
 
-  const save = useRef(() => {
-    if (timer.current === undefined) return;
+  const stop = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const draft = latest.current();
-    // A device without storage for the page keeps no drafts.
-    if (draft) saveDraft(key, draft).catch(() => undefined);
+  };
+  const keeper = useRef({
+    save: async () => {
+      stop();
+      const draft = latest.current(values.current);
+      // A device without storage for the page keeps no drafts.
+      await (draft ? saveDraft(key, draft) : removeDraft(key)).catch(() => undefined);
+    },
+    drop: async () => {
+      stop();
+      await removeDraft(key).catch(() => undefined);
+    },
+  });
+  const touch = useRef(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void keeper.current.save(), pauseMilliseconds);
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed when any of these has.
+  useEffect(() => touch.current(), beside);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form.
   useEffect(() => {
-    const flush = save.current;
+    return form.subscribe({
+      formState: { values: true },
+      callback: (state) => {
+        values.current = { ...state.values };
+        touch.current();
+      },
+    });
+  }, []);
+  useEffect(() => {
+    const flush = () => {
+      if (timer.current !== undefined) void keeper.current.save();
+    };
     document.addEventListener('visibilitychange', flush);
     return () => {
       document.removeEventListener('visibilitychange', flush);
@@ -29,15 +74,5 @@ export function useDraftKeeper(key: string, read: () => Draft | undefined) {
     };
   }, []);
 
-  return {
-    touch: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save.current, pauseMilliseconds);
-    },
-    drop: () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      removeDraft(key).catch(() => undefined);
-    },
-  };
+  return keeper.current;
 }

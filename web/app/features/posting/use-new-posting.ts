@@ -1,22 +1,30 @@
 import { postListing } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '#web/components/ui/toast.tsx';
 import { callWithProgress } from '#web/lib/api.ts';
 import { m } from '#web/paraglide/messages.js';
+import { saveDraft } from './draft-store.ts';
 import { addPictures, newFiles } from './picture-list.ts';
 import { postingFormData } from './posting-form-data.ts';
 import { postingResolver } from './posting-resolver.ts';
 import { emptyValues, hasDetails, type PostingValues } from './posting-values.ts';
-import type { PostingStart } from './start-posting.ts';
+import { editDraftKey, type PostingStart } from './start-posting.ts';
+import { contentOf, submissionOfPost } from './submission.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 import { usePictureList } from './use-picture-list.ts';
 import { useSending } from './use-sending.ts';
 import { useWizard } from './use-wizard.ts';
 
+interface Ends {
+  onPosted: () => void;
+  /** It had arrived before it was changed once more; the changes wait as an edit of the post. */
+  onPostedBefore: (id: string) => void;
+}
+
 /** A new post from its start until it has been sent. Kept on the device meanwhile. */
-export function useNewPosting(intent: Intent, start: PostingStart, onPosted: () => void) {
+export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, onPostedBefore }: Ends) {
   const [isRestored, setRestored] = useState(start.isRestored);
   const form = useForm<PostingValues>({
     mode: 'onChange',
@@ -26,33 +34,18 @@ export function useNewPosting(intent: Intent, start: PostingStart, onPosted: () 
   const wizard = useWizard(form, intent, start.step);
   const pictures = usePictureList(() => addPictures([], start.files).list);
   const sending = useSending(form, wizard);
+  const submission = useRef(start.submission);
   const { step } = wizard;
   const { list } = pictures;
 
-  // A form that has left the screen answers with its first values, just when the draft is saved for the last time.
-  const latestValues = useRef(start.values);
-
-  const draft = useDraftKeeper(start.draftKey, () => {
-    const values = latestValues.current;
+  const draft = useDraftKeeper(start.draftKey, form, start.values, [step, list], (values) => {
     const isBegun = values.propertyCategory !== '' || hasDetails(values) || list.length > 0;
-    return isBegun ? { values, step, files: newFiles(list) } : undefined;
+    return isBegun ? { values, step, files: newFiles(list), submission: submission.current } : undefined;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed when any of these has.
-  useEffect(() => draft.touch(), [step, list]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form.
-  useEffect(() => {
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        latestValues.current = { ...values };
-        draft.touch();
-      },
-    });
-  }, []);
-
   const startAfresh = () => {
-    draft.drop();
+    submission.current = undefined;
+    void draft.drop();
     form.reset(emptyValues);
     pictures.replaceAll([]);
     wizard.goTo(0);
@@ -60,23 +53,42 @@ export function useNewPosting(intent: Intent, start: PostingStart, onPosted: () 
   };
 
   const submit = form.handleSubmit(
-    () =>
-      sending.send({
-        files: newFiles(list),
+    () => {
+      const values = form.getValues();
+      const files = newFiles(list);
+      const content = contentOf(values, list);
+      const { key, content: sentFirst } = submissionOfPost(submission.current, content);
+      submission.current = { key, content: sentFirst };
+      return sending.send({
+        files,
         fallback: m.post_failed_text(),
-        upload: (onProgress) =>
-          callWithProgress(
-            postListing,
-            { body: postingFormData(intent, form.getValues(), list) },
-            onProgress,
-          ),
-        onDone: () => {
-          draft.drop();
-          toast.success(m.post_succeeded());
-          onPosted();
+        upload: async (onProgress) => {
+          // Even if the page is gone before the answer comes, the next try is known to be the same post.
+          await draft.save();
+          const input = {
+            headers: { 'idempotency-key': key },
+            body: postingFormData(intent, values, list),
+          };
+          return callWithProgress(postListing, input, onProgress);
+        },
+        onDone: async ({ post, repeated }) => {
+          await draft.drop();
+          if (!repeated || content === sentFirst) {
+            toast.success(m.post_succeeded());
+            onPosted();
+            return;
+          }
+          const edit = { values, files, kept: [], step, basedOn: post.updatedAt };
+          await saveDraft(editDraftKey(post._id), edit).catch(() => undefined);
+          toast.info(m.post_arrived_before());
+          onPostedBefore(post._id);
         },
         onFailed: () => toast.error(m.post_failed()),
-      }),
+        onRefused: () => {
+          submission.current = undefined;
+        },
+      });
+    },
     (errors) => wizard.showErrors(Object.keys(errors)),
   );
 

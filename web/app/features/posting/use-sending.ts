@@ -1,6 +1,7 @@
+import { AppError } from '@thikana/contract/errors';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorText } from '#web/lib/api.ts';
+import { errorText, isSessionLost } from '#web/lib/api.ts';
 import { showFieldErrors } from '#web/lib/field-errors.ts';
 import type { PostingValues } from './posting-values.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -15,31 +16,38 @@ export interface Sending {
   isBusy: boolean;
   progress: Progress | undefined;
   failure: string | undefined;
-  send: (job: Job) => Promise<void>;
+  /** The post that is edited has a newer version. */
+  isOutdated: boolean;
+  send: <T>(job: Job<T>) => Promise<void>;
+  forgetFailure: () => void;
 }
 
-interface Job {
+interface Job<T> {
   files: readonly File[];
-  upload: (onProgress: (sentBytes: number, totalBytes: number) => void) => Promise<unknown>;
+  upload: (onProgress: (sentBytes: number, totalBytes: number) => void) => Promise<T>;
   fallback: string;
-  onDone: () => void;
+  onDone: (answer: T) => void | Promise<void>;
   onFailed: (text: string) => void;
+  /** The server has answered that it stored nothing. */
+  onRefused: () => void;
 }
 
 /** Sends a post; what the server finds wrong with a field is shown there. Nothing typed is lost. */
 export function useSending(form: UseFormReturn<PostingValues>, wizard: Wizard): Sending {
   const [progress, setProgress] = useState<Progress>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; isOutdated: boolean }>();
 
-  const send = async ({ files, upload, fallback, onDone, onFailed }: Job) => {
+  const send = async <T>({ files, upload, fallback, onDone, onFailed, onRefused }: Job<T>) => {
     setFailure(undefined);
     setProgress({ files, sentBytes: 0, totalBytes: 0 });
     try {
-      await upload((sentBytes, totalBytes) => setProgress({ files, sentBytes, totalBytes }));
-      onDone();
+      await onDone(await upload((sentBytes, totalBytes) => setProgress({ files, sentBytes, totalBytes })));
     } catch (error) {
+      if (error instanceof AppError && error.status < 500) onRefused();
+      // Told and led to the login already; the draft waits.
+      if (isSessionLost(error)) return;
       const text = errorText(error, fallback);
-      setFailure(text);
+      setFailure({ text, isOutdated: error instanceof AppError && error.code === 'listing_changed' });
       wizard.showErrors(showFieldErrors(error, form));
       onFailed(text);
     } finally {
@@ -47,5 +55,12 @@ export function useSending(form: UseFormReturn<PostingValues>, wizard: Wizard): 
     }
   };
 
-  return { isBusy: progress !== undefined, progress, failure, send };
+  return {
+    isBusy: progress !== undefined,
+    progress,
+    failure: failure?.text,
+    isOutdated: failure?.isOutdated ?? false,
+    send,
+    forgetFailure: () => setFailure(undefined),
+  };
 }

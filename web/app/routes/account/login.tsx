@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
+import { arrivalError } from '#web/features/accounts/arrival-error.ts';
 import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -31,8 +32,8 @@ export default function LoginPage() {
 /** Why the visitor has been sent here. */
 function Arrival() {
   const [search] = useSearchParams();
-  const error = search.get('error');
-  if (error) return <FormError>{error.slice(0, 200)}</FormError>;
+  const error = arrivalError(search.get('error'));
+  if (error) return <FormError>{error}</FormError>;
   if (search.get('verified') === 'true') return <Notice tone="success">{m.login_verified()}</Notice>;
   if (search.get('notice') === 'post') return <Notice tone="info">{m.login_to_post()}</Notice>;
   return null;

@@ -1,4 +1,3 @@
-import { viewOwnListing } from '@thikana/contract/listings';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -7,7 +6,9 @@ import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { CannotEdit } from '#web/features/posting/cannot-edit.tsx';
 import { EditPosting } from '#web/features/posting/edit-posting.tsx';
 import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
+import { startEdit } from '#web/features/posting/start-posting.ts';
 import { privateClientLoader } from '#web/lib/guards.ts';
+import { routeFailureText } from '#web/lib/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/edit-post';
 
@@ -16,16 +17,16 @@ export function meta() {
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { params }) =>
-  call(viewOwnListing, { params: { id: params.id ?? '' } }),
+  startEdit(call, params.id ?? ''),
 );
 
 export function HydrateFallback() {
   return <PostingSkeleton text={m.edit_loading()} />;
 }
 
-export default function EditPostPage({ loaderData: { post } }: Route.ComponentProps) {
+export default function EditPostPage({ loaderData: { post, start } }: Route.ComponentProps) {
   if (post.approvalStatus !== 'pending') return <CannotEdit post={post} />;
-  return <EditPosting key={post._id} post={post} />;
+  return <EditPosting key={post._id} post={post} start={start} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -40,5 +41,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       />
     );
   }
-  return <ErrorState title={m.edit_fetch_failed()} onRetry={revalidate} />;
+  return <ErrorState title={m.edit_fetch_failed()} text={routeFailureText(error)} onRetry={revalidate} />;
 }

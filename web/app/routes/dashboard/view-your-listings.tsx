@@ -5,6 +5,7 @@ import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { OwnListings } from '#web/features/dashboard/own-listings.tsx';
 import { OwnListingsSkeleton } from '#web/features/dashboard/own-listings-skeleton.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
+import { routeFailureText } from '#web/lib/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-your-listings';
 
@@ -30,7 +31,7 @@ export default function ViewYourListingsPage({ loaderData }: Route.ComponentProp
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator();
-  return <ErrorState title={m.mine_fetch_failed()} text={m.error_offline_text()} onRetry={revalidate} />;
+  return <ErrorState title={m.mine_fetch_failed()} text={routeFailureText(error)} onRetry={revalidate} />;
 }

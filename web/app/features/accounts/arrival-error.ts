@@ -1,0 +1,11 @@
+import { errorTable, isErrorCode } from '@thikana/contract/errors';
+import { cleanText } from '@thikana/contract/fields';
+
+const maxLength = 200;
+
+/** The text of an `error` parameter: of a code the one we know, else what it says, as one short plain line. */
+export function arrivalError(parameter: string | null): string | undefined {
+  if (!parameter) return undefined;
+  if (isErrorCode(parameter)) return errorTable[parameter].message;
+  return cleanText(parameter).slice(0, maxLength) || undefined;
+}

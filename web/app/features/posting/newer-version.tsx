@@ -1,0 +1,70 @@
+import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings';
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { postedPictures } from './picture-list.ts';
+import { PostingSummary } from './posting-summary.tsx';
+import { valuesOf } from './posting-values.ts';
+
+interface Props {
+  id: string;
+  onKeep: (newer: ManagedListing) => void;
+  onOverwrite: (newer: ManagedListing) => void;
+}
+
+/** Shows what somebody else, or the same person in another tab, has saved meanwhile, and asks which one to keep. */
+export function NewerVersion({ id, onKeep, onOverwrite }: Props) {
+  const [newer, setNewer] = useState<ManagedListing>();
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const load = async () => {
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      setNewer((await call(viewOwnListing, { params: { id } })).post);
+    } catch (error) {
+      setFailure(errorText(error, m.edit_fetch_failed()));
+    } finally {
+      setLoading(false);
+    }
+  };
+  const choose = (act: (chosen: ManagedListing) => void) => () => {
+    setNewer(undefined);
+    if (newer) act(newer);
+  };
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{m.edit_outdated_hint()}</p>
+      {failure && <p role="alert">{failure}</p>}
+      <Button size="sm" variant="secondary" busy={isLoading} onClick={load}>
+        {m.edit_newer_show()}
+      </Button>
+      {newer && (
+        <Dialog
+          open
+          onOpenChange={() => setNewer(undefined)}
+          title={m.edit_newer_title()}
+          size="lg"
+          footer={
+            <>
+              <Button variant="secondary" onClick={choose(onKeep)}>
+                {m.edit_newer_keep()}
+              </Button>
+              <Button onClick={choose(onOverwrite)}>{m.edit_newer_overwrite()}</Button>
+            </>
+          }
+        >
+          <PostingSummary
+            intent={newer.intent}
+            values={valuesOf(newer)}
+            pictures={postedPictures(newer.pictures)}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Submission } from './draft-store.ts';
+import type { ListedPicture } from './picture-list.ts';
+import type { PostingValues } from './posting-values.ts';
+
+/** What a post says and shows, in short: the same for the same content. */
+export function contentOf(values: PostingValues, pictures: readonly ListedPicture[]): string {
+  const shown = pictures.map((picture) =>
+    picture.kind === 'posted' ? picture.url : [picture.file.name, picture.file.size],
+  );
+  return JSON.stringify([Object.entries(values).sort(([a], [b]) => a.localeCompare(b)), shown]);
+}
+
+/** A new post keeps its key until it is known to have arrived, whatever is changed meanwhile. */
+export function submissionOfPost(earlier: Submission | undefined, content: string): Submission {
+  return earlier ?? { key: crypto.randomUUID(), content };
+}
+
+/** An edit with other content is another edit. */
+export function submissionOfEdit(earlier: Submission | undefined, content: string): Submission {
+  return earlier?.content === content ? earlier : { key: crypto.randomUUID(), content };
+}
