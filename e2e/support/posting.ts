@@ -29,3 +29,44 @@ export async function addPicturesAndSubmit(page: Page, pictures: readonly Pictur
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await page.waitForURL('**/dashboard/view-your-listings');
 }
+
+/** A flat for rent, filled in up to the last look at it. */
+export async function reviewFlat(page: Page, title: string, pictures: readonly PictureFile[]): Promise<void> {
+  await page.goto('/dashboard/new-post/rent');
+  await chooseCategory(page, 'Flat/Apartment');
+  await describeProperty(page, {
+    title,
+    description: 'Second floor, morning sun, water all day.',
+    place: 'pradhan nag',
+    suggestion: /Pradhan Nagar/,
+  });
+  await page.getByLabel('Bedrooms').fill('2');
+  await page.getByLabel('Bathrooms').fill('1');
+  await page.getByLabel('Built Up Area').fill('780');
+  await page.getByLabel('Available From').fill('2026-12-01');
+  await page.getByLabel('Rent (₹)').fill('12500');
+  await page.getByLabel('Charged').selectOption('month');
+  await page.getByLabel('Available For').fill('11');
+  await page.getByLabel('Duration Unit').selectOption('month');
+  await step(page);
+  await page.locator('input[type=file]').setInputFiles([...pictures]);
+  await expect(page.getByText(`${pictures.length} pictures chosen`).first()).toBeAttached();
+  await step(page);
+  await expectReview(page, title, pictures.length);
+}
+
+/** The last step, with everything that was filled in and every picture showing. */
+export async function expectReview(page: Page, title: string, pictureCount: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: /Step 4 of 4/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('₹12,500 / month')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('main form img')
+        .evaluateAll(
+          (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
+        ),
+    )
+    .toBe(pictureCount);
+}
