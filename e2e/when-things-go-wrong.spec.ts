@@ -42,9 +42,9 @@ test('offline, a form says so, keeps what was typed and can be sent later', asyn
 
 test('offline, a page that is turned to opens by itself afterwards', async ({ page, context }) => {
   await page.goto('/properties');
-  const firstTitle = await page.getByRole('article').first().innerText();
+  const firstTitle = await page.getByRole('article').first().textContent();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -52,7 +52,7 @@ test('offline, a page that is turned to opens by itself afterwards', async ({ pa
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'All Properties' })).toBeVisible();
   await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByRole('article').first()).not.toHaveText(firstTitle);
+  await expect(page.getByRole('article').first()).not.toHaveText(firstTitle ?? '');
 });
 
 test('on a slow line each picture shows how far it is', async ({ page, context }) => {

@@ -1,8 +1,17 @@
 import type { Endpoint, Input, Output } from '@thikana/contract/endpoint';
 
-const underWay = new Map<string, Promise<unknown>>();
+interface Sent {
+  answer: Promise<unknown>;
+  answeredAt: number | undefined;
+}
 
-/** One request for all who ask for the same change while it is being sent. Reading is always done anew. */
+const doubleClickMilliseconds = 500;
+const sent = new Map<string, Sent>();
+
+/**
+ * One request for all who ask for the same change while it is being sent, or within a double click of its success.
+ * Reading is always done anew, and so is a change after another one or after a failure.
+ */
 export function shareWhileSending<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -12,9 +21,26 @@ export function shareWhileSending<E extends Endpoint>(
   // A form counts as the same by its address: nobody fills in two at once in one tab.
   const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
   const key = JSON.stringify([endpoint.name, params, query, body instanceof FormData ? 'form' : body]);
-  const known = underWay.get(key);
-  if (known) return known as Promise<Output<E>>;
-  const answer = send().finally(() => underWay.delete(key));
-  underWay.set(key, answer);
+  forget((earlier, { answeredAt }) =>
+    earlier === key
+      ? Date.now() - (answeredAt ?? Date.now()) >= doubleClickMilliseconds
+      : answeredAt !== undefined,
+  );
+  const known = sent.get(key);
+  if (known) return known.answer as Promise<Output<E>>;
+
+  const answer = send();
+  const entry: Sent = { answer, answeredAt: undefined };
+  sent.set(key, entry);
+  answer.then(
+    () => {
+      entry.answeredAt = Date.now();
+    },
+    () => sent.delete(key),
+  );
   return answer;
+}
+
+function forget(isOver: (key: string, entry: Sent) => boolean): void {
+  for (const [key, entry] of sent) if (isOver(key, entry)) sent.delete(key);
 }
