@@ -1,5 +1,5 @@
 import { type BreakableLine, openBreakableLine } from './support/breakable-line.ts';
-import { test as base, expect, logIn } from './support/journey.ts';
+import { test as base, expect, expectAccessible, logIn } from './support/journey.ts';
 import { endSessions, enterAsOwner, ownListings, signUp } from './support/people.ts';
 import { housePictures, madePicture } from './support/pictures.ts';
 import { expectReview, reviewFlat } from './support/posting.ts';
@@ -53,6 +53,35 @@ test('offline, a page that is turned to opens by itself afterwards', async ({ pa
   await expect(page.getByRole('heading', { name: 'All Properties' })).toBeVisible();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('article').first()).not.toHaveText(firstTitle ?? '');
+});
+
+test('offline, a page that was never opened before says so in our words', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+
+  await page.goto('/about');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+  // The router tells of the part that it could not fetch before it loads the page anew.
+  expect(consoleWatch.splice(0)).toEqual([
+    expect.stringContaining('Error loading route module'),
+    expect.stringContaining('Failed to fetch dynamically imported module'),
+  ]);
 });
 
 test('on a slow line each picture shows how far it is', async ({ page, context }) => {

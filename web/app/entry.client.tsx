@@ -10,3 +10,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Shows our own page where no document can be fetched; browsers offer it on secure addresses only.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

@@ -39,6 +39,8 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
+  route('offline', 'routes/public/offline.ts'),
+
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
     route('home', 'routes/admin/home.tsx'),

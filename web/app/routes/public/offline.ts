@@ -1,0 +1,29 @@
+import { themeScript } from '#web/lib/theme.ts';
+import { m } from '#web/paraglide/messages.js';
+import stylesheet from '../../styles/app.css?url';
+
+const reopenScript = "addEventListener('online',()=>location.reload())";
+
+/** Kept on the device by `sw.js` and shown when no document can be fetched, so it needs nothing but itself. */
+export function loader(): Response {
+  const html = `<!doctype html>
+<html lang="en" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${m.offline_meta()}</title>
+<script>${themeScript}</script>
+<script>${reopenScript}</script>
+<link rel="stylesheet" href="${stylesheet}">
+</head>
+<body class="bg-paper font-sans text-ink">
+<main class="mx-auto grid min-h-dvh max-w-lg place-content-center justify-items-center gap-4 px-4 text-center">
+<h1 class="font-bold text-2xl">${m.error_offline_title()}</h1>
+<p class="text-ink-soft">${m.offline_text()}</p>
+<p><a href="" class="inline-flex min-h-touch items-center rounded-control bg-terracotta px-4 font-semibold text-on-terracotta">${m.error_retry()}</a></p>
+</main>
+</body>
+</html>`;
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
