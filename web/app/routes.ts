@@ -48,6 +48,8 @@ export default [
     route('posts/view-post/:id', 'routes/admin/view-post.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('users/view-user/:id', 'routes/admin/view-user.tsx'),
+    route('account', 'routes/admin/account.tsx'),
+    route('sign-out', 'routes/admin/sign-out.tsx'),
   ]),
   ...developmentRoutes,
 ] satisfies RouteConfig;

@@ -11,7 +11,7 @@ interface Running {
 }
 
 const toastMilliseconds = { error: 2000, success: 1000, info: 3000 } as const;
-const adminToastMilliseconds = 2000;
+let fixedMilliseconds: number | undefined;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -31,8 +31,7 @@ function show(tone: Toast['tone'], text: string): void {
   const id = earlier?.id ?? ++lastId;
   if (earlier) stop(id);
   else change([...toasts, { id, tone, text }]);
-  const isAdminArea = /^\/admin(\/|$)/.test(window.location.pathname);
-  const leftMilliseconds = isAdminArea ? adminToastMilliseconds : toastMilliseconds[tone];
+  const leftMilliseconds = fixedMilliseconds ?? toastMilliseconds[tone];
   running.set(id, { timer: undefined, startedAt: 0, leftMilliseconds });
   if (!isHeld) start(id);
 }
@@ -74,6 +73,13 @@ export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+  /** Toasts of every tone last equally long from now on, until it is undone. */
+  fixDuration(milliseconds: number): () => void {
+    fixedMilliseconds = milliseconds;
+    return () => {
+      fixedMilliseconds = undefined;
+    };
   },
   get: () => toasts,
   getOnServer: () => none,

@@ -5,8 +5,14 @@ import { defaultSiteName, useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarContent } from './sidebar-content.tsx';
 
+interface Props {
+  isExpanded: boolean;
+  onToggle: () => void;
+  waitingPosts: number | undefined;
+}
+
 /** The sidebar beside the content: its words, or its icons only. */
-export function DesktopSidebar({ isExpanded, onToggle }: { isExpanded: boolean; onToggle: () => void }) {
+export function DesktopSidebar({ isExpanded, onToggle, waitingPosts }: Props) {
   const site = useSite();
   return (
     <aside
@@ -30,7 +36,7 @@ export function DesktopSidebar({ isExpanded, onToggle }: { isExpanded: boolean; 
           onClick={onToggle}
         />
       </div>
-      <SidebarContent isCompact={!isExpanded} />
+      <SidebarContent isCompact={!isExpanded} waitingPosts={waitingPosts} />
     </aside>
   );
 }

@@ -3,14 +3,14 @@ import { X } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarContent } from './sidebar-content.tsx';
 
-/** The sidebar as a sheet over the screen, for a phone. */
-export function MobileSidebar({
-  open,
-  onOpenChange,
-}: {
+interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-}) {
+  waitingPosts: number | undefined;
+}
+
+/** The sidebar as a sheet over the screen, for a phone. */
+export function MobileSidebar({ open, onOpenChange, waitingPosts }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
@@ -25,7 +25,7 @@ export function MobileSidebar({
               <X aria-hidden size={20} />
             </Dialog.Close>
           </div>
-          <SidebarContent isCompact={false} />
+          <SidebarContent isCompact={false} waitingPosts={waitingPosts} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,24 +1,33 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
+import { Tooltip, TooltipGroup } from '#web/components/ui/tooltip.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarAccount } from './sidebar-account.tsx';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SidebarTheme } from './sidebar-theme.tsx';
 
+interface Props {
+  isCompact: boolean;
+  waitingPosts: number | undefined;
+}
+
 /** What the sidebar and the sheet have in common. */
-export function SidebarContent({ isCompact }: { isCompact: boolean }) {
+export function SidebarContent({ isCompact, waitingPosts }: Props) {
   return (
-    <>
+    <TooltipGroup>
       <nav aria-label={m.admin_navigation()} className="flex-1">
-        <SidebarLinks isCompact={isCompact} />
+        <SidebarLinks isCompact={isCompact} waitingPosts={waitingPosts} />
       </nav>
-      <Link to="/" title={isCompact ? m.admin_to_site() : undefined} className={sidebarEntry(isCompact)}>
-        <ExternalLink aria-hidden size={20} className="shrink-0" />
-        <span className={sidebarLabel(isCompact)}>{m.admin_to_site()}</span>
-      </Link>
+      <Tooltip text={m.admin_to_site()} enabled={isCompact}>
+        {/* A new document, which shows the settings as they are now. */}
+        <Link to="/" reloadDocument className={sidebarEntry(isCompact)}>
+          <ExternalLink aria-hidden size={20} className="shrink-0" />
+          <span className={sidebarLabel(isCompact)}>{m.admin_to_site()}</span>
+        </Link>
+      </Tooltip>
       <SidebarTheme isCompact={isCompact} />
       <SidebarAccount isCompact={isCompact} />
-    </>
+    </TooltipGroup>
   );
 }

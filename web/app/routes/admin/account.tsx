@@ -1,0 +1,41 @@
+import { viewOwnAccount } from '@thikana/contract/accounts';
+import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
+import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
+import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
+import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { updateUser, useSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/account';
+import { adminMeta } from './shell/admin-meta.ts';
+import { LoadFailed } from './shell/load-failed.tsx';
+
+export function meta() {
+  return adminMeta(m.admin_shell_account_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {
+  const { user } = await call(viewOwnAccount, {});
+  updateUser(user);
+  return { user };
+});
+
+export function HydrateFallback() {
+  return <ProfileSkeleton />;
+}
+
+export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
+  const user = useSession()?.user ?? loaderData.user;
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <h1 className="font-bold text-2xl">{m.admin_shell_account_title()}</h1>
+      {!user.isVerified && <UnverifiedNotice user={user} />}
+      <ProfilePicture user={user} />
+      <ProfileDetails user={user} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailed error={error} title={m.admin_shell_account_failed()} />;
+}
