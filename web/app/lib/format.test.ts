@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import {
   adminPrice,
   cardPrice,
+  dateTime,
   duration,
   fullPrice,
   initials,
   longDate,
   postedAge,
+  shortDay,
   titleCase,
 } from './format.ts';
 
@@ -84,4 +86,12 @@ it.each([
 it('shows a time as its day in Siliguri', () => {
   expect(longDate('2026-11-20T20:00:00Z')).toBe('21 November 2026');
   expect(longDate('yesterday')).toBeUndefined();
+});
+
+it('shows a moment to the minute, as the clocks of Siliguri show it', () => {
+  expect(dateTime('2026-11-20T20:05:00Z')).toBe('21 Nov 2026, 1:35 am');
+});
+
+it('shows a day where there is little room', () => {
+  expect(shortDay('2026-08-03')).toBe('3 Aug');
 });

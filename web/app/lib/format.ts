@@ -10,6 +10,13 @@ const shortened = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const longDateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
+const shortDayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
 const lakh = 100_000;
 const crore = 10_000_000;
 
@@ -62,6 +69,16 @@ export function longDate(iso: string): string | undefined {
 /** A day, YYYY-MM-DD, for reading. */
 export function day(isoDay: string): string {
   return dayFormat.format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** A day, YYYY-MM-DD, without its year: for where there is little room. */
+export function shortDay(isoDay: string): string {
+  return shortDayFormat.format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** A point in time as its day and minute in Siliguri. */
+export function dateTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
 }
 
 const dayMilliseconds = 86_400_000;

@@ -1,5 +1,7 @@
-import { countDocuments } from '@thikana/contract/moderation';
+import { countDocuments, viewActivity } from '@thikana/contract/moderation';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { AreasChart } from '#web/features/administration/areas-chart.tsx';
+import { WeeklyChart } from '#web/features/administration/weekly-chart.tsx';
 import { Overview } from '#web/features/moderation/overview.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -13,7 +15,10 @@ export function meta() {
   return adminMeta(m.admin_home_meta());
 }
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(countDocuments, {}));
+export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {
+  const [counts, activity] = await Promise.all([call(countDocuments, {}), call(viewActivity, {})]);
+  return { counts: counts.result, activity: activity.data };
+});
 
 export function HydrateFallback() {
   return (
@@ -24,15 +29,23 @@ export function HydrateFallback() {
           <Skeleton key={card} className="h-24" />
         ))}
       </div>
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
+        <Skeleton className="h-88" />
+        <Skeleton className="h-160" />
+      </div>
     </div>
   );
 }
 
-export default function AdminHomePage({ loaderData }: Route.ComponentProps) {
+export default function AdminHomePage({ loaderData: { counts, activity } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mb-4 font-bold text-2xl">{m.admin_home_title()}</h1>
-      <Overview counts={loaderData.result} />
+      <Overview counts={counts} />
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
+        <WeeklyChart weeks={activity.weeks} />
+        <AreasChart areas={activity.areas} />
+      </div>
     </>
   );
 }
