@@ -10,6 +10,7 @@ import {
   postedAge,
   shortDay,
   titleCase,
+  weight,
 } from './format.ts';
 
 it.each([
@@ -94,4 +95,12 @@ it('shows a moment to the minute, as the clocks of Siliguri show it', () => {
 
 it('shows a day where there is little room', () => {
   expect(shortDay('2026-08-03')).toBe('3 Aug');
+});
+
+it.each([
+  [66.67, '66.67'],
+  [0.000367, '0.000367'],
+  [1 / 720, '0.001389'],
+])('the weight %d is %s', (value, text) => {
+  expect(weight(value)).toBe(text);
 });

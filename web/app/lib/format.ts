@@ -1,6 +1,7 @@
 import type { Frequency } from '@thikana/contract/vocabulary';
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const precise = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 4 });
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -23,6 +24,11 @@ const crore = 10_000_000;
 /** A number with Indian grouping. */
 export function number(value: number): string {
   return grouped.format(value);
+}
+
+/** How much of one unit another is, however small. */
+export function weight(value: number): string {
+  return precise.format(value);
 }
 
 /** For cards: 'L' from 1 lakh, 'C' from 1 crore, up to two decimals. */

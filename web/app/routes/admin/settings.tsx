@@ -1,0 +1,38 @@
+import { viewSettings } from '@thikana/contract/settings';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { SettingsForm } from '#web/features/administration/settings-form.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/settings';
+import { adminMeta } from './shell/admin-meta.ts';
+import { LoadFailed } from './shell/load-failed.tsx';
+
+export function meta() {
+  return adminMeta(m.admin_settings_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(viewSettings, {}));
+
+export function HydrateFallback() {
+  return (
+    <div role="status" aria-label={m.layout_loading()} className="grid max-w-3xl gap-6">
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+export default function AdminSettingsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="mb-4 font-bold text-2xl">{m.admin_shell_settings()}</h1>
+      <SettingsForm settings={loaderData.settings} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailed error={error} title={m.admin_settings_load_failed()} />;
+}
