@@ -1,0 +1,41 @@
+import type { AuditAction, AuditEntry } from '@thikana/contract/audit';
+import { m } from '#web/paraglide/messages.js';
+
+const labels: Record<AuditAction, () => string> = {
+  'listing.approve': m.admin_audit_listing_approve,
+  'listing.reject': m.admin_audit_listing_reject,
+  'listing.delete': m.admin_audit_listing_delete,
+  'user.ban': m.admin_audit_user_ban,
+  'user.lift-ban': m.admin_audit_user_lift_ban,
+  'user.reset-password': m.admin_audit_user_reset_password,
+  'user.delete': m.admin_audit_user_delete,
+  'settings.change': m.admin_audit_settings_change,
+};
+
+export function auditActionLabel(action: AuditAction): string {
+  return labels[action]();
+}
+
+const tones = {
+  'listing.approve': 'green',
+  'listing.reject': 'red',
+  'listing.delete': 'red',
+  'user.ban': 'red',
+  'user.lift-ban': 'green',
+  'user.reset-password': 'neutral',
+  'user.delete': 'red',
+  'settings.change': 'neutral',
+} as const satisfies Record<AuditAction, string>;
+
+export function auditActionTone(action: AuditAction) {
+  return tones[action];
+}
+
+/** Where the subject of an entry can be looked at; nowhere once it was deleted. */
+export function auditSubjectPath({ action, subject }: AuditEntry): string | undefined {
+  if (action === 'listing.delete' || action === 'user.delete') return undefined;
+  if (action === 'settings.change') return '/admin/settings';
+  return action.startsWith('listing.')
+    ? `/admin/posts/view-post/${subject._id}`
+    : `/admin/users/view-user/${subject._id}`;
+}

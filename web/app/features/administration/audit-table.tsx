@@ -1,0 +1,74 @@
+import type { AuditEntry } from '@thikana/contract/audit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { type Column, DataTable } from '#web/components/ui/table.tsx';
+import { dateTime, titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { auditActionLabel, auditActionTone, auditSubjectPath } from './audit-action.ts';
+
+/** What administrators did, as the server orders it. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: 'at',
+      header: m.admin_audit_at(),
+      cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
+      className: 'whitespace-nowrap tabular-nums',
+    },
+    {
+      key: 'admin',
+      header: m.admin_audit_admin(),
+      cell: ({ admin }) =>
+        admin ? (
+          <ToScreen path={`/admin/users/view-user/${admin._id}`}>{titleCase(admin.name)}</ToScreen>
+        ) : (
+          m.admin_audit_admin_gone()
+        ),
+    },
+    {
+      key: 'action',
+      header: m.admin_audit_action(),
+      cell: ({ action }) => (
+        <Badge tone={auditActionTone(action)} className="whitespace-nowrap">
+          {auditActionLabel(action)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'subject',
+      header: m.admin_audit_subject(),
+      cell: (entry) => <ToScreen path={auditSubjectPath(entry)}>{entry.subject.label}</ToScreen>,
+    },
+    {
+      key: 'detail',
+      header: m.admin_audit_detail(),
+      cell: ({ detail }) => (
+        <p className="whitespace-pre-line break-words">{detail ?? m.admin_audit_no_detail()}</p>
+      ),
+      className: 'min-w-0 md:min-w-56',
+    },
+  ];
+  return (
+    <DataTable
+      caption={m.admin_shell_audit()}
+      columns={columns}
+      rows={entries}
+      rowKey={(entry) => entry.id}
+      empty={<EmptyState title={m.admin_audit_none()} text={m.admin_audit_none_text()} />}
+    />
+  );
+}
+
+function ToScreen({ path, children }: { path: string | undefined; children: ReactNode }) {
+  if (!path) return children;
+  return (
+    <Link
+      to={path}
+      className="inline-flex min-h-touch items-center text-tea underline underline-offset-4 md:min-h-6"
+    >
+      {children}
+    </Link>
+  );
+}
