@@ -22,7 +22,7 @@ interface Props<Key extends string> {
 export function ChartFigure<Key extends string>(props: Props<Key>) {
   const { title, text, series, rowHeader, rows, children } = props;
   return (
-    <figure className="min-w-0 rounded-card border border-line bg-surface p-5">
+    <figure className="relative min-w-0 rounded-card border border-line bg-surface p-5">
       <figcaption>
         <h2 className="font-semibold text-lg">{title}</h2>
         <p className="text-ink-soft text-sm">{text}</p>
@@ -40,29 +40,31 @@ export function ChartFigure<Key extends string>(props: Props<Key>) {
         </ul>
         {children}
       </div>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{rowHeader}</th>
-            {series.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {series.map(({ key }) => (
-                <td key={key}>{number(row.values[key])}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{rowHeader}</th>
+              {series.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {series.map(({ key }) => (
+                  <td key={key}>{number(row.values[key])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

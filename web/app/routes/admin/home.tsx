@@ -43,7 +43,9 @@ export default function AdminHomePage({ loaderData: { counts, activity } }: Rout
       <h1 className="mb-4 font-bold text-2xl">{m.admin_home_title()}</h1>
       <Overview counts={counts} />
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
-        <WeeklyChart weeks={activity.weeks} />
+        <div className="min-w-0 xl:sticky xl:top-6">
+          <WeeklyChart weeks={activity.weeks} />
+        </div>
         <AreasChart areas={activity.areas} />
       </div>
     </>

@@ -17,13 +17,13 @@ export function DesktopSidebar({ isExpanded, onToggle, waitingPosts }: Props) {
   return (
     <aside
       data-state={isExpanded ? 'expanded' : 'collapsed'}
-      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 overflow-y-auto overflow-x-hidden border-line border-r bg-surface py-3 transition-[width] md:flex ${isExpanded ? 'w-64 px-3' : 'w-12 px-px'}`}
+      className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 overflow-y-auto overflow-x-hidden border-line border-r bg-surface py-3 transition-[width] md:flex ${isExpanded ? 'w-64 px-2' : 'w-12 px-px'}`}
     >
       <div className="mb-2 flex items-center justify-between">
         {isExpanded && (
           <Link
             to="/admin/home"
-            className="flex min-h-touch min-w-0 items-center gap-2 px-3 font-bold text-lg text-tea"
+            className="flex min-h-touch min-w-0 items-center gap-2 px-2 font-bold text-lg text-tea"
           >
             <img src="/favicon.svg" alt="" width={24} height={24} />
             <span className="truncate">{site?.name ?? defaultSiteName}</span>

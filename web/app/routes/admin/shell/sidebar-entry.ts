@@ -1,6 +1,6 @@
 /** How every entry of the sidebar looks; `isCompact` leaves room for its icon only. */
 export function sidebarEntry(isCompact: boolean): string {
-  return `flex min-h-touch w-full items-center gap-3 rounded-control text-left hover:bg-raised aria-[current=page]:bg-tea-soft aria-[current=page]:font-semibold aria-[current=page]:text-tea ${isCompact ? 'justify-center' : 'px-3'}`;
+  return `flex min-h-touch w-full items-center gap-2.5 rounded-control text-[0.9375rem] text-left hover:bg-raised aria-[current=page]:bg-tea-soft aria-[current=page]:font-semibold aria-[current=page]:text-tea ${isCompact ? 'justify-center' : 'px-2'}`;
 }
 
 /** A label that stays for who cannot see the icon. */

@@ -24,7 +24,7 @@ interface Props {
 
 export function SidebarLinks({ isCompact, waitingPosts }: Props) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {links.map(({ to, label, Icon }) => (
         <li key={to}>
           <Tooltip text={label()} enabled={isCompact}>
@@ -43,7 +43,7 @@ export function SidebarLinks({ isCompact, waitingPosts }: Props) {
 }
 
 function WaitingPosts({ count, isCompact }: { count: number; isCompact: boolean }) {
-  const place = isCompact ? 'absolute top-0 right-0 px-1 text-xs' : 'ml-auto px-2 text-sm';
+  const place = isCompact ? 'absolute top-0 right-0 px-1 text-xs' : 'ml-auto px-1.5 text-sm';
   return (
     <span className={`rounded-full bg-warn-soft font-semibold text-warn tabular-nums ${place}`}>
       <span aria-hidden>{isCompact && count > 99 ? m.admin_shell_many() : number(count)}</span>
