@@ -2,17 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast, toastStore } from './toast-store.ts';
 
 const shown = () => toastStore.get().map(({ text }) => text);
-const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  at('/dashboard/your-profile');
 });
 afterEach(() => {
   toastStore.release();
   vi.runAllTimers();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a toast stays', () => {
@@ -29,12 +26,13 @@ describe('a toast stays', () => {
   });
 
   it.each(['error', 'success', 'info'] as const)('2000 ms for administrators: %s', (tone) => {
-    at('/admin/posts');
+    const undo = toastStore.fixDuration(2000);
     toast[tone]('A word');
     vi.advanceTimersByTime(1999);
     expect(shown()).toEqual(['A word']);
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual([]);
+    undo();
   });
 });
 

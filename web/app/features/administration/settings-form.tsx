@@ -42,7 +42,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid max-w-3xl gap-6">
+      <form noValidate onSubmit={submit} className="grid max-w-3xl gap-6 [&_input]:scroll-mb-28">
         <ContactFields />
         <SocialLinkFields />
         <SlideFields />
