@@ -49,7 +49,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <CounterFields />
         <LandUnitsField />
         <AllowanceFields />
-        <div className="sticky bottom-0 -mx-1 grid gap-3 bg-paper px-1 py-3">
+        <div className="sticky bottom-0 -mx-1 grid gap-3 border-line border-t bg-paper px-1 py-3">
           <FormError>{failure}</FormError>
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" busy={isSubmitting} busyText={m.admin_settings_saving()}>
