@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
+import { ColumnHeading } from './column-heading.tsx';
 
 export interface Column<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   className?: string;
+  /** What the list is sorted by when this column is chosen; a column without is not to be sorted by. */
+  sortKey?: string;
+}
+
+export type SortDirection = 'asc' | 'desc';
+
+/** How the rows are sorted now, and where they are sorted otherwise. */
+export interface TableSort {
+  key: string;
+  direction: SortDirection;
+  hrefFor: (key: string, direction: SortDirection) => string;
 }
 
 interface Props<Row> {
@@ -15,10 +27,11 @@ interface Props<Row> {
   caption: string;
   /** Shown instead when there are no rows. */
   empty: ReactNode;
+  sort?: TableSort;
 }
 
 /** A table that turns into cards where there is no room for columns. */
-export function DataTable<Row>({ columns, rows, rowKey, caption, empty }: Props<Row>) {
+export function DataTable<Row>({ columns, rows, rowKey, caption, empty, sort }: Props<Row>) {
   if (rows.length === 0) return empty;
   return (
     <div className="rounded-card md:overflow-x-auto md:border md:border-line md:bg-surface">
@@ -27,9 +40,7 @@ export function DataTable<Row>({ columns, rows, rowKey, caption, empty }: Props<
         <thead className="bg-raised text-ink-soft text-sm max-md:sr-only">
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className="px-4 py-3 font-semibold">
-                {column.header}
-              </th>
+              <ColumnHeading key={column.key} column={column} sort={sort} />
             ))}
           </tr>
         </thead>

@@ -12,7 +12,12 @@ import { StatusBadge } from './status-badge.tsx';
 /** The columns of the table of posts; what can be done with a post comes from the table. */
 export function postColumns(actions: (post: ManagedListing) => ReactNode): Column<ManagedListing>[] {
   return [
-    { key: 'title', header: m.admin_column_title(), cell: (post) => <PostTitleCell post={post} /> },
+    {
+      key: 'title',
+      header: m.admin_column_title(),
+      sortKey: 'title',
+      cell: (post) => <PostTitleCell post={post} />,
+    },
     {
       key: 'intent',
       header: m.admin_column_intent(),
@@ -23,16 +28,28 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
         </>
       ),
     },
-    { key: 'price', header: m.admin_column_price(), cell: (post) => <PostPriceCell post={post} /> },
-    { key: 'owner', header: m.admin_column_owner(), cell: (post) => <PostOwnerCell owner={post.user} /> },
+    {
+      key: 'price',
+      header: m.admin_column_price(),
+      sortKey: 'price',
+      cell: (post) => <PostPriceCell post={post} />,
+    },
+    {
+      key: 'owner',
+      header: m.admin_column_owner(),
+      sortKey: 'owner',
+      cell: (post) => <PostOwnerCell owner={post.user} />,
+    },
     {
       key: 'status',
       header: m.admin_column_status(),
+      sortKey: 'status',
       cell: (post) => <StatusBadge status={post.approvalStatus} />,
     },
     {
       key: 'created',
       header: m.admin_column_created(),
+      sortKey: 'created',
       cell: (post) => longDate(post.createdAt),
       className: 'md:min-w-28',
     },

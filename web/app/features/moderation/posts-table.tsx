@@ -1,8 +1,9 @@
 import type { ManagedListing } from '@thikana/contract/listings';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { DataTable } from '#web/components/ui/table.tsx';
+import { DataTable, type TableSort } from '#web/components/ui/table.tsx';
+import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
 import { m } from '#web/paraglide/messages.js';
 import { DecisionFailed } from './decision-failed.tsx';
 import { PostActionsMenu } from './post-actions-menu.tsx';
@@ -10,30 +11,42 @@ import { postColumns } from './post-columns.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 
+interface Props {
+  posts: readonly ManagedListing[];
+  sort: TableSort;
+  /** What to do when nothing fits. */
+  emptyAction: ReactNode;
+}
+
 /** Posts to look through and decide on. After a decision the list is fetched again. */
-export function PostsTable({ posts }: { posts: readonly ManagedListing[] }) {
+export function PostsTable({ posts, sort, emptyAction }: Props) {
   const { revalidate } = useRevalidator();
-  const { busy, failure, decide, forgetFailure } = useDecisions(revalidate);
   const [inQuestion, setInQuestion] = useState<ManagedListing>();
   const [isAsking, setAsking] = useState(false);
+  const { busy, failure, decide, forgetFailure } = useDecisions(() => {
+    setAsking(false);
+    return revalidate();
+  });
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, posts, 'td button');
 
   const askToReject = (post: ManagedListing) => {
     forgetFailure();
     setInQuestion(post);
     setAsking(true);
   };
-  const reject = async (id: string, reason: string) => {
-    if (await decide(id, 'reject', reason)) setAsking(false);
-  };
 
   return (
-    <div className="grid gap-4">
+    <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
       {!isAsking && <DecisionFailed failure={failure} />}
       <DataTable
         caption={m.admin_posts()}
         rows={posts}
         rowKey={(post) => post._id}
-        empty={<EmptyState title={m.admin_posts_none()} text={m.admin_posts_none_text()} />}
+        sort={sort}
+        empty={
+          <EmptyState title={m.admin_posts_none()} text={m.admin_posts_none_text()} action={emptyAction} />
+        }
         columns={postColumns((post) => (
           <PostActionsMenu
             post={post}
@@ -49,7 +62,7 @@ export function PostsTable({ posts }: { posts: readonly ManagedListing[] }) {
           title={inQuestion.title}
           isRejecting={busy.has(inQuestion._id)}
           failure={failure}
-          onReject={(reason) => reject(inQuestion._id, reason)}
+          onReject={(reason) => decide(inQuestion._id, 'reject', reason)}
           onClose={() => setAsking(false)}
         />
       )}

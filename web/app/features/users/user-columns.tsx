@@ -1,15 +1,17 @@
 import type { AdminUser } from '@thikana/contract/users';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
-import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { BannedBadge } from './banned-badge.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { userName } from './user-text.ts';
+import { viewUserPath } from './view-user-path.ts';
 
-/** The columns of the table of users. */
-export const userColumns = (): Column<AdminUser>[] => [
+/** The columns of the table of users; what can be done with one comes from the table. */
+export const userColumns = (actions: (user: AdminUser) => ReactNode): Column<AdminUser>[] => [
   {
     key: 'avatar',
     header: m.admin_column_avatar(),
@@ -18,11 +20,20 @@ export const userColumns = (): Column<AdminUser>[] => [
   {
     key: 'name',
     header: m.admin_column_name(),
-    cell: (user) => <span className="font-semibold">{userName(user)}</span>,
+    sortKey: 'name',
+    cell: (user) => (
+      <>
+        <Link to={viewUserPath(user._id)} className="font-semibold hover:text-tea hover:underline">
+          {userName(user)}
+        </Link>
+        {user.isBanned && <BannedBadge className="ml-2" />}
+      </>
+    ),
   },
   {
     key: 'email',
     header: m.admin_column_email(),
+    sortKey: 'email',
     cell: ({ email }) => email,
     className: 'wrap-anywhere md:min-w-52',
   },
@@ -38,26 +49,14 @@ export const userColumns = (): Column<AdminUser>[] => [
     cell: ({ authProvider }) => authProvider,
     className: 'capitalize',
   },
-  { key: 'role', header: m.admin_column_role(), cell: (user) => <RoleBadge user={user} /> },
+  { key: 'role', header: m.admin_column_role(), sortKey: 'role', cell: (user) => <RoleBadge user={user} /> },
   {
     key: 'verified',
     header: m.admin_column_verified(),
+    sortKey: 'verified',
     cell: ({ isVerified }) => (
       <Badge tone={isVerified ? 'green' : 'yellow'}>{isVerified ? m.admin_yes() : m.admin_no()}</Badge>
     ),
   },
-  {
-    key: 'actions',
-    header: m.admin_column_actions(),
-    cell: (user) => (
-      <ButtonLink
-        to={`/admin/users/view-user/${user._id}`}
-        variant="secondary"
-        size="sm"
-        className="relative whitespace-nowrap"
-      >
-        {m.admin_view_user()} <VisuallyHidden>{userName(user)}</VisuallyHidden>
-      </ButtonLink>
-    ),
-  },
+  { key: 'actions', header: m.admin_column_actions(), cell: actions },
 ];

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@thikana/contract/users';
 import { Card } from '#web/components/ui/card.tsx';
-import { longDate } from '#web/lib/format.ts';
+import { longDate, number } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { roleLabel, verificationLabel } from './user-text.ts';
 
@@ -12,6 +12,10 @@ export function UserDetails({ user }: { user: AdminUser }) {
     { label: m.admin_column_role(), value: roleLabel(user) },
     { label: m.admin_user_verification(), value: verificationLabel(user) },
     { label: m.admin_user_since(), value: longDate(user.createdAt) ?? m.admin_user_unknown_date() },
+    ...(user.listings === undefined
+      ? []
+      : [{ label: m.admin_user_listings(), value: number(user.listings) }]),
+    ...banRows(user),
   ];
   return (
     <Card as="section" aria-labelledby="user-details">
@@ -31,4 +35,12 @@ export function UserDetails({ user }: { user: AdminUser }) {
       </dl>
     </Card>
   );
+}
+
+function banRows({ isBanned, bannedAt, banReason }: AdminUser) {
+  if (!isBanned) return [];
+  return [
+    { label: m.admin_user_banned_at(), value: longDate(bannedAt ?? '') ?? m.admin_user_unknown_date() },
+    { label: m.admin_user_ban_reason(), value: banReason ?? m.admin_not_provided() },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@thikana/contract/users';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { BannedBadge } from './banned-badge.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { userName, verificationLabel } from './user-text.ts';
 
@@ -14,6 +15,7 @@ export function UserHeading({ user }: { user: AdminUser }) {
         <div className="mt-2 flex flex-wrap gap-2">
           <RoleBadge user={user} />
           <Badge tone={user.isVerified ? 'green' : 'yellow'}>{verificationLabel(user)}</Badge>
+          {user.isBanned && <BannedBadge />}
         </div>
       </div>
     </div>

@@ -9,3 +9,8 @@ export const roleLabel = ({ role }: AdminUser): string =>
 
 export const verificationLabel = ({ isVerified }: AdminUser): string =>
   isVerified ? m.admin_verified() : m.admin_unverified();
+
+/** Whether what was typed is the address of an account; addresses do not tell cases apart. */
+export function isSameAddress(typed: string, email: string): boolean {
+  return typed.trim().toLowerCase() === email.toLowerCase();
+}

@@ -1,17 +1,44 @@
 import type { AdminUser } from '@thikana/contract/users';
+import { type ReactNode, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { DataTable } from '#web/components/ui/table.tsx';
+import { DataTable, type TableSort } from '#web/components/ui/table.tsx';
+import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AccountCareDialogs } from './account-care-dialogs.tsx';
+import { useAccountCare } from './use-account-care.ts';
+import { UserActionFailed } from './user-action-failed.tsx';
+import { UserActionsMenu } from './user-actions-menu.tsx';
 import { userColumns } from './user-columns.tsx';
 
-export function UsersTable({ users }: { users: readonly AdminUser[] }) {
+interface Props {
+  users: readonly AdminUser[];
+  sort: TableSort;
+  /** What to do when nobody fits. */
+  emptyAction: ReactNode;
+}
+
+/** Accounts to look through and take care of. What was done shows at once: the list is fetched again. */
+export function UsersTable({ users, sort, emptyAction }: Props) {
+  const { revalidate } = useRevalidator();
+  const care = useAccountCare(revalidate);
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, users, 'td button');
+
   return (
-    <DataTable
-      caption={m.admin_users()}
-      columns={userColumns()}
-      rows={users}
-      rowKey={(user) => user._id}
-      empty={<EmptyState title={m.admin_users_none()} text={m.admin_users_none_text()} />}
-    />
+    <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
+      {!care.isAsking && <UserActionFailed failure={care.failure} />}
+      <DataTable
+        caption={m.admin_users()}
+        columns={userColumns((user) => <UserActionsMenu user={user} care={care} />)}
+        rows={users}
+        rowKey={(user) => user._id}
+        sort={sort}
+        empty={
+          <EmptyState title={m.admin_users_none()} text={m.admin_users_none_text()} action={emptyAction} />
+        }
+      />
+      <AccountCareDialogs care={care} />
+    </div>
   );
 }

@@ -1,71 +1,102 @@
-import { countDocuments, listAllPosts, listPostsByStatus } from '@thikana/contract/moderation';
+import { countDocuments, pagePosts, postSortKeys, sortDirections } from '@thikana/contract/moderation';
+import { approvalStatuses } from '@thikana/contract/vocabulary';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
+import type { TableSort } from '#web/components/ui/table.tsx';
 import { PostCounts } from '#web/features/moderation/post-counts.tsx';
 import { PostsTable } from '#web/features/moderation/posts-table.tsx';
-import { toStatus } from '#web/features/moderation/status-filter.ts';
 import { number } from '#web/lib/format.ts';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/posts';
 import { adminMeta } from './shell/admin-meta.ts';
 import { FilterSelect } from './shell/filter-select.tsx';
+import { ListBar } from './shell/list-bar.tsx';
+import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
-import { hrefOfPage, pageOf } from './shell/paging.ts';
-import { refetchUnlessPageTurned } from './shell/refetch.ts';
+import { chosenIn, hrefOfPage, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
+import { SortSelect } from './shell/sort-select.tsx';
 
 export function meta() {
   return adminMeta(m.admin_posts_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
-  const status = toStatus(url.searchParams.get('status'));
-  const [counts, posts] = await Promise.all([
-    call(countDocuments, {}),
-    status ? call(listPostsByStatus, { query: { status } }) : call(listAllPosts, {}),
-  ]);
-  return { counts: counts.result, posts: posts.data, status };
+  const query = {
+    page: pageIn(url.searchParams),
+    status: chosenIn(url.searchParams, 'status', approvalStatuses),
+    q: wordsIn(url.searchParams),
+    sort: chosenIn(url.searchParams, 'sort', postSortKeys) ?? 'created',
+    direction: chosenIn(url.searchParams, 'direction', sortDirections) ?? 'desc',
+  };
+  const [counts, posts] = await Promise.all([call(countDocuments, {}), call(pagePosts, { query })]);
+  keepWithinPages(url, posts);
+  return { counts: counts.result, posts, query };
 });
-
-export const shouldRevalidate = refetchUnlessPageTurned;
 
 export function HydrateFallback() {
   return <ListSkeleton cards={['total', 'approved', 'rejected', 'pending']} />;
 }
 
-export default function AdminPostsPage({ loaderData: { counts, posts, status } }: Route.ComponentProps) {
+const sortColumns = () => [
+  { key: 'created', label: m.admin_column_created() },
+  { key: 'title', label: m.admin_column_title() },
+  { key: 'price', label: m.admin_column_price() },
+  { key: 'owner', label: m.admin_column_owner() },
+  { key: 'status', label: m.admin_column_status() },
+];
+
+export default function AdminPostsPage({ loaderData: { counts, posts, query } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { rows, page, totalPages } = pageOf(posts, search.get('page'));
+  const sort: TableSort = {
+    key: query.sort,
+    direction: query.direction,
+    hrefFor: (key, direction) => hrefWith(search, { sort: key, direction }),
+  };
   return (
     <>
       <h1 className="mb-4 font-bold text-2xl">{m.admin_posts()}</h1>
       <PostCounts counts={counts} />
-      <div className="my-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <FilterSelect
-          name="status"
-          label={m.admin_filter_status()}
-          value={status ?? ''}
-          options={[
-            { value: '', label: m.admin_status_all() },
-            { value: 'approved', label: m.admin_status_approved() },
-            { value: 'rejected', label: m.admin_status_rejected() },
-            { value: 'pending', label: m.admin_status_pending() },
-          ]}
+      <ListBar
+        found={m.admin_posts_found({ count: number(posts.total) })}
+        controls={
+          <>
+            <ListSearch label={m.admin_posts_search()} hint={m.admin_posts_search_hint()} />
+            <FilterSelect
+              name="status"
+              label={m.admin_filter_status()}
+              value={query.status ?? ''}
+              options={[
+                { value: '', label: m.admin_status_all() },
+                { value: 'approved', label: m.admin_status_approved() },
+                { value: 'rejected', label: m.admin_status_rejected() },
+                { value: 'pending', label: m.admin_status_pending() },
+              ]}
+            />
+            <SortSelect sort={sort} columns={sortColumns()} />
+          </>
+        }
+      >
+        <PostsTable
+          posts={posts.data}
+          sort={sort}
+          emptyAction={
+            <ButtonLink to="/admin/posts" variant="secondary">
+              {m.admin_show_all()}
+            </ButtonLink>
+          }
         />
-        <p role="status" className="text-ink-soft">
-          {m.admin_posts_found({ count: number(posts.length) })}
-        </p>
-      </div>
-      <PostsTable posts={rows} />
-      <div className="mt-6">
-        <Pagination
-          page={page}
-          totalPages={totalPages}
-          hrefFor={(target) => hrefOfPage(search, target)}
-          label={m.admin_posts_pages()}
-        />
-      </div>
+        <div className="mt-6">
+          <Pagination
+            page={posts.page}
+            totalPages={posts.totalPages}
+            hrefFor={(target) => hrefOfPage(search, target)}
+            label={m.admin_posts_pages()}
+          />
+        </div>
+      </ListBar>
     </>
   );
 }

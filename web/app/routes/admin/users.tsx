@@ -1,43 +1,60 @@
-import { countDocuments } from '@thikana/contract/moderation';
-import { listUsers, listUsersByVerification } from '@thikana/contract/users';
+import { countDocuments, sortDirections } from '@thikana/contract/moderation';
+import { pageUsers, userSortKeys } from '@thikana/contract/users';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
+import type { TableSort } from '#web/components/ui/table.tsx';
 import { UserCounts } from '#web/features/users/user-counts.tsx';
 import { UsersTable } from '#web/features/users/users-table.tsx';
-import { toVerification } from '#web/features/users/verification-filter.ts';
 import { number } from '#web/lib/format.ts';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/users';
 import { adminMeta } from './shell/admin-meta.ts';
 import { FilterSelect } from './shell/filter-select.tsx';
+import { ListBar } from './shell/list-bar.tsx';
+import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
-import { hrefOfPage, pageOf } from './shell/paging.ts';
-import { refetchUnlessPageTurned } from './shell/refetch.ts';
+import { chosenIn, hrefOfPage, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
+import { SortSelect } from './shell/sort-select.tsx';
 
 export function meta() {
   return adminMeta(m.admin_users_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
-  const isVerified = toVerification(url.searchParams.get('verified'));
-  const [counts, users] = await Promise.all([
-    call(countDocuments, {}),
-    isVerified ? call(listUsersByVerification, { query: { isVerified } }) : call(listUsers, {}),
-  ]);
-  return { counts: counts.result, users: users.data, isVerified };
+  const query = {
+    page: pageIn(url.searchParams),
+    isVerified: chosenIn(url.searchParams, 'verified', ['true', 'false']),
+    q: wordsIn(url.searchParams),
+    sort: chosenIn(url.searchParams, 'sort', userSortKeys) ?? 'created',
+    direction: chosenIn(url.searchParams, 'direction', sortDirections) ?? 'desc',
+  };
+  const [counts, users] = await Promise.all([call(countDocuments, {}), call(pageUsers, { query })]);
+  keepWithinPages(url, users);
+  return { counts: counts.result, users, query };
 });
-
-export const shouldRevalidate = refetchUnlessPageTurned;
 
 export function HydrateFallback() {
   return <ListSkeleton cards={['total', 'verified', 'unverified']} />;
 }
 
-export default function AdminUsersPage({ loaderData: { counts, users, isVerified } }: Route.ComponentProps) {
+const sortColumns = () => [
+  { key: 'created', label: m.admin_user_since() },
+  { key: 'name', label: m.admin_column_name() },
+  { key: 'email', label: m.admin_column_email() },
+  { key: 'role', label: m.admin_column_role() },
+  { key: 'verified', label: m.admin_column_verified() },
+];
+
+export default function AdminUsersPage({ loaderData: { counts, users, query } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { rows, page, totalPages } = pageOf(users, search.get('page'));
+  const sort: TableSort = {
+    key: query.sort,
+    direction: query.direction,
+    hrefFor: (key, direction) => hrefWith(search, { sort: key, direction }),
+  };
   return (
     <>
       <h1 className="mb-4 font-bold text-2xl">{m.admin_users()}</h1>
@@ -46,30 +63,43 @@ export default function AdminUsersPage({ loaderData: { counts, users, isVerified
         verified={counts.verifiedUsersRes}
         unverified={counts.unverifiedUsersRes}
       />
-      <div className="my-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <FilterSelect
-          name="verified"
-          label={m.admin_filter_verified()}
-          value={isVerified ?? ''}
-          options={[
-            { value: '', label: m.admin_filter_all() },
-            { value: 'true', label: m.admin_verified() },
-            { value: 'false', label: m.admin_filter_unverified() },
-          ]}
+      <ListBar
+        found={m.admin_users_found({ count: number(users.total) })}
+        controls={
+          <>
+            <ListSearch label={m.admin_users_search()} hint={m.admin_users_search_hint()} />
+            <FilterSelect
+              name="verified"
+              label={m.admin_filter_verified()}
+              value={query.isVerified ?? ''}
+              options={[
+                { value: '', label: m.admin_filter_all() },
+                { value: 'true', label: m.admin_verified() },
+                { value: 'false', label: m.admin_filter_unverified() },
+              ]}
+            />
+            <SortSelect sort={sort} columns={sortColumns()} />
+          </>
+        }
+      >
+        <UsersTable
+          users={users.data}
+          sort={sort}
+          emptyAction={
+            <ButtonLink to="/admin/users" variant="secondary">
+              {m.admin_show_all()}
+            </ButtonLink>
+          }
         />
-        <p role="status" className="text-ink-soft">
-          {m.admin_users_found({ count: number(users.length) })}
-        </p>
-      </div>
-      <UsersTable users={rows} />
-      <div className="mt-6">
-        <Pagination
-          page={page}
-          totalPages={totalPages}
-          hrefFor={(target) => hrefOfPage(search, target)}
-          label={m.admin_users_pages()}
-        />
-      </div>
+        <div className="mt-6">
+          <Pagination
+            page={users.page}
+            totalPages={users.totalPages}
+            hrefFor={(target) => hrefOfPage(search, target)}
+            label={m.admin_users_pages()}
+          />
+        </div>
+      </ListBar>
     </>
   );
 }

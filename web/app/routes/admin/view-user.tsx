@@ -1,4 +1,6 @@
 import { viewUser } from '@thikana/contract/users';
+import { useNavigate, useRevalidator } from 'react-router';
+import { UserCareCard } from '#web/features/users/user-care-card.tsx';
 import { UserDetails } from '#web/features/users/user-details.tsx';
 import { UserHeading } from '#web/features/users/user-heading.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
@@ -22,11 +24,17 @@ export function HydrateFallback() {
 }
 
 export default function ViewUserPage({ loaderData: { data: user } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   return (
     <div className="grid max-w-2xl gap-6">
       <BackLink to="/admin/users">{m.admin_user_back()}</BackLink>
       <UserHeading user={user} />
       <UserDetails user={user} />
+      <UserCareCard
+        user={user}
+        onDone={(action) => (action === 'delete' ? navigate('/admin/users') : revalidate())}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type Option, SelectField } from '#web/components/ui/inputs.tsx';
+import { hrefWith } from './paging.ts';
 
 /** A filter that is kept in the address; choosing another begins at the first page. */
 export function FilterSelect({
@@ -13,7 +14,7 @@ export function FilterSelect({
   value: string;
   options: readonly Option[];
 }) {
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   return (
     <SelectField
       name={name}
@@ -21,10 +22,12 @@ export function FilterSelect({
       value={value}
       options={options}
       className="w-full sm:w-56"
-      onChange={(event) => {
-        const chosen = event.target.value;
-        setSearch(chosen ? { [name]: chosen } : {}, { replace: true, preventScrollReset: true });
-      }}
+      onChange={(event) =>
+        setSearch(hrefWith(search, { [name]: event.target.value }), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
     />
   );
 }

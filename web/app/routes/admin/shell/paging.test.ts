@@ -1,25 +1,16 @@
 import { expect, it } from 'vitest';
-import { hrefOfPage, pageOf } from './paging.ts';
-
-const all = Array.from({ length: 18 }, (_, index) => index);
-
-it('shows eight a page, and the rest on the last', () => {
-  expect(pageOf(all, null)).toEqual({ rows: [0, 1, 2, 3, 4, 5, 6, 7], page: 1, totalPages: 3 });
-  expect(pageOf(all, '3')).toEqual({ rows: [16, 17], page: 3, totalPages: 3 });
-});
+import { chosenIn, hrefOfPage, hrefWith, keepWithinPages, pageIn, wordsIn } from './paging.ts';
 
 it.each([
-  ['-2', 1],
-  ['0', 1],
-  ['1.9', 1],
-  ['words', 1],
-  ['99', 3],
-])('opens for page %s the nearest that exists', (wanted, page) => {
-  expect(pageOf(all, wanted).page).toBe(page);
-});
-
-it('has one page when there is nothing', () => {
-  expect(pageOf([], '2')).toEqual({ rows: [], page: 1, totalPages: 1 });
+  ['page=3', 3],
+  ['', 1],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=1.9', 1],
+  ['page=words', 1],
+  ['page=99999999', 1],
+])('reads %j as page %i', (address, page) => {
+  expect(pageIn(new URLSearchParams(address))).toBe(page);
 });
 
 it('keeps the filters on the way to another page', () => {
@@ -27,3 +18,40 @@ it('keeps the filters on the way to another page', () => {
   expect(hrefOfPage(search, 3)).toBe('?status=pending&page=3');
   expect(hrefOfPage(search, 1)).toBe('?status=pending');
 });
+
+it('begins at the first page when a filter changes, and leaves out what is not chosen', () => {
+  const search = new URLSearchParams('status=pending&q=flat&page=2');
+  expect(hrefWith(search, { status: 'approved' })).toBe('?status=approved&q=flat');
+  expect(hrefWith(search, { status: '' })).toBe('?q=flat');
+});
+
+it('leads from a page beyond the end to the last one', () => {
+  const url = new URL('http://site/admin/posts?status=pending&page=4');
+  const redirect = catchThrown(() => keepWithinPages(url, { page: 4, totalPages: 3 }));
+  expect(redirect.headers.get('location')).toBe('/admin/posts?status=pending&page=3');
+  const empty = catchThrown(() => keepWithinPages(url, { page: 4, totalPages: 0 }));
+  expect(empty.headers.get('location')).toBe('/admin/posts?status=pending');
+  expect(() => keepWithinPages(url, { page: 1, totalPages: 0 })).not.toThrow();
+});
+
+it('takes only what can be chosen', () => {
+  const search = new URLSearchParams('status=pending&sort=colour');
+  expect(chosenIn(search, 'status', ['approved', 'pending'])).toBe('pending');
+  expect(chosenIn(search, 'sort', ['title', 'price'])).toBeUndefined();
+  expect(chosenIn(search, 'missing', ['title'])).toBeUndefined();
+});
+
+it('trims the words, and knows when there are none', () => {
+  expect(wordsIn(new URLSearchParams({ q: ' two rooms ' }))).toBe('two rooms');
+  expect(wordsIn(new URLSearchParams({ q: '  ' }))).toBeUndefined();
+  expect(wordsIn(new URLSearchParams({ q: 'x'.repeat(200) }))).toHaveLength(100);
+});
+
+function catchThrown(action: () => void): Response {
+  try {
+    action();
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+  }
+  throw new Error('Nothing was thrown.');
+}

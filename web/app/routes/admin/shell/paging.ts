@@ -1,22 +1,44 @@
-import { limits } from '@thikana/contract/vocabulary';
+import { replace } from 'react-router';
 
-export interface Paged<T> {
-  rows: readonly T[];
-  page: number;
-  totalPages: number;
+/** The page that an address asks for; 1 for what is none. */
+export function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** One page of a list that is here as a whole. A page that does not exist becomes the nearest one that does. */
-export function pageOf<T>(all: readonly T[], wanted: string | null): Paged<T> {
-  const totalPages = Math.max(1, Math.ceil(all.length / limits.pageSize));
-  const page = Math.min(totalPages, Math.max(1, Math.trunc(Number(wanted)) || 1));
-  return { rows: all.slice((page - 1) * limits.pageSize, page * limits.pageSize), page, totalPages };
-}
-
-/** The address of a page, with the filters of `search` kept. */
-export function hrefOfPage(search: URLSearchParams, page: number): string {
+/** The address of this list with some of its filters changed, and nothing in it that goes without saying. */
+export function hrefWith(search: URLSearchParams, changes: Record<string, string>): string {
   const next = new URLSearchParams(search);
+  // Another choice is another list, which begins at its first page.
   next.delete('page');
-  if (page > 1) next.set('page', String(page));
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
   return `?${next}`;
+}
+
+export function hrefOfPage(search: URLSearchParams, page: number): string {
+  return hrefWith(search, { page: page > 1 ? String(page) : '' });
+}
+
+/** Leads to the last page when the wanted one does not exist, or no longer, as after the last row of it went. */
+export function keepWithinPages(url: URL, { page, totalPages }: { page: number; totalPages: number }): void {
+  const last = Math.max(1, totalPages);
+  if (page > last) throw replace(url.pathname + hrefOfPage(url.searchParams, last));
+}
+
+/** What an address chooses among a few; undefined for anything else. */
+export function chosenIn<T extends string>(
+  search: URLSearchParams,
+  name: string,
+  values: readonly T[],
+): T | undefined {
+  const wanted = search.get(name);
+  return values.find((value) => value === wanted);
+}
+
+/** The words that an address asks for. */
+export function wordsIn(search: URLSearchParams): string | undefined {
+  return search.get('q')?.trim().slice(0, 100) || undefined;
 }

@@ -1,0 +1,39 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { TableSort } from './table.tsx';
+
+interface Props {
+  column: { header: ReactNode; sortKey?: string };
+  sort: TableSort | undefined;
+}
+
+const spoken = { asc: 'ascending', desc: 'descending' } as const;
+const icons = { asc: ArrowUp, desc: ArrowDown } as const;
+
+/** The head of a column; a link where the table can be sorted by it. Rows that are cards have no columns to press. */
+export function ColumnHeading({ column: { header, sortKey }, sort }: Props) {
+  if (!sort || !sortKey) {
+    return (
+      <th scope="col" className="px-4 py-3 font-semibold">
+        {header}
+      </th>
+    );
+  }
+  const direction = sort.key === sortKey ? sort.direction : undefined;
+  const Icon = direction ? icons[direction] : ChevronsUpDown;
+  return (
+    <th scope="col" aria-sort={direction ? spoken[direction] : 'none'} className="px-4 py-0 font-semibold">
+      <span className="md:hidden">{header}</span>
+      <Link
+        to={sort.hrefFor(sortKey, direction === 'asc' ? 'desc' : 'asc')}
+        replace
+        preventScrollReset
+        className="inline-flex min-h-touch items-center gap-1.5 whitespace-nowrap hover:text-ink max-md:hidden"
+      >
+        {header}
+        <Icon aria-hidden size={16} className={direction ? 'text-tea' : ''} />
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,25 @@
+import { BanDialog } from './ban-dialog.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import type { AccountCare } from './use-account-care.ts';
+
+/** The dialogs that ask before an account is banned or deleted. */
+export function AccountCareDialogs({ care }: { care: AccountCare }) {
+  const { asked, isAsking, busy, failure, close } = care;
+  if (!asked) return null;
+  const { user, about } = asked;
+  const shared = { user, failure, isBusy: busy?.id === user._id, onClose: close };
+  return (
+    <>
+      <BanDialog
+        {...shared}
+        open={isAsking && about === 'ban'}
+        onBan={(reason) => care.ban(user._id, reason)}
+      />
+      <DeleteUserDialog
+        {...shared}
+        open={isAsking && about === 'delete'}
+        onDelete={(confirm) => care.remove(user._id, confirm)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { banUser, deleteUser, liftBan, mailResetLink } from '@thikana/contract/users';
+import { useState } from 'react';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** What can be done with an account. */
+export type UserAction = 'reset' | 'ban' | 'lift' | 'delete';
+
+export interface UserActionFailure {
+  title: string;
+  text: string;
+}
+
+const words = {
+  reset: { done: m.admin_reset_done, failed: m.admin_reset_failed },
+  ban: { done: m.admin_ban_done, failed: m.admin_ban_failed },
+  lift: { done: m.admin_lift_done, failed: m.admin_lift_failed },
+  delete: { done: m.admin_delete_done, failed: m.admin_delete_failed },
+} as const;
+
+/** Acts on accounts, one at a time. `onDone` brings the screen up to date. */
+export function useUserActions(onDone: (action: UserAction) => unknown) {
+  const [busy, setBusy] = useState<{ id: string; action: UserAction }>();
+  const [failure, setFailure] = useState<UserActionFailure>();
+
+  const act = async (id: string, action: UserAction, send: () => Promise<unknown>) => {
+    setBusy({ id, action });
+    setFailure(undefined);
+    try {
+      await send();
+      toast.success(words[action].done());
+      await onDone(action);
+    } catch (error) {
+      setFailure({ title: words[action].failed(), text: errorText(error, '') });
+      toast.error(words[action].failed());
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    failure,
+    forgetFailure: () => setFailure(undefined),
+    mailResetLink: (id: string) => act(id, 'reset', () => call(mailResetLink, { params: { id } })),
+    ban: (id: string, reason: string) =>
+      act(id, 'ban', () => call(banUser, { params: { id }, body: { reason } })),
+    liftBan: (id: string) => act(id, 'lift', () => call(liftBan, { params: { id } })),
+    remove: (id: string, confirm: string) =>
+      act(id, 'delete', () => call(deleteUser, { params: { id }, query: { confirm } })),
+  };
+}

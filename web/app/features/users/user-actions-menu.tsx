@@ -1,0 +1,63 @@
+import type { AdminUser } from '@thikana/contract/users';
+import { Ban, Ellipsis, Eye, KeyRound, LoaderCircle, Trash2, Undo2 } from 'lucide-react';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Menu } from '#web/components/ui/menu.tsx';
+import { m } from '#web/paraglide/messages.js';
+import type { AccountCare } from './use-account-care.ts';
+import { userName } from './user-text.ts';
+import { viewUserPath } from './view-user-path.ts';
+
+export function UserActionsMenu({ user, care }: { user: AdminUser; care: AccountCare }) {
+  const label = m.admin_actions_of({ title: userName(user) });
+  const isBusy = care.busy?.id === user._id;
+  const isOwn = care.isOwn(user);
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton
+          label={label}
+          variant="bordered"
+          aria-busy={isBusy}
+          icon={
+            isBusy ? (
+              <LoaderCircle aria-hidden size={20} className="animate-spin" />
+            ) : (
+              <Ellipsis aria-hidden size={20} />
+            )
+          }
+        />
+      }
+      items={[
+        { label: m.admin_view_user(), icon: <Eye aria-hidden size={18} />, to: viewUserPath(user._id) },
+        {
+          label: m.admin_reset_password(),
+          icon: <KeyRound aria-hidden size={18} />,
+          disabled: isBusy,
+          onSelect: () => care.mailResetLink(user._id),
+        },
+        user.isBanned
+          ? {
+              label: m.admin_lift_ban(),
+              icon: <Undo2 aria-hidden size={18} />,
+              disabled: isBusy,
+              onSelect: () => care.liftBan(user._id),
+            }
+          : {
+              label: m.admin_ban(),
+              icon: <Ban aria-hidden size={18} />,
+              disabled: isBusy || isOwn,
+              tone: 'danger',
+              onSelect: () => care.ask(user, 'ban'),
+            },
+        {
+          label: m.admin_delete_user(),
+          icon: <Trash2 aria-hidden size={18} />,
+          disabled: isBusy || isOwn,
+          tone: 'danger',
+          onSelect: () => care.ask(user, 'delete'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { AdminUser } from '@thikana/contract/users';
+import { Ban, KeyRound, Trash2, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
+import { m } from '#web/paraglide/messages.js';
+import { AccountCareDialogs } from './account-care-dialogs.tsx';
+import { type AccountCare, useAccountCare } from './use-account-care.ts';
+import type { UserAction } from './use-user-actions.ts';
+import { UserActionFailed } from './user-action-failed.tsx';
+
+/** What an administrator can do with one account. */
+export function UserCareCard({ user, onDone }: { user: AdminUser; onDone: (action: UserAction) => unknown }) {
+  const care = useAccountCare(onDone);
+  const isOwn = care.isOwn(user);
+  const busy = care.busy?.action;
+  const buttons = useRef<HTMLDivElement>(null);
+  useKeptFocus(buttons, busy, 'button');
+  return (
+    <Card as="section" aria-labelledby="user-actions">
+      <h2 id="user-actions" className="font-semibold text-xl">
+        {m.admin_user_actions()}
+      </h2>
+      <div className="mt-3 grid gap-3">
+        {!care.isAsking && <UserActionFailed failure={care.failure} />}
+        <div ref={buttons} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
+          <Button
+            variant="secondary"
+            disabled={busy !== undefined}
+            busy={busy === 'reset'}
+            busyText={m.admin_resetting()}
+            onClick={() => care.mailResetLink(user._id)}
+          >
+            <KeyRound aria-hidden size={18} />
+            {m.admin_reset_password()}
+          </Button>
+          <BanButton user={user} care={care} isOwn={isOwn} />
+          <Button
+            variant="danger"
+            disabled={busy !== undefined || isOwn}
+            onClick={() => care.ask(user, 'delete')}
+          >
+            <Trash2 aria-hidden size={18} />
+            {m.admin_delete_user()}
+          </Button>
+        </div>
+        {isOwn && <p className="text-ink-soft text-sm">{m.admin_own_account()}</p>}
+      </div>
+      <AccountCareDialogs care={care} />
+    </Card>
+  );
+}
+
+function BanButton({ user, care, isOwn }: { user: AdminUser; care: AccountCare; isOwn: boolean }) {
+  const isBusy = care.busy !== undefined;
+  if (user.isBanned) {
+    return (
+      <Button
+        variant="secondary"
+        disabled={isBusy}
+        busy={care.busy?.action === 'lift'}
+        busyText={m.admin_lifting()}
+        onClick={() => care.liftBan(user._id)}
+      >
+        <Undo2 aria-hidden size={18} />
+        {m.admin_lift_ban()}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="danger" disabled={isBusy || isOwn} onClick={() => care.ask(user, 'ban')}>
+      <Ban aria-hidden size={18} />
+      {m.admin_ban()}
+    </Button>
+  );
+}

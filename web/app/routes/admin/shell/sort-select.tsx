@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import type { TableSort } from '#web/components/ui/table.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  sort: TableSort;
+  columns: readonly { key: string; label: string }[];
+}
+
+/** The order of a list whose columns cannot be pressed, because there is no room for them. */
+export function SortSelect({ sort, columns }: Props) {
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      name="order"
+      label={m.admin_sort()}
+      className="w-full sm:w-56 md:hidden"
+      value={`${sort.key} ${sort.direction}`}
+      options={columns.flatMap(({ key, label }) => [
+        { value: `${key} asc`, label: m.admin_sort_ascending({ column: label }) },
+        { value: `${key} desc`, label: m.admin_sort_descending({ column: label }) },
+      ])}
+      onChange={(event) => {
+        const [key = '', direction] = event.target.value.split(' ');
+        navigate(sort.hrefFor(key, direction === 'asc' ? 'asc' : 'desc'), {
+          replace: true,
+          preventScrollReset: true,
+        });
+      }}
+    />
+  );
+}
