@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
@@ -14,28 +14,49 @@ interface Props {
   title: string;
   isRejecting: boolean;
   failure: DecisionFailure | undefined;
+  /** Whether the owner has to be told why. */
+  needsReason?: boolean;
   onReject: (reason: string) => void;
   onClose: () => void;
 }
 
-export function RejectDialog({ open, title, isRejecting, failure, onReject, onClose }: Props) {
+export function RejectDialog({
+  open,
+  title,
+  isRejecting,
+  failure,
+  needsReason = false,
+  onReject,
+  onClose,
+}: Props) {
   const form = useId();
+  const [problem, setProblem] = useState<string>();
+
+  const close = () => {
+    setProblem(undefined);
+    onClose();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onReject(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
+    const fields = event.currentTarget;
+    const reason = String(new FormData(fields).get('reason') ?? '').trim();
+    const isMissing = needsReason && reason === '';
+    setProblem(isMissing ? m.admin_reject_reason_missing() : undefined);
+    if (isMissing) fields.querySelector('textarea')?.focus();
+    else onReject(reason);
   };
 
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isRejecting) onClose();
+        if (!isOpen && !isRejecting) close();
       }}
       title={m.admin_reject_title()}
       description={title}
       footer={
         <>
-          <Button variant="quiet" disabled={isRejecting} onClick={onClose}>
+          <Button variant="quiet" disabled={isRejecting} onClick={close}>
             {m.admin_cancel()}
           </Button>
           <Button
@@ -50,12 +71,14 @@ export function RejectDialog({ open, title, isRejecting, failure, onReject, onCl
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <DecisionFailed failure={failure} />
         <TextAreaField
           name="reason"
-          label={m.admin_reject_reason()}
+          label={needsReason ? m.admin_reject_reason_needed() : m.admin_reject_reason()}
           hint={m.admin_reject_reason_hint()}
+          error={problem}
+          required={needsReason}
           maxLength={reasonMaxLength}
           rows={4}
         />

@@ -42,3 +42,9 @@ export function chosenIn<T extends string>(
 export function wordsIn(search: URLSearchParams): string | undefined {
   return search.get('q')?.trim().slice(0, 100) || undefined;
 }
+
+/** How many waiting posts an address passes over. */
+export function passedIn(search: URLSearchParams): number {
+  const passed = Number(search.get('passed'));
+  return Number.isInteger(passed) && passed > 0 && passed < 1_000_000 ? passed : 0;
+}

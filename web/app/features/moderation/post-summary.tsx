@@ -1,0 +1,42 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { MapPin } from 'lucide-react';
+import type { RefObject } from 'react';
+import { m } from '#web/paraglide/messages.js';
+import { PostFacts } from './post-facts.tsx';
+import { PostPictures } from './post-pictures.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface Props {
+  post: ManagedListing;
+  headingLevel?: 'h1' | 'h2';
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What a post shows and says, as an administrator reads it. */
+export function PostSummary({ post, headingLevel: Heading = 'h1', headingRef }: Props) {
+  const Sub = Heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <div className="grid min-w-0 max-w-4xl content-start gap-6">
+      <div className="grid gap-2">
+        <div>
+          <StatusBadge status={post.approvalStatus} />
+        </div>
+        <Heading ref={headingRef} tabIndex={-1} className="font-bold text-2xl outline-none">
+          {post.title}
+        </Heading>
+        <p className="flex items-start gap-2 text-ink-soft">
+          <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
+          {post.location}
+        </p>
+      </div>
+      <PostPictures post={post} />
+      <PostFacts post={post} />
+      <section aria-labelledby="description">
+        <Sub id="description" className="font-semibold text-xl">
+          {m.admin_post_description()}
+        </Sub>
+        <p className="mt-2 max-w-prose whitespace-pre-line">{post.description}</p>
+      </section>
+    </div>
+  );
+}

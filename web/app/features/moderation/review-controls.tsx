@@ -1,0 +1,82 @@
+import { Check, ExternalLink, SkipForward, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
+import { m } from '#web/paraglide/messages.js';
+import type { ReviewStep } from './review-key.ts';
+import type { Decision } from './use-decisions.ts';
+import { viewPostPath } from './view-post-path.ts';
+
+interface Props {
+  postId: string;
+  decision: Decision | undefined;
+  isBusy: boolean;
+  keys: { isOn: boolean; setOn: (isOn: boolean) => void };
+  onStep: (step: ReviewStep) => void;
+  /** How far the review has come. */
+  children: ReactNode;
+}
+
+/** The steps of a review, each with its key. */
+export function ReviewControls({ postId, decision, isBusy, keys, onStep, children }: Props) {
+  return (
+    <Card as="section" aria-labelledby="review" className="grid gap-3">
+      <h2 id="review" className="sr-only">
+        {m.admin_post_actions()}
+      </h2>
+      {children}
+      <div className="grid gap-3 sm:max-xl:grid-cols-3">
+        <Button
+          aria-keyshortcuts={keys.isOn ? 'a' : undefined}
+          busy={decision === 'approve'}
+          busyText={m.admin_approving()}
+          disabled={isBusy}
+          onClick={() => onStep('approve')}
+        >
+          <Check aria-hidden size={18} />
+          {m.admin_pending_approve()}
+          {keys.isOn && <Key>A</Key>}
+        </Button>
+        <Button
+          variant="danger"
+          aria-keyshortcuts={keys.isOn ? 'r' : undefined}
+          disabled={isBusy}
+          onClick={() => onStep('reject')}
+        >
+          <X aria-hidden size={18} />
+          {m.admin_pending_reject()}
+          {keys.isOn && <Key>R</Key>}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-keyshortcuts={keys.isOn ? 'n' : undefined}
+          disabled={isBusy}
+          onClick={() => onStep('next')}
+        >
+          <SkipForward aria-hidden size={18} />
+          {m.admin_pending_next()}
+          {keys.isOn && <Key>N</Key>}
+        </Button>
+      </div>
+      <CheckboxField
+        name="keys"
+        label={m.admin_pending_keys()}
+        checked={keys.isOn}
+        onChange={(event) => keys.setOn(event.target.checked)}
+      />
+      <ButtonLink to={viewPostPath(postId)} variant="quiet">
+        <ExternalLink aria-hidden size={18} />
+        {m.admin_pending_open()}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd aria-hidden className="rounded border border-current px-1.5 font-sans text-sm leading-tight">
+      {children}
+    </kbd>
+  );
+}

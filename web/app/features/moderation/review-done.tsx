@@ -1,0 +1,35 @@
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  /** How many were passed over and still wait. */
+  passedOver: number;
+  onLookAgain: () => void;
+}
+
+/** The end of the queue. */
+export function ReviewDone({ passedOver, onLookAgain }: Props) {
+  const isAllDecided = passedOver === 0;
+  return (
+    <EmptyState
+      title={isAllDecided ? m.admin_pending_done() : m.admin_pending_passed()}
+      text={
+        isAllDecided
+          ? m.admin_pending_done_text()
+          : m.admin_pending_passed_text({ count: number(passedOver) })
+      }
+      action={
+        <>
+          <Button onClick={onLookAgain}>
+            {isAllDecided ? m.admin_pending_refresh() : m.admin_pending_again()}
+          </Button>
+          <ButtonLink to="/admin/posts" variant="secondary">
+            {m.admin_pending_all()}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+export type ReviewStep = 'approve' | 'reject' | 'next';
+
+const steps: Record<string, ReviewStep> = { a: 'approve', r: 'reject', n: 'next' };
+
+/** What a pressed key asks for in the review queue; nothing while typing, choosing, or with another key held. */
+export function reviewStepOf(event: KeyboardEvent): ReviewStep | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented)
+    return undefined;
+  const { target } = event;
+  if (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]')
+  )
+    return undefined;
+  return steps[event.key.toLowerCase()];
+}

@@ -1,0 +1,83 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { longDate, number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { DecisionFailed } from './decision-failed.tsx';
+import { PostOwnerCard } from './post-owner-card.tsx';
+import { PostSummary } from './post-summary.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewControls } from './review-controls.tsx';
+import type { ReviewStep } from './review-key.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+interface Props {
+  post: ManagedListing;
+  /** How many are left, with this one. */
+  left: number;
+  /** Another post is being fetched. */
+  isLoading: boolean;
+  onNext: () => void;
+}
+
+/** One waiting post at a time. A decided one leaves the queue, and the next takes its place. */
+export function ReviewQueue({ post, left, isLoading, onNext }: Props) {
+  const { revalidate } = useRevalidator();
+  const [isAsking, setAsking] = useState(false);
+  const { busy, failure, decide, forgetFailure } = useDecisions(() => {
+    setAsking(false);
+    return revalidate();
+  });
+  const decision = busy.get(post._id);
+  const isBusy = decision !== undefined || isLoading;
+  const heading = useFocusOnChange(post._id);
+
+  const take = (step: ReviewStep) => {
+    if (isBusy) return;
+    forgetFailure();
+    if (step === 'next') onNext();
+    else if (step === 'reject') setAsking(true);
+    else decide(post._id, 'approve');
+  };
+  const keys = useReviewKeys(!isAsking, take);
+
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <PostSummary post={post} headingLevel="h2" headingRef={heading} />
+      <div className="grid content-start gap-5 max-xl:row-start-1 xl:sticky xl:top-6 xl:self-start">
+        <ReviewControls postId={post._id} decision={decision} isBusy={isBusy} keys={keys} onStep={take}>
+          <p role="status" className="font-semibold text-lg tabular-nums">
+            {m.admin_pending_left({ count: number(left) })}
+          </p>
+          <p className="text-ink-soft">
+            {m.admin_pending_waiting({ date: longDate(post.createdAt) ?? m.admin_user_unknown_date() })}
+          </p>
+          {!isAsking && <DecisionFailed failure={failure} />}
+        </ReviewControls>
+        <PostOwnerCard owner={post.user} />
+      </div>
+      <RejectDialog
+        open={isAsking}
+        title={post.title}
+        isRejecting={decision === 'reject'}
+        failure={failure}
+        needsReason
+        onReject={(reason) => decide(post._id, 'reject', reason)}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** The heading of what has taken the place of another, focused so that it is read out and seen from its beginning. */
+function useFocusOnChange(id: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    heading.current?.focus();
+  }, [id]);
+  return heading;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type ReviewStep, reviewStepOf } from './review-key.ts';
+
+const storageKey = 'review-keys';
+const listeners = new Set<() => void>();
+
+/** Single keys of the review queue. They can be switched off, for who presses keys by speaking or by accident. */
+export function useReviewKeys(isActive: boolean, onStep: (step: ReviewStep) => void) {
+  const isOn = useSyncExternalStore(subscribe, areKeysOn, () => true);
+  const step = useEffectEvent(onStep);
+
+  useEffect(() => {
+    if (!isActive || !isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const wanted = reviewStepOf(event);
+      if (!wanted) return;
+      event.preventDefault();
+      step(wanted);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isActive, isOn]);
+
+  return { isOn, setOn: setKeys };
+}
+
+function areKeysOn(): boolean {
+  return localStorage.getItem(storageKey) !== 'off';
+}
+
+function setKeys(isOn: boolean): void {
+  localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

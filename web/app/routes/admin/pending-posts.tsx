@@ -1,0 +1,70 @@
+import { pagePosts } from '@thikana/contract/moderation';
+import { limits } from '@thikana/contract/vocabulary';
+import { useEffect, useRef } from 'react';
+import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { ReviewDone } from '#web/features/moderation/review-done.tsx';
+import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/pending-posts';
+import { adminMeta } from './shell/admin-meta.ts';
+import { DetailSkeleton } from './shell/detail-skeleton.tsx';
+import { LoadFailed } from './shell/load-failed.tsx';
+import { hrefWith, passedIn } from './shell/paging.ts';
+
+export function meta() {
+  return adminMeta(m.admin_pending_meta());
+}
+
+/** Those passed over are the oldest that wait, so the one to show stands right behind them. */
+export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
+  const passed = passedIn(url.searchParams);
+  const page = Math.floor(passed / limits.pageSize) + 1;
+  const { data, total } = await call(pagePosts, {
+    query: { status: 'pending', sort: 'created', direction: 'asc', page },
+  });
+  return { post: data[passed % limits.pageSize], passed, total };
+});
+
+export function HydrateFallback() {
+  return <DetailSkeleton />;
+}
+
+export default function PendingPostsPage({ loaderData: { post, passed, total } }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const isLoading = useNavigation().state === 'loading';
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const goTo = (position: number) =>
+    setSearch(hrefWith(search, { passed: position > 0 ? `${position}` : '' }));
+  const hasPost = post !== undefined;
+  const hadPost = useRef(hasPost);
+  // The controls are gone at the end of the queue, so the focus goes to the top of the screen.
+  useEffect(() => {
+    if (hadPost.current !== hasPost) title.current?.focus();
+    hadPost.current = hasPost;
+  }, [hasPost]);
+
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className="mb-4 font-bold text-2xl outline-none">
+        {m.admin_pending()}
+      </h1>
+      {post ? (
+        <ReviewQueue
+          post={post}
+          left={total - passed}
+          isLoading={isLoading}
+          onNext={() => goTo(passed + 1)}
+        />
+      ) : (
+        <ReviewDone passedOver={total} onLookAgain={() => (total > 0 ? goTo(0) : revalidate())} />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailed error={error} title={m.admin_pending_failed()} />;
+}
