@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/ensure-chromium.ts';
 
+const chromium = findChromium();
 const isRoot = process.getuid?.() === 0;
 
 /** Journeys in a real browser, against the real site on a database and folder of its own. */
@@ -17,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(chromium ? { executablePath: chromium } : {}),
       // Chromium's own sandbox does not work for root, as tests in a container often are.
       args: isRoot ? ['--no-sandbox'] : [],
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoAccount, expect, expectAccessible, logIn, test } from './support/journey.ts';
+import { expect, expectAccessible, logIn, test } from './support/journey.ts';
 import { madePicture } from './support/pictures.ts';
+import { demoAccount } from './support/session.ts';
 
 const weekSeconds = 7 * 24 * 60 * 60;
 

@@ -1,4 +1,5 @@
-import { demoAccount, expect, expectAccessible, logIn, test } from './support/journey.ts';
+import { expect, expectAccessible, logIn, test } from './support/journey.ts';
+import { demoAccount } from './support/session.ts';
 
 const slides = [
   ['Find your dream property today!', 'Discover the perfect home in Siliguri'],

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoAccount, expect, linkIn, logIn, mailTo, test } from './support/journey.ts';
+import { expect, linkIn, logIn, mailTo, test } from './support/journey.ts';
 import { enterAsOwner, ownListings, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { reviewFlat } from './support/posting.ts';
+import { demoAccount } from './support/session.ts';
 
 /** Presses twice: in one breath, faster than anything can be drawn, and once more as a hand does. */
 async function pressTwice(page: Page, button: Locator, path: string): Promise<void> {

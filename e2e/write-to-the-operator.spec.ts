@@ -1,4 +1,5 @@
-import { demoAccount, expect, expectAccessible, logIn, mailTo, test } from './support/journey.ts';
+import { expect, expectAccessible, logIn, mailTo, test } from './support/journey.ts';
+import { demoAccount } from './support/session.ts';
 
 const operator = async (request: { get(url: string): Promise<{ json(): Promise<unknown> }> }) =>
   ((await (await request.get('/api/site')).json()) as { contactEmail: string }).contactEmail;

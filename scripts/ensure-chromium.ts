@@ -30,7 +30,8 @@ export function ensureChromium(): string | undefined {
   return undefined;
 }
 
-function findChromium(): string | undefined {
+/** The system's own; none means Playwright's download. */
+export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...systemBrowsers].find((file) => file && existsSync(file));
 }
 

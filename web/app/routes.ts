@@ -48,6 +48,7 @@ export default [
     route('posts/view-post/:id', 'routes/admin/view-post.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('users/view-user/:id', 'routes/admin/view-user.tsx'),
+    route('pending-posts', 'routes/admin/pending-posts.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('account', 'routes/admin/account.tsx'),

@@ -9,16 +9,6 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 const shortened = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const longDateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const dateAndTimeFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-const dayOfMonthFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const shortDayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -80,16 +70,6 @@ export function duration(count: number, unit: Frequency): string {
 export function longDate(iso: string): string | undefined {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? undefined : longDateFormat.format(time);
-}
-
-/** A point in time as day and hour in Siliguri. */
-export function dateAndTime(iso: string): string {
-  return dateAndTimeFormat.format(new Date(iso));
-}
-
-/** A day, YYYY-MM-DD, without its year. */
-export function dayOfMonth(isoDay: string): string {
-  return dayOfMonthFormat.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** A day, YYYY-MM-DD, for reading. */

@@ -13,9 +13,15 @@ async function openTab(stored: { token?: string; user?: string }) {
 
 it('starts from what is stored', async () => {
   const token = soon();
-  const { getSession, dropExpiredSession } = await openTab({ token, user: JSON.stringify(asha) });
+  const { getSession, loseExpiredSession, onSessionLost } = await openTab({
+    token,
+    user: JSON.stringify(asha),
+  });
+  const tell = vi.fn();
+  onSessionLost(tell);
+  loseExpiredSession();
   expect(getSession()).toEqual({ token, user: asha });
-  expect(dropExpiredSession()).toBe(false);
+  expect(tell).not.toHaveBeenCalled();
 });
 
 it('is kept in session storage under token and user', async () => {
@@ -33,10 +39,16 @@ describe('a stored session', () => {
     ['whose token has just expired', () => tokenUntil(new Date())],
     ['whose token carries no expiry', () => `e30.${btoa('{}')}.signature`],
     ['whose token cannot be decoded', () => 'not a token'],
-  ])('%s is dropped', async (_, token) => {
-    const { getSession, dropExpiredSession } = await openTab({ token: token(), user: JSON.stringify(asha) });
+  ])('%s is dropped, and whoever listens is told', async (_, token) => {
+    const { getSession, loseExpiredSession, onSessionLost } = await openTab({
+      token: token(),
+      user: JSON.stringify(asha),
+    });
+    const tell = vi.fn();
+    onSessionLost(tell);
     expect(getSession()).toBeUndefined();
-    expect(dropExpiredSession()).toBe(true);
+    loseExpiredSession();
+    expect(tell).toHaveBeenCalledOnce();
     expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);
   });
 

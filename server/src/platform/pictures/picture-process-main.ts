@@ -8,7 +8,10 @@ import { makeFirstRendition, makeRenditions } from './renditions.ts';
 const niceness = Number(process.argv[2] ?? 0);
 if (niceness > 0) setPriority(niceness);
 
-const tell = (news: PictureTaskNews) => process.send?.(news);
+const tell = (news: PictureTaskNews) => process.send?.(news, undefined, undefined, endWithoutSite);
+const endWithoutSite = (error: Error | null) => {
+  if (error) process.exit();
+};
 
 process.on('message', async ({ id, kind, bytes }: PictureTask) => {
   try {

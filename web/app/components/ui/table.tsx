@@ -10,7 +10,7 @@ export interface Column<Row> {
   sortKey?: string;
 }
 
-export type SortDirection = 'asc' | 'desc';
+type SortDirection = 'asc' | 'desc';
 
 /** How the rows are sorted now, and where they are sorted otherwise. */
 export interface TableSort {

@@ -32,7 +32,7 @@ export function SocialLinkFields() {
             label={m.admin_settings_link_url()}
             type="url"
             inputMode="url"
-            placeholder="https://"
+            placeholder={m.admin_settings_link_example()}
             required
             error={errors?.[index]?.url?.message}
             {...register(`socialLinks.${index}.url`)}

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { m } from '#web/paraglide/messages.js';
-import type { ReviewStep } from './review-key.ts';
+import { type ReviewStep, reviewKeys } from './review-key.ts';
 import type { Decision } from './use-decisions.ts';
 import { viewPostPath } from './view-post-path.ts';
 
@@ -28,7 +28,7 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
       {children}
       <div className="grid gap-3 sm:max-xl:grid-cols-3">
         <Button
-          aria-keyshortcuts={keys.isOn ? 'a' : undefined}
+          aria-keyshortcuts={keys.isOn ? reviewKeys.approve : undefined}
           busy={decision === 'approve'}
           busyText={m.admin_approving()}
           disabled={isBusy}
@@ -36,27 +36,27 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
         >
           <Check aria-hidden size={18} />
           {m.admin_pending_approve()}
-          {keys.isOn && <Key>A</Key>}
+          {keys.isOn && <Key>{reviewKeys.approve.toUpperCase()}</Key>}
         </Button>
         <Button
           variant="danger"
-          aria-keyshortcuts={keys.isOn ? 'r' : undefined}
+          aria-keyshortcuts={keys.isOn ? reviewKeys.reject : undefined}
           disabled={isBusy}
           onClick={() => onStep('reject')}
         >
           <X aria-hidden size={18} />
           {m.admin_pending_reject()}
-          {keys.isOn && <Key>R</Key>}
+          {keys.isOn && <Key>{reviewKeys.reject.toUpperCase()}</Key>}
         </Button>
         <Button
           variant="secondary"
-          aria-keyshortcuts={keys.isOn ? 'n' : undefined}
+          aria-keyshortcuts={keys.isOn ? reviewKeys.next : undefined}
           disabled={isBusy}
           onClick={() => onStep('next')}
         >
           <SkipForward aria-hidden size={18} />
           {m.admin_pending_next()}
-          {keys.isOn && <Key>N</Key>}
+          {keys.isOn && <Key>{reviewKeys.next.toUpperCase()}</Key>}
         </Button>
       </div>
       <CheckboxField

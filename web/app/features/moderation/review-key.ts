@@ -1,6 +1,7 @@
-export type ReviewStep = 'approve' | 'reject' | 'next';
+export const reviewKeys = { approve: 'a', reject: 'r', next: 'n' } as const;
+export type ReviewStep = keyof typeof reviewKeys;
 
-const steps: Record<string, ReviewStep> = { a: 'approve', r: 'reject', n: 'next' };
+const steps = Object.keys(reviewKeys) as ReviewStep[];
 
 /** What a pressed key asks for in the review queue; nothing while typing, choosing, or with another key held. */
 export function reviewStepOf(event: KeyboardEvent): ReviewStep | undefined {
@@ -12,5 +13,5 @@ export function reviewStepOf(event: KeyboardEvent): ReviewStep | undefined {
     target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]')
   )
     return undefined;
-  return steps[event.key.toLowerCase()];
+  return steps.find((step) => reviewKeys[step] === event.key.toLowerCase());
 }

@@ -7,17 +7,27 @@ import { complaints, stepTitle } from '../../../test/posting.ts';
 import { isDisabled, pass, showPart, toasts } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import { EditPosting } from './edit-posting.tsx';
+import { valuesOf } from './posting-values.ts';
 
 const post = aListing('house rent', {
   approvalStatus: 'pending',
   pictures: ['/pictures/front/800.jpg', '/pictures/kitchen/800.jpg'],
 });
+const start = {
+  draftKey: 'an edit',
+  isRestored: false,
+  step: 0,
+  values: valuesOf(post),
+  files: [],
+  kept: post.pictures,
+  basedOn: post.updatedAt,
+};
 const listings = '/dashboard/view-your-listings';
 const path = `${listings}/edit-post/${post._id}`;
 
 async function open() {
   const api = stubApi();
-  return { api, ...(await showPart(<EditPosting post={post} />, path)) };
+  return { api, ...(await showPart(<EditPosting post={post} start={start} />, path)) };
 }
 /** A moment after the last step has opened it takes presses. */
 async function preview() {

@@ -3,7 +3,6 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { AreasChart } from '#web/features/administration/areas-chart.tsx';
 import { WeeklyChart } from '#web/features/administration/weekly-chart.tsx';
 import { Overview } from '#web/features/moderation/overview.tsx';
-import { WeeksChart } from '#web/features/moderation/weeks-chart.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/home';
@@ -23,8 +22,8 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) 
 
 export function HydrateFallback() {
   return (
-    <div role="status">
-      <p className="mb-4 font-bold text-2xl text-ink-soft">{m.layout_loading()}</p>
+    <div role="status" aria-label={m.layout_loading()}>
+      <Skeleton className="mb-4 h-8 w-40" />
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {cards.map((card) => (
           <Skeleton key={card} className="h-24" />

@@ -6,7 +6,6 @@ import { SidebarAccount } from './sidebar-account.tsx';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SidebarTheme } from './sidebar-theme.tsx';
-import { usePendingCount } from './use-pending-count.ts';
 
 interface Props {
   isCompact: boolean;
