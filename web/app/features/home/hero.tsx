@@ -8,7 +8,8 @@ import { ScenePicture } from './scene-picture.tsx';
 import { usePageLoaded } from './use-page-loaded.ts';
 import { useSlideShow } from './use-slide-show.ts';
 
-const fade = (isShown: boolean) => `transition-opacity duration-1000 ${isShown ? '' : 'opacity-0'}`;
+const fade = (isShown: boolean) =>
+  `transition-opacity duration-1000 ${isShown ? '' : 'pointer-events-none opacity-0'}`;
 
 /** Three pictures with their words, fading into one another behind the search form. */
 export function Hero({ slides, children }: { slides: Site['heroSlides']; children: ReactNode }) {

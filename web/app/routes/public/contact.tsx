@@ -12,9 +12,9 @@ export const meta = () =>
 export default function Contact() {
   return (
     <TextPage title={m.contact_title()} intro={m.contact_intro()} width="wide">
-      <noscript>
+      <div className="hidden noscript:block">
         <Notice tone="info">{m.contact_no_script()}</Notice>
-      </noscript>
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card as="section" aria-label={m.contact_form()} className="relative md:p-8">
           <ContactForm />
