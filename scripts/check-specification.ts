@@ -23,5 +23,5 @@ function isDecided(reference: string): boolean {
   const [file = '', id] = reference.split(' › ');
   const absolute = path.join(root, file);
   if (!file.startsWith('docs/decisions/') || !existsSync(absolute)) return false;
-  return id === undefined || readFileSync(absolute, 'utf8').includes(`\n| ${id} |`);
+  return id === undefined || new RegExp(`^\\| *${id} *\\|`, 'm').test(readFileSync(absolute, 'utf8'));
 }

@@ -1,0 +1,47 @@
+import { demoAccount, expect, logIn, test } from './support/journey.ts';
+
+test('a card keeps its measures, its cover above all', async ({ page }) => {
+  await page.goto('/rentals');
+  for (const card of await page.getByRole('article').all()) {
+    const height = (await card.boundingBox())?.height ?? 0;
+    const cover = (await card.locator('picture, img').first().locator('..').boundingBox())?.height;
+    expect(height).toBeGreaterThanOrEqual(420);
+    expect(cover).toBe(240);
+  }
+});
+
+for (const [width, columns] of [
+  [1440, 4],
+  [768, 2],
+  [360, 1],
+] as const) {
+  test(`cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/rentals');
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+}
+
+test('the navigation stays at the top while scrolling', async ({ page }) => {
+  await page.goto('/rentals');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('the dashboard’s menu stands beside the screen from 768 px on', async ({ page }) => {
+  await logIn(page, demoAccount('Owner'));
+  await page.goto('/dashboard/your-profile');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  const button = page.getByRole('button', { name: 'Dashboard menu' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(menu).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+});
