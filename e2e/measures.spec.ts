@@ -1,4 +1,5 @@
-import { demoAccount, expect, logIn, test } from './support/journey.ts';
+import { expect, logIn, test } from './support/journey.ts';
+import { demoAccount } from './support/session.ts';
 
 test('a card keeps its measures, its cover above all', async ({ page }) => {
   await page.goto('/rentals');

@@ -27,9 +27,11 @@ function unitTests(root: string): string[] {
 }
 
 function browserTests(root: string): string[] {
-  const { suites } = runForJson(root, 'playwright', () => ['test', '--list', '--reporter=json']) as {
+  const { suites, errors } = runForJson(root, 'playwright', () => ['test', '--list', '--reporter=json']) as {
     suites: Suite[];
+    errors: { message?: string }[];
   };
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return suites.flatMap((file) => namesIn(file, [`e2e/${file.file}`]));
 }
 

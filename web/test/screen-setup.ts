@@ -8,8 +8,12 @@ Object.assign(globalThis, { jest: vi });
 // Pictures are not fetched here. They count as loaded until a test says that they failed.
 Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { get: () => 800 });
 
+let now = Date.parse('2026-11-21T06:30:00Z');
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T06:30:00Z') });
+  vi.useFakeTimers({ now });
+  // What was done a moment ago, such as a first press of a double click, belongs to another test.
+  now += 10_000;
 });
 
 afterEach(() => {

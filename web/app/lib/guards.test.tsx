@@ -43,10 +43,10 @@ it.each<[Role, Role | undefined]>([
   expect(container.textContent).toContain('A private screen');
 });
 
-it('sends who is not known any more to the login with the reason', async () => {
+it('sends whose session has ended to the login, and forgets it', async () => {
   stubApi().on(viewOwnAccount, { status: 401, json: { code: 'session_expired', message: 'It is over.' } });
   signIn();
   const { visitor } = await enter('user');
-  expect(visitor.address).toBe('/login?from=%2Fprivate%3Fx%3D1&error=It+is+over.');
+  expect(visitor.address).toBe('/login?from=%2Fprivate%3Fx%3D1');
   expect(sessionStorage.getItem('token')).toBeNull();
 });

@@ -17,10 +17,10 @@ it('starts from what is stored', async () => {
     token,
     user: JSON.stringify(asha),
   });
+  expect(getSession()).toEqual({ token, user: asha });
   const tell = vi.fn();
   onSessionLost(tell);
   loseExpiredSession();
-  expect(getSession()).toEqual({ token, user: asha });
   expect(tell).not.toHaveBeenCalled();
 });
 
@@ -39,14 +39,14 @@ describe('a stored session', () => {
     ['whose token has just expired', () => tokenUntil(new Date())],
     ['whose token carries no expiry', () => `e30.${btoa('{}')}.signature`],
     ['whose token cannot be decoded', () => 'not a token'],
-  ])('%s is dropped, and whoever listens is told', async (_, token) => {
+  ])('%s is dropped and that is told', async (_, token) => {
     const { getSession, loseExpiredSession, onSessionLost } = await openTab({
       token: token(),
       user: JSON.stringify(asha),
     });
+    expect(getSession()).toBeUndefined();
     const tell = vi.fn();
     onSessionLost(tell);
-    expect(getSession()).toBeUndefined();
     loseExpiredSession();
     expect(tell).toHaveBeenCalledOnce();
     expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);

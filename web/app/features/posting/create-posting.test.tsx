@@ -162,10 +162,13 @@ it.each([
   expect(complaints().some((complaint) => complaint.startsWith(`Post Submission Failed${text}`))).toBe(true);
   expect(visitor.address).toBe(path);
 
-  const { held } = heldAnswer();
+  const { held, letGo } = heldAnswer();
   api.on(postListing, held);
   await press('Submit');
   expect(screen.queryByText(new RegExp(text))).toBeNull();
+  letGo({ status: 201, json: { message: 'Posted', post: {} } });
+  await pass(0);
+  expect(visitor.address).toBe('/dashboard/view-your-listings');
 });
 
 it('opens the step of a field that the server finds wrong', async () => {
