@@ -119,9 +119,9 @@ test('post a shop in four steps, edit it, delete it', async ({ page, context }) 
     await tabTo(page, page.getByLabel('Available From'));
     await page.keyboard.type('12012026');
     await write(page, page.getByLabel('Rent (₹)'), '9000');
-    await pick(page, page.getByLabel('Charged'), 'month');
+    await pick(page, page.getByLabel('Charged'), 'Per month');
     await write(page, page.getByLabel('Available For'), '11');
-    await pick(page, page.getByLabel('Duration Unit'), 'month');
+    await pick(page, page.getByLabel('Duration Unit'), 'Months');
     await press(page, next);
     await expect(page.getByRole('heading', { level: 2, name: /Step 3 of 4/ })).toBeFocused();
 

@@ -35,7 +35,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
   process.env.SITE_MAIL_FILE = mailFile;
 
   return async () => {
-    const ended = new Promise((resolve) => site.once('exit', resolve));
+    // A signal to the whole group, such as Ctrl+C, has ended it already.
+    const ended = site.exitCode ?? site.signalCode ?? new Promise((resolve) => site.once('exit', resolve));
     site.kill('SIGTERM');
     await ended;
     await inbox.stop();

@@ -11,17 +11,21 @@ interface Props {
   children?: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** Where the focus goes afterwards, when what opened the dialog will be gone; else back there. */
+  focusAfterwards?: () => HTMLElement | null;
 }
 
 const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
 
 /** Holds the focus while it is open and gives it back afterwards. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: Props) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, ...look }: Props) {
+  const { size = 'md', focusAfterwards } = look;
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
         <Base.Popup
+          finalFocus={() => focusAfterwards?.() ?? true}
           className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 animate-fade-in overflow-y-auto rounded-card border border-line bg-surface p-5 text-ink ${sizes[size]}`}
         >
           <div className="flex items-start gap-3">

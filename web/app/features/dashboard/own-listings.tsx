@@ -1,5 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -19,12 +19,13 @@ const labels = {
 /** Every listing of the owner, by where it stands. The tab is kept in the address. */
 export function OwnListings({ listings }: { listings: readonly Listing[] }) {
   const [search, setSearch] = useSearchParams();
+  const list = useRef<HTMLDivElement>(null);
   const [managed, setManaged] = useState<Listing>();
   const tab = toListingTab(search.get('tab'));
   const shown = listingsOfTab(listings, tab);
 
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="outline-none">
       <Tabs
         label={m.mine_title()}
         value={tab}
@@ -53,7 +54,7 @@ export function OwnListings({ listings }: { listings: readonly Listing[] }) {
           </ul>
         )}
       </Tabs>
-      {managed && <ManageListingDialog listing={managed} onClose={() => setManaged(undefined)} />}
-    </>
+      {managed && <ManageListingDialog listing={managed} list={list} onClose={() => setManaged(undefined)} />}
+    </div>
   );
 }
