@@ -1,7 +1,6 @@
 import { Check, ExternalLink, SkipForward, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { Card } from '#web/components/ui/card.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { type ReviewStep, reviewKeys } from './review-key.ts';
@@ -14,19 +13,22 @@ interface Props {
   isBusy: boolean;
   keys: { isOn: boolean; setOn: (isOn: boolean) => void };
   onStep: (step: ReviewStep) => void;
-  /** How far the review has come. */
+  /** What went wrong with the last step. */
   children: ReactNode;
 }
 
 /** The steps of a review, each with its key. */
 export function ReviewControls({ postId, decision, isBusy, keys, onStep, children }: Props) {
   return (
-    <Card as="section" aria-labelledby="review" className="grid gap-3">
+    <section
+      aria-labelledby="review"
+      className="grid gap-3 border-line bg-surface max-xl:sticky max-xl:bottom-0 max-xl:z-10 max-xl:order-last max-xl:-mx-4 max-xl:border-t max-xl:px-4 max-xl:py-3 xl:rounded-card xl:border xl:p-5"
+    >
       <h2 id="review" className="sr-only">
         {m.admin_post_actions()}
       </h2>
       {children}
-      <div className="grid gap-3 sm:max-xl:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2 xl:grid-cols-1 xl:gap-3">
         <Button
           aria-keyshortcuts={keys.isOn ? reviewKeys.approve : undefined}
           busy={decision === 'approve'}
@@ -34,7 +36,7 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
           disabled={isBusy}
           onClick={() => onStep('approve')}
         >
-          <Check aria-hidden size={18} />
+          <Check aria-hidden size={18} className="max-md:hidden" />
           {m.admin_pending_approve()}
           {keys.isOn && <Key>{reviewKeys.approve.toUpperCase()}</Key>}
         </Button>
@@ -44,7 +46,7 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
           disabled={isBusy}
           onClick={() => onStep('reject')}
         >
-          <X aria-hidden size={18} />
+          <X aria-hidden size={18} className="max-md:hidden" />
           {m.admin_pending_reject()}
           {keys.isOn && <Key>{reviewKeys.reject.toUpperCase()}</Key>}
         </Button>
@@ -54,28 +56,33 @@ export function ReviewControls({ postId, decision, isBusy, keys, onStep, childre
           disabled={isBusy}
           onClick={() => onStep('next')}
         >
-          <SkipForward aria-hidden size={18} />
+          <SkipForward aria-hidden size={18} className="max-md:hidden" />
           {m.admin_pending_next()}
           {keys.isOn && <Key>{reviewKeys.next.toUpperCase()}</Key>}
         </Button>
       </div>
-      <CheckboxField
-        name="keys"
-        label={m.admin_pending_keys()}
-        checked={keys.isOn}
-        onChange={(event) => keys.setOn(event.target.checked)}
-      />
-      <ButtonLink to={viewPostPath(postId)} variant="quiet">
-        <ExternalLink aria-hidden size={18} />
-        {m.admin_pending_open()}
-      </ButtonLink>
-    </Card>
+      <div className="flex flex-wrap gap-x-6 max-md:hidden">
+        <CheckboxField
+          name="keys"
+          label={m.admin_pending_keys()}
+          checked={keys.isOn}
+          onChange={(event) => keys.setOn(event.target.checked)}
+        />
+        <ButtonLink to={viewPostPath(postId)} variant="quiet" className="-mx-4 max-xl:ml-auto">
+          <ExternalLink aria-hidden size={18} className="max-md:hidden" />
+          {m.admin_pending_open()}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd aria-hidden className="rounded border border-current px-1.5 font-sans text-sm leading-tight">
+    <kbd
+      aria-hidden
+      className="max-md:hidden rounded border border-current px-1.5 font-sans text-sm leading-tight"
+    >
       {children}
     </kbd>
   );

@@ -43,19 +43,22 @@ export function ReviewQueue({ post, left, isLoading, onNext }: Props) {
   const keys = useReviewKeys(!isAsking, take);
 
   return (
-    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <PostSummary post={post} headingLevel="h2" headingRef={heading} />
-      <div className="grid content-start gap-5 max-xl:row-start-1 xl:sticky xl:top-6 xl:self-start">
-        <ReviewControls postId={post._id} decision={decision} isBusy={isBusy} keys={keys} onStep={take}>
-          <p role="status" className="font-semibold text-lg tabular-nums">
-            {m.admin_pending_left({ count: number(left) })}
-          </p>
-          <p className="text-ink-soft">
-            {m.admin_pending_waiting({ date: longDate(post.createdAt) ?? m.admin_user_unknown_date() })}
-          </p>
-          {!isAsking && <DecisionFailed failure={failure} />}
-        </ReviewControls>
-        <PostOwnerCard owner={post.user} />
+    <>
+      <p className="mb-4 flex flex-wrap gap-x-4 text-ink-soft">
+        <span role="status" className="font-semibold text-ink tabular-nums">
+          {m.admin_pending_left({ count: number(left) })}
+        </span>
+        {m.admin_pending_waiting({ date: longDate(post.createdAt) ?? m.admin_user_unknown_date() })}
+      </p>
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <PostSummary post={post} headingLevel="h2" headingRef={heading} />
+        {/* Beside the post where there is room; else the steps stay at the lower edge, in reach of a thumb. */}
+        <div className="contents content-start gap-5 xl:sticky xl:top-6 xl:grid xl:self-start">
+          <ReviewControls postId={post._id} decision={decision} isBusy={isBusy} keys={keys} onStep={take}>
+            {!isAsking && <DecisionFailed failure={failure} />}
+          </ReviewControls>
+          <PostOwnerCard owner={post.user} />
+        </div>
       </div>
       <RejectDialog
         open={isAsking}
@@ -66,7 +69,7 @@ export function ReviewQueue({ post, left, isLoading, onNext }: Props) {
         onReject={(reason) => decide(post._id, 'reject', reason)}
         onClose={() => setAsking(false)}
       />
-    </div>
+    </>
   );
 }
 

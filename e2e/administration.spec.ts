@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test';
+import { approvePosts, pendingTitles, personWithPosts } from './support/administration.ts';
+import { demoAccount, expect, expectAccessible, logIn, mailTo, test } from './support/journey.ts';
+
+const screens = [
+  '/admin/home',
+  '/admin/posts',
+  '/admin/posts?q=nothing+is+called+this',
+  '/admin/users',
+  '/admin/pending-posts',
+  '/admin/pending-posts?passed=9999',
+  '/admin/audit',
+  '/admin/settings',
+  '/admin/account',
+];
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, demoAccount('Admin'));
+});
+
+/** The menu of the row that says this. */
+const openActions = (page: Page, row: string) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: row })
+    .getByRole('button', { name: /actions/i })
+    .click();
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no screen has a barrier in ${theme} colours, or is wider than a phone`, async ({ page }) => {
+    test.slow();
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const path of screens) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 700 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+      });
+    }
+  });
+}
+
+test('the sidebar keeps its state for a week and names its icons', async ({ page, context }) => {
+  await page.goto('/admin/home');
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '48px');
+  const cookie = (await context.cookies(`${process.env.SITE_URL}/admin`)).find(
+    ({ name }) => name === 'sidebar_state',
+  );
+  expect(cookie?.value).toBe('false');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+
+  await page.reload();
+  await expect(sidebar).toHaveCSS('width', '48px');
+  await sidebar.getByRole('link', { name: 'Settings' }).hover();
+  await expect(page.getByText('Settings', { exact: true }).locator('visible=true')).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.getByRole('button', { name: 'Admin menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('width', '288px');
+  await page.getByRole('dialog').getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the account menu leads to the own account and out', async ({ page }) => {
+  await page.goto('/admin/home');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.getByText(demoAccount('Admin').email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Current')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/admin/home');
+  await expect(page).toHaveURL(/\/login\?from=/);
+});
+
+test('two posts are reviewed by keyboard, oldest first', async ({ page }) => {
+  const [first = '', second = '', third = ''] = await pendingTitles(page);
+  await page.goto('/admin/pending-posts');
+  const shown = page.getByRole('heading', { level: 2 }).first();
+  const left = page.getByText(/Left to review: \d+/);
+  const count = async () => Number(/\d+/.exec((await left.textContent()) ?? '')?.[0]);
+  await expect(shown).toHaveText(first);
+  const before = await count();
+
+  await page.keyboard.press('a');
+  await expect(shown).toHaveText(second);
+  await expect(shown).toBeFocused();
+  expect(await count()).toBe(before - 1);
+
+  await page.keyboard.press('n');
+  await expect(shown).toHaveText(third);
+  await page.goBack();
+  await expect(shown).toHaveText(second);
+
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('A reason is required.')).toBeVisible();
+  // Letters are letters while a reason is being typed.
+  await page.keyboard.type('a narrow and rainy reason');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(shown).toHaveText(third);
+  expect(await count()).toBe(before - 2);
+
+  await page.goto('/admin/audit?action=listing.reject');
+  const entry = page.getByRole('row').nth(1);
+  await expect(entry).toContainText(second);
+  await expect(entry).toContainText('a narrow and rainy reason');
+});
+
+test('keys do nothing once they are switched off', async ({ page }) => {
+  await page.goto('/admin/pending-posts');
+  const keys = page.getByRole('checkbox', { name: 'Use the keys A, R and N' });
+  await keys.uncheck();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await keys.check();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('posts are searched, sorted and decided on, and the focus stays in the list', async ({ page }) => {
+  const titles = [
+    'Shop with a bell, the first',
+    'Shop with a bell, the second',
+    'Shop with a bell, the third',
+  ];
+  await personWithPosts(page.request, 'Sabina Thapa', titles);
+  await page.goto('/admin/posts');
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('shop with a bell');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Posts in this list: 3')).toBeVisible();
+  await page.getByLabel('Status').selectOption('Pending');
+  await page.getByRole('link', { name: 'Title & Location' }).click();
+  await expect(page).toHaveURL(/q=shop\+with\+a\+bell&status=pending&sort=title&direction=asc/);
+  await expect(page.getByRole('columnheader', { name: 'Title & Location' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText(titles[0] ?? '');
+  await page.reload();
+  await expect(rows).toHaveCount(4);
+
+  await openActions(page, titles[0] ?? '');
+  await page.getByRole('menuitem', { name: 'Approve' }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1).getByRole('button')).toBeFocused();
+
+  await openActions(page, titles[2] ?? '');
+  await page.getByRole('menuitem', { name: 'Reject' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1).getByRole('button')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Approve' }).click();
+  await expect(page.getByText('No posts found')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('a ban logs a person out and hides their listing until it is lifted', async ({ page, browser }) => {
+  const title = 'Shop whose owner is banned';
+  const person = await personWithPosts(page.request, 'Ramesh Lama', [title]);
+  await approvePosts(page, [title]);
+  const home = await browser.newContext();
+  const owner = await home.newPage();
+  await logIn(owner, person);
+  await owner.goto('/rentals');
+  await expect(owner.getByText(title)).toBeVisible();
+
+  await page.goto(`/admin/users?q=${person.email}`);
+  await openActions(page, person.email);
+  await page.getByRole('menuitem', { name: 'Ban User' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ban User' }).click();
+  await expect(dialog.getByText('A reason is required.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Posted the same shop five times');
+  await dialog.getByRole('button', { name: 'Ban User' }).click();
+  await expect(page.getByRole('row').filter({ hasText: person.email })).toContainText('Banned');
+
+  await owner.goto('/rentals');
+  await expect(owner.getByText(title)).toHaveCount(0);
+  await owner.goto('/dashboard/your-profile');
+  await expect(owner).toHaveURL(/\/login/);
+  await owner.getByLabel('Email').fill(person.email);
+  await owner.getByLabel('Password', { exact: true }).fill(person.password);
+  await owner.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(owner.getByText(/This account has been suspended/).first()).toBeVisible();
+  expect((await mailTo(person.email, 'suspended')).text).toContain('Posted the same shop five times');
+
+  await page.getByRole('link', { name: 'Ramesh Lama' }).click();
+  await expect(page.getByText('Posted the same shop five times')).toBeVisible();
+  await page.getByRole('button', { name: 'Lift ban' }).click();
+  await expect(page.getByRole('button', { name: 'Ban User' })).toBeFocused();
+  await logIn(owner, person);
+  await owner.goto('/rentals');
+  await expect(owner.getByText(title)).toBeVisible();
+  await home.close();
+});
+
+test('a reset link is mailed, and an account is deleted only when its address is typed', async ({ page }) => {
+  const title = 'Shop that goes with its owner';
+  const person = await personWithPosts(page.request, 'Kiran Chhetri', [title]);
+  await page.goto(`/admin/users/view-user/${person.id}`);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  expect((await mailTo(person.email, 'password')).text).toContain('/reset-password/');
+
+  await page.getByRole('button', { name: 'Delete User' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByLabel(`Type ${person.email} to confirm`);
+  await confirm.fill('somebody.else@example.com');
+  await dialog.getByRole('button', { name: 'Delete User' }).click();
+  await expect(dialog.getByText('What you typed is not the e-mail address of this account.')).toBeVisible();
+  await expect(confirm).toBeFocused();
+  await expectAccessible(page);
+  await confirm.fill(person.email);
+  await dialog.getByRole('button', { name: 'Delete User' }).click();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+
+  await page.goto(`/admin/users?q=${person.email}`);
+  await expect(page.getByText('No users found')).toBeVisible();
+  await page.goto(`/admin/posts?q=${encodeURIComponent(title)}`);
+  await expect(page.getByText('No posts found')).toBeVisible();
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('row').nth(1)).toContainText('User deleted');
+  await expect(page.getByRole('row').nth(1)).toContainText('Kiran Chhetri');
+});
+
+test('administrators cannot ban or delete themselves', async ({ page }) => {
+  await page.goto(`/admin/users?q=${demoAccount('Admin').email}`);
+  await openActions(page, demoAccount('Admin').email);
+  await expect(page.getByRole('menuitem', { name: 'Ban User' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeDisabled();
+});
+
+test('changed settings show on the public pages, and in the audit log', async ({ page, browser }) => {
+  await page.goto('/admin/settings');
+  const location = page.getByLabel('Location');
+  const original = await location.inputValue();
+  const changed = 'Hill Cart Road, Siliguri';
+  const save = page.getByRole('button', { name: 'Save settings' });
+
+  await test.step('what is wrong is said at its field, and what was typed stays', async () => {
+    await location.fill(changed);
+    await page.getByLabel('Contact e-mail').fill('nobody');
+    await save.click();
+    await expect(page.getByText('Invalid email address.')).toBeVisible();
+    await expect(page.getByLabel('Contact e-mail')).toBeFocused();
+    await expect(location).toHaveValue(changed);
+    await page.getByLabel('Contact e-mail').fill('hello@thikana.example');
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    await page.getByLabel('Name of link 1').fill('Noticeboard');
+    await page.getByLabel('Address of link 1').fill('noticeboard');
+    await save.click();
+    await expect(page.getByText('Please give a full address that begins with https://')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove link 1' }).click();
+  });
+
+  await test.step('leaving asks first', async () => {
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+    await expect(page).toHaveURL(/\/admin\/settings$/);
+    await expect(location).toHaveValue(changed);
+  });
+
+  await test.step('a failed save keeps what was typed', async () => {
+    await page.route('**/api/admin/settings', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await save.click();
+    await expect(page.getByRole('alert').locator('visible=true').first()).toBeVisible();
+    await expect(location).toHaveValue(changed);
+    await page.unroute('**/api/admin/settings');
+  });
+
+  await save.click();
+  await expect(page.getByText('Settings saved').first()).toBeAttached();
+  const visitor = await browser.newPage();
+  await expect(async () => {
+    await visitor.goto('/about');
+    await expect(visitor.getByRole('contentinfo')).toContainText(changed, { timeout: 500 });
+  }).toPass();
+  await visitor.close();
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const entry = page.getByRole('row').nth(1);
+  await expect(entry).toContainText('Settings changed');
+  await expect(entry).toContainText(changed);
+
+  await page.goto('/admin/settings');
+  await location.fill(original);
+  await save.click();
+  await expect(page.getByText('Settings saved').first()).toBeAttached();
+});
+
+test('a screen whose data cannot be fetched says so and tries again', async ({ page }) => {
+  await page.route('**/api/admin/audit*', (route) => route.abort());
+  await page.goto('/admin/audit');
+  await expect(page.getByText('Failed to fetch the audit log').locator('visible=true').first()).toBeVisible();
+  await page.unroute('**/api/admin/audit*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Action')).toBeVisible();
+});
