@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { approvePosts, pendingTitles, personWithPosts } from './support/administration.ts';
-import { demoAccount, expect, expectAccessible, logIn, mailTo, test } from './support/journey.ts';
-
-const screens = [
-  '/admin/home',
-  '/admin/posts',
-  '/admin/posts?q=nothing+is+called+this',
-  '/admin/users',
-  '/admin/pending-posts',
-  '/admin/pending-posts?passed=9999',
-  '/admin/audit',
-  '/admin/settings',
-  '/admin/account',
-];
+import { expect, expectAccessible, logIn, mailTo, test } from './support/journey.ts';
+import { demoAccount } from './support/session.ts';
 
 test.beforeEach(async ({ page }) => {
   await logIn(page, demoAccount('Admin'));
@@ -25,69 +14,6 @@ const openActions = (page: Page, row: string) =>
     .filter({ hasText: row })
     .getByRole('button', { name: /actions/i })
     .click();
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`no screen has a barrier in ${theme} colours, or is wider than a phone`, async ({ page }) => {
-    test.slow();
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of screens) {
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 700 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, path).toBe(0);
-      });
-    }
-  });
-}
-
-test('the sidebar keeps its state for a week and names its icons', async ({ page, context }) => {
-  await page.goto('/admin/home');
-  const sidebar = page.getByRole('complementary');
-  await expect(sidebar).toHaveCSS('width', '256px');
-  await page.keyboard.press('Control+b');
-  await expect(sidebar).toHaveCSS('width', '48px');
-  const cookie = (await context.cookies(`${process.env.SITE_URL}/admin`)).find(
-    ({ name }) => name === 'sidebar_state',
-  );
-  expect(cookie?.value).toBe('false');
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(6.9);
-  expect(days).toBeLessThanOrEqual(7);
-
-  await page.reload();
-  await expect(sidebar).toHaveCSS('width', '48px');
-  await sidebar.getByRole('link', { name: 'Settings' }).hover();
-  await expect(page.getByText('Settings', { exact: true }).locator('visible=true')).toBeVisible();
-
-  await page.setViewportSize({ width: 360, height: 700 });
-  await page.getByRole('button', { name: 'Admin menu' }).click();
-  await expect(page.getByRole('dialog')).toHaveCSS('width', '288px');
-  await page.getByRole('dialog').getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the account menu leads to the own account and out', async ({ page }) => {
-  await page.goto('/admin/home');
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await expect(page.getByText(demoAccount('Admin').email).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Current')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.goto('/admin/home');
-  await expect(page).toHaveURL(/\/login\?from=/);
-});
 
 test('two posts are reviewed by keyboard, oldest first', async ({ page }) => {
   const [first = '', second = '', third = ''] = await pendingTitles(page);
@@ -251,66 +177,6 @@ test('administrators cannot ban or delete themselves', async ({ page }) => {
   await openActions(page, demoAccount('Admin').email);
   await expect(page.getByRole('menuitem', { name: 'Ban User' })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeDisabled();
-});
-
-test('changed settings show on the public pages, and in the audit log', async ({ page, browser }) => {
-  await page.goto('/admin/settings');
-  const location = page.getByLabel('Location');
-  const original = await location.inputValue();
-  const changed = 'Hill Cart Road, Siliguri';
-  const save = page.getByRole('button', { name: 'Save settings' });
-
-  await test.step('what is wrong is said at its field, and what was typed stays', async () => {
-    await location.fill(changed);
-    await page.getByLabel('Contact e-mail').fill('nobody');
-    await save.click();
-    await expect(page.getByText('Invalid email address.')).toBeVisible();
-    await expect(page.getByLabel('Contact e-mail')).toBeFocused();
-    await expect(location).toHaveValue(changed);
-    await page.getByLabel('Contact e-mail').fill('hello@thikana.example');
-    await page.getByRole('button', { name: 'Add a link' }).click();
-    await page.getByLabel('Name of link 1').fill('Noticeboard');
-    await page.getByLabel('Address of link 1').fill('noticeboard');
-    await save.click();
-    await expect(page.getByText('Please give a full address that begins with https://')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove link 1' }).click();
-  });
-
-  await test.step('leaving asks first', async () => {
-    await page.getByRole('link', { name: 'Audit log' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
-    await expect(page).toHaveURL(/\/admin\/settings$/);
-    await expect(location).toHaveValue(changed);
-  });
-
-  await test.step('a failed save keeps what was typed', async () => {
-    await page.route('**/api/admin/settings', (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.continue(),
-    );
-    await save.click();
-    await expect(page.getByRole('alert').locator('visible=true').first()).toBeVisible();
-    await expect(location).toHaveValue(changed);
-    await page.unroute('**/api/admin/settings');
-  });
-
-  await save.click();
-  await expect(page.getByText('Settings saved').first()).toBeAttached();
-  const visitor = await browser.newPage();
-  await expect(async () => {
-    await visitor.goto('/about');
-    await expect(visitor.getByRole('contentinfo')).toContainText(changed, { timeout: 500 });
-  }).toPass();
-  await visitor.close();
-
-  await page.getByRole('link', { name: 'Audit log' }).click();
-  const entry = page.getByRole('row').nth(1);
-  await expect(entry).toContainText('Settings changed');
-  await expect(entry).toContainText(changed);
-
-  await page.goto('/admin/settings');
-  await location.fill(original);
-  await save.click();
-  await expect(page.getByText('Settings saved').first()).toBeAttached();
 });
 
 test('a screen whose data cannot be fetched says so and tries again', async ({ page }) => {

@@ -13,15 +13,6 @@ const post = aListing('house rent', {
   approvalStatus: 'pending',
   pictures: ['/pictures/front/800.jpg', '/pictures/kitchen/800.jpg'],
 });
-const start = {
-  draftKey: 'an edit',
-  isRestored: false,
-  step: 0,
-  values: valuesOf(post),
-  files: [],
-  kept: post.pictures,
-  basedOn: post.updatedAt,
-};
 const listings = '/dashboard/view-your-listings';
 const path = `${listings}/edit-post/${post._id}`;
 const start = {
