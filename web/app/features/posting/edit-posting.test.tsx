@@ -15,6 +15,15 @@ const post = aListing('house rent', {
 });
 const listings = '/dashboard/view-your-listings';
 const path = `${listings}/edit-post/${post._id}`;
+const start = {
+  draftKey: 'a draft',
+  isRestored: false,
+  step: 0,
+  values: valuesOf(post),
+  files: [],
+  kept: post.pictures,
+  basedOn: post.updatedAt,
+};
 
 async function open() {
   const api = stubApi();
