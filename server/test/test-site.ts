@@ -41,8 +41,8 @@ export interface TestSite {
   call: Call;
   as(token: string): Call;
   person(role?: Role): Promise<Person>;
-  /** The newest mail to this address, once it has arrived. */
-  mailTo(email: string): Promise<ReceivedMail>;
+  /** The newest mail to this address with these words in its subject, once it has arrived. */
+  mailTo(email: string, subject?: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export async function openTestSite(
     call: as(null),
     as,
     person: (role = 'user') => makePerson(services, as, role),
-    mailTo: (email) => findMail(path.join(dataDir, 'outbox'), email),
+    mailTo: (email, subject = '') => findMail(path.join(dataDir, 'outbox'), email, subject),
     async close() {
       await app.http.close();
       await services.close();
@@ -128,18 +128,19 @@ async function makePerson(services: Services, as: (token: string) => Call, role:
 const lookMilliseconds = 25;
 const patienceMilliseconds = 10_000;
 
-async function findMail(outbox: string, email: string): Promise<ReceivedMail> {
+async function findMail(outbox: string, email: string, subject: string): Promise<ReceivedMail> {
   const givenUpAt = Date.now() + patienceMilliseconds;
   while (Date.now() < givenUpAt) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
     for (const name of names.reverse()) {
       const mail = await PostalMime.parse(await readFile(path.join(outbox, name)));
       if (!mail.to?.some((recipient) => recipient.address?.toLowerCase() === email.toLowerCase())) continue;
+      if (!mail.subject?.includes(subject)) continue;
       const text = mail.text ?? '';
       const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
       return { subject: mail.subject ?? '', text, link, replyTo: mail.replyTo?.[0]?.address };
     }
     await wait(lookMilliseconds);
   }
-  throw new Error(`No mail for ${email} has arrived.`);
+  throw new Error(`No mail for ${email} has arrived: ${subject}`);
 }

@@ -57,7 +57,7 @@ describe('a ban', () => {
     ).rejects.toMatchObject({ code: 'account_banned' });
     await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
     await expect.poll(rentals).not.toContain(id);
-    const mail = await site.mailTo(owner.email);
+    const mail = await site.mailTo(owner.email, 'has been suspended');
     expect(mail.text.replaceAll('\n> ', ' ')).toContain(reason);
     expect(await auditOf(owner)).toMatchObject([
       { action: 'user.ban', detail: reason, admin: { _id: admin.id }, subject: { label: 'Asha Tamang' } },
@@ -76,9 +76,7 @@ describe('a ban', () => {
     const { token } = await site.call(login, { body: { email: owner.email, password: owner.password } });
     expect((await site.as(token)(viewOwnListing, { params: { id } })).post._id).toBe(id);
     await expect.poll(rentals).toContain(id);
-    await expect
-      .poll(async () => (await site.mailTo(owner.email)).subject)
-      .toBe('Your Thikana account is open again');
+    await site.mailTo(owner.email, 'Your Thikana account is open again');
   });
 
   it('changes nothing when it is repeated, nor does lifting it twice', async () => {
@@ -131,9 +129,7 @@ describe('deleting an account', () => {
     await expect(owner.call(viewOwnAccount, {})).rejects.toMatchObject({ code: 'not_signed_in' });
     await expect.poll(rentals).not.toContain(id);
     await expect.poll(files, { timeout: 10_000 }).toEqual(before);
-    await expect
-      .poll(async () => (await site.mailTo(owner.email)).subject)
-      .toBe('Your Thikana account has been deleted');
+    await site.mailTo(owner.email, 'Your Thikana account has been deleted');
     expect(await auditOf(owner)).toMatchObject([{ action: 'user.delete', detail: 'Listings removed: 1' }]);
   });
 
