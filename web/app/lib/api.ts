@@ -46,9 +46,11 @@ function joined(text: string, more: string): string {
   return `${text}${/[.!?]$/.test(text) ? '' : '.'} ${more}`;
 }
 
-/** The server no longer knows the session that a call was made with. */
+const sessionEnds: readonly string[] = ['session_expired', 'not_signed_in', 'account_banned'];
+
+/** The server no longer knows the session that a call was made with, or no longer its owner. */
 export function isSessionLost(error: unknown): boolean {
-  return error instanceof AppError && (error.code === 'session_expired' || error.code === 'not_signed_in');
+  return error instanceof AppError && sessionEnds.includes(error.code);
 }
 
 function endLostSession(error: unknown): never {

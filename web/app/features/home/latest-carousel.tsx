@@ -1,45 +1,54 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useCarousel } from './use-carousel.ts';
 
 /** One to four cards beside each other, as the screen allows. */
 export function LatestCarousel({ cards }: { cards: readonly { key: string; card: ReactNode }[] }) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(viewport);
+  const row = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(row);
+  // Without scripts it is a row to be scrolled by hand.
+  const isAlive = useHydrated();
+
+  const turn = (direction: 'previous' | 'next') => {
+    carousel.stop();
+    carousel.scroll(direction);
+  };
 
   return (
-    <section aria-labelledby="latest" aria-roledescription={m.home_latest_role()}>
+    <section aria-labelledby="latest" aria-roledescription={m.home_latest_role()} {...carousel.whileAttended}>
       <div className="flex min-h-touch items-center justify-between gap-3">
         <h2 id="latest" className="font-bold text-2xl">
           {m.home_latest()}
         </h2>
-        {carousel && (
+        {isAlive && (
           <div className="flex gap-1">
             <IconButton
-              label={carousel.isPlaying ? m.home_latest_pause() : m.home_latest_play()}
-              icon={carousel.isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+              label={carousel.isStopped ? m.home_latest_play() : m.home_latest_pause()}
+              icon={carousel.isStopped ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
               onClick={carousel.toggle}
             />
             <IconButton
               label={m.home_latest_previous()}
               icon={<ChevronLeft aria-hidden size={20} />}
-              onClick={() => carousel.scroll('previous')}
+              onClick={() => turn('previous')}
             />
             <IconButton
               label={m.home_latest_next()}
               icon={<ChevronRight aria-hidden size={20} />}
-              onClick={() => carousel.scroll('next')}
+              onClick={() => turn('next')}
             />
           </div>
         )}
       </div>
       <div
-        ref={viewport}
-        className={`mt-4 ${carousel ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}`}
+        ref={row}
+        onPointerDown={carousel.stop}
+        className="mt-4 -ml-5 snap-x snap-mandatory overflow-x-auto [scrollbar-width:thin]"
       >
-        <ul className="-ml-5 flex touch-pan-y">
+        <ul className="flex">
           {cards.map(({ key, card }) => (
             <li
               key={key}
