@@ -49,8 +49,12 @@ test.describe('the sidebar', () => {
   });
 
   test('is a sheet on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await page.setViewportSize({ width: 768, height: 780 });
     await page.goto('/admin/home');
+    await expect(sidebar(page)).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 780 });
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 780 });
     await expect(sidebar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Admin menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Admin menu' });

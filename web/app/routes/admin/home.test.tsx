@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { countDocuments, viewActivity } from '@thikana/contract/moderation';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { counts, figures, stubOffice } from '../../../test/office.ts';
+import { show } from '../../../test/show.tsx';
+import * as home from './home.tsx';
+
+const { default: Component, ErrorBoundary, clientLoader: loader, HydrateFallback } = home;
+const routes = [{ path: '/admin/home', Component, ErrorBoundary, loader }] as Parameters<typeof show>[0];
+const activity = { weeks: [{ monday: '2026-11-16', listings: 3, signUps: 1 }], areas: [] };
+
+it('has seven cards', async () => {
+  stubOffice({}).on(viewActivity, { json: { success: true, message: '', data: activity } });
+  await show(routes, '/admin/home');
+  expect(figures()).toEqual([
+    'Total Users: 25',
+    'Verified Users: 22',
+    'Unverified Users: 3',
+    'Total Posts: 240',
+    'Active Posts: 215',
+    'Pending Posts: 18',
+    'Rejected Posts: 7',
+  ]);
+});
+
+it('says that it loads', () => {
+  render(<HydrateFallback />);
+  expect(screen.getByRole('status', { name: /Loading/ })).toBeTruthy();
+});
+
+it.each([
+  ['The database is away.', 'The database is away.'],
+  ['', 'Failed to fetch analytics'],
+])('says in red what went wrong (%s), and tries again', async (message, text) => {
+  const api = stubOffice({});
+  api.on(viewActivity, { json: { success: true, message: '', data: activity } });
+  api.on(countDocuments, { status: 503, json: { code: 'unavailable', message } });
+  await show(routes, '/admin/home');
+  expect(screen.getAllByText(text).some((line) => line.closest('[role=alert]'))).toBe(true);
+  expect(screen.getAllByText('Failed to fetch analytics').some((title) => title.closest('.text-bad'))).toBe(
+    true,
+  );
+  api.on(countDocuments, { json: { message: '', result: counts } });
+  await press('Try Again');
+  expect(figures()).toHaveLength(7);
+});

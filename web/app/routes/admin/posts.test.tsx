@@ -1,0 +1,152 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { approvePost, pagePosts, rejectPost } from '@thikana/contract/moderation';
+import { expect, it } from 'vitest';
+import { dialog, press } from '../../../test/fields.ts';
+import { aPost, figures, stubOffice } from '../../../test/office.ts';
+import { asha } from '../../../test/people.ts';
+import { pass, show, toasts } from '../../../test/show.tsx';
+import { heldAnswer } from '../../../test/stub-api.ts';
+import * as posts from './posts.tsx';
+
+const routes = [
+  {
+    path: '/admin/posts',
+    Component: posts.default,
+    ErrorBoundary: posts.ErrorBoundary,
+    loader: posts.clientLoader,
+  },
+] as Parameters<typeof show>[0];
+const post = aPost();
+const open = () => show(routes, '/admin/posts');
+
+async function openActions() {
+  fireEvent.click(screen.getByRole('button', { name: `Actions for ${post.title}` }));
+  await pass(0);
+  return screen.getAllByRole('menuitem');
+}
+const choose = async (name: string) => {
+  await openActions();
+  fireEvent.click(screen.getByRole('menuitem', { name }));
+  await pass(0);
+};
+
+it('counts them, can be filtered and has the printed columns', async () => {
+  stubOffice({ posts: [post] });
+  await open();
+  expect(figures()).toEqual([
+    'Total Posts: 240',
+    'Approved Posts: 215',
+    'Rejected Posts: 7',
+    'Pending Posts: 18',
+  ]);
+  const filter = within(screen.getByLabelText('Status')).getAllByRole('option');
+  expect(filter.map((option) => option.textContent)).toEqual(['All', 'Approved', 'Rejected', 'Pending']);
+  const headings = screen
+    .getAllByRole('columnheader')
+    .map((head) => (head.querySelector('a') ?? head).textContent);
+  expect(headings).toEqual([
+    'Title & Location',
+    'Intent & Category',
+    'Price & Type',
+    'Created By',
+    'Status',
+    'Created At',
+    'Actions',
+  ]);
+});
+
+it('tells who posted, by avatar or initials, name, address, mark and number', async () => {
+  const owner = { ...asha, phoneNumber: asha.phone };
+  stubOffice({
+    posts: [
+      post,
+      aPost('flat rent', {
+        _id: '0123456789abcdef01234567',
+        user: { ...owner, avatar: '/pictures/asha/800.jpg' },
+      }),
+      aPost('shop rent', {
+        _id: '0123456789abcdef01234568',
+        user: { ...owner, name: '', isVerified: false },
+      }),
+    ],
+  });
+  await open();
+  const [known, pictured, unknown] = screen.getAllByRole('row').slice(1);
+  for (const text of ['AR', 'Asha Rai', 'asha@example.com', 'Verified', '+919832011111'])
+    expect(known?.textContent).toContain(text);
+  expect(pictured?.innerHTML).toContain('/pictures/asha/800.jpg');
+  expect(unknown?.textContent).toContain('Unknown User');
+  expect(unknown?.textContent).not.toContain('Verified');
+});
+
+it.each(['pending', 'approved', 'rejected'] as const)(
+  'has View, Approve and Reject when %s',
+  async (status) => {
+    const api = stubOffice({ posts: [{ ...post, approvalStatus: status }] });
+    api.on(approvePost, { json: { success: true, message: '', result: post } });
+    await open();
+    const items = await openActions();
+    expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
+      ['View', null],
+      ['Approve', null],
+      ['Reject', null],
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Approve' }));
+    await pass(0);
+    expect(api.asked).toContainEqual(
+      expect.objectContaining({ path: '/api/admin/approve-post', query: { id: post._id } }),
+    );
+  },
+);
+
+it('is busy while a decision is on its way', async () => {
+  const { held, letGo } = heldAnswer();
+  stubOffice({ posts: [post] }).on(approvePost, held);
+  await open();
+  await choose('Approve');
+  const items = await openActions();
+  expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
+    ['View', null],
+    ['Approving...', 'true'],
+    ['Reject', 'true'],
+  ]);
+  letGo({ json: { success: true, message: '', result: post } });
+  await pass(0);
+});
+
+it('says when approving fails, and what the server said', async () => {
+  stubOffice({ posts: [post] }).on(approvePost, {
+    status: 503,
+    json: { code: 'unavailable', message: 'Busy.' },
+  });
+  await open();
+  await choose('Approve');
+  expect(toasts('error')).toEqual(['Failed to approve post']);
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(
+    'Failed to approve postBusy.',
+  );
+});
+
+it('says when rejecting fails, and what the server said', async () => {
+  stubOffice({ posts: [post] }).on(rejectPost, {
+    status: 503,
+    json: { code: 'unavailable', message: 'Busy.' },
+  });
+  await open();
+  await choose('Reject');
+  fireEvent.click(dialog().getByRole('button', { name: 'Reject' }));
+  await pass(0);
+  expect(toasts('error')).toEqual(['Failed to reject post']);
+  expect(dialog().getByRole('alert').textContent).toBe('Failed to reject postBusy.');
+});
+
+it('says why the list cannot be shown, and tries again', async () => {
+  const api = stubOffice({ posts: [post] });
+  api.on(pagePosts, { status: 503, json: { code: 'unavailable', message: 'The database is away.' } });
+  await open();
+  expect(screen.getAllByText('Failed to fetch posts').length).toBeGreaterThan(0);
+  expect(screen.getByText('The database is away.')).toBeTruthy();
+  api.on(pagePosts, { json: { success: true, message: '', page: 1, totalPages: 1, total: 1, data: [post] } });
+  await press('Try Again');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});

@@ -1,0 +1,62 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { pageUsers } from '@thikana/contract/users';
+import { expect, it } from 'vitest';
+import { anAccount, figures, stubOffice } from '../../../test/office.ts';
+import { pass, show } from '../../../test/show.tsx';
+import * as users from './users.tsx';
+
+const { default: Component, ErrorBoundary, clientLoader: loader } = users;
+const routes = [{ path: '/admin/users', Component, ErrorBoundary, loader }] as Parameters<typeof show>[0];
+const account = anAccount();
+const open = () => show(routes, '/admin/users');
+
+it('counts them and can be filtered', async () => {
+  stubOffice({ users: [account] });
+  await open();
+  expect(figures()).toEqual(['Total Users: 25', 'Verified Users: 22', 'Unverified Users: 3']);
+  const filter = within(screen.getByLabelText('Verification')).getAllByRole('option');
+  expect(filter.map((option) => option.textContent)).toEqual(['All', 'Verified', 'Unverified']);
+});
+
+it('has the printed columns', async () => {
+  const unverified = anAccount({ _id: '6740000000000000000000a2', isVerified: false });
+  stubOffice({ users: [account, unverified] });
+  await open();
+  const headings = screen
+    .getAllByRole('columnheader')
+    .map((head) => (head.querySelector('a') ?? head).textContent);
+  expect(headings).toEqual([
+    'Avatar',
+    'Name',
+    'Email',
+    'Phone',
+    'Auth Provider',
+    'Role',
+    'Verified',
+    'Actions',
+  ]);
+  const [yes, no] = screen.getAllByRole('row').slice(1);
+  for (const text of ['Asha Rai', 'asha@example.com', '+919832011111', 'local', 'User', 'Yes'])
+    expect(yes?.textContent).toContain(text);
+  expect(no?.textContent).toContain('No');
+});
+
+it('leads to a user by View User', async () => {
+  stubOffice({ users: [account] });
+  const { visitor } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Asha Rai' }));
+  await pass(0);
+  const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(items).toEqual(['View User', 'Reset Password', 'Ban User', 'Delete User']);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'View User' }));
+  await pass(0);
+  expect(visitor.address).toBe(`/admin/users/view-user/${account._id}`);
+});
+
+it('says why the list cannot be shown', async () => {
+  const api = stubOffice({});
+  api.on(pageUsers, { status: 503, json: { code: 'unavailable', message: 'The database is away.' } });
+  await open();
+  expect(screen.getAllByText('Failed to fetch users').length).toBeGreaterThan(0);
+  expect(screen.getByText('The database is away.')).toBeTruthy();
+});

@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { approvePost, rejectPost, viewPost } from '@thikana/contract/moderation';
+import { expect, it, vi } from 'vitest';
+import { dialog, press } from '../../../test/fields.ts';
+import { picture } from '../../../test/listings.ts';
+import { aPost, stubOffice } from '../../../test/office.ts';
+import { pass, show, toasts } from '../../../test/show.tsx';
+import * as viewPostRoute from './view-post.tsx';
+
+const { default: Component, ErrorBoundary, clientLoader: loader } = viewPostRoute;
+const routes = [{ path: '/admin/posts/view-post/:id', Component, ErrorBoundary, loader }] as Parameters<
+  typeof show
+>[0];
+const post = aPost('flat rent', { gallery: [picture('front'), picture('kitchen')] });
+const refusal = { status: 503, json: { code: 'unavailable', message: 'Busy.' } };
+
+async function open(answer: object = { json: { success: true, message: '', data: post } }) {
+  const api = stubOffice({});
+  api.on(viewPost, answer);
+  const shown = await show(routes, `/admin/posts/view-post/${post._id}`);
+  return { api, ...shown };
+}
+
+it('leads back to the posts', async () => {
+  const { visitor } = await open();
+  await press('Back to posts', 'link');
+  expect(visitor.address).toBe('/admin/posts');
+});
+
+it('shows all of the post', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
+  expect(screen.getAllByRole('img', { name: new RegExp(post.title) })).toHaveLength(2);
+  for (const text of [post.location, post.description, 'Flat/Apartment', '₹12,500 / month', 'For rent'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByText('Pending')).toHaveLength(2);
+});
+
+it('names who posted it, with the number', async () => {
+  await open();
+  const card = screen.getByRole('region', { name: 'Posted By' });
+  expect(card.textContent).toContain('ARAsha Rai');
+  expect(card.querySelector('a')?.getAttribute('href')).toBe('tel:+919832011111');
+});
+
+it('shows the current status', async () => {
+  await open();
+  expect(screen.getByRole('region', { name: 'Current Status' }).textContent).toContain('Pending');
+});
+
+it('says that a post was rejected, and shows its new status', async () => {
+  const { api } = await open();
+  const rejected = { ...post, approvalStatus: 'rejected', rejectionReason: 'Blurred pictures' };
+  api.on(rejectPost, { json: { success: true, message: '', result: rejected } });
+  await press('Reject Post');
+  fireEvent.click(dialog().getByRole('button', { name: 'Reject' }));
+  await pass(0);
+  expect(toasts('success')).toEqual(['Post rejected successfully']);
+  expect(screen.getByRole('region', { name: 'Current Status' }).textContent).toContain('Rejected');
+  expect(screen.queryByRole('button', { name: 'Reject Post' })).toBeNull();
+});
+
+it('says when approving fails', async () => {
+  const { api } = await open();
+  api.on(approvePost, refusal);
+  await press('Approve Post');
+  expect(toasts('error')).toEqual(['Failed to approve post']);
+});
+
+it('says when rejecting fails', async () => {
+  const { api } = await open();
+  api.on(rejectPost, refusal);
+  await press('Reject Post');
+  fireEvent.click(dialog().getByRole('button', { name: 'Reject' }));
+  await pass(0);
+  expect(toasts('error')).toEqual(['Failed to reject post']);
+});
+
+it('says that it cannot be shown, and loads the page again', async () => {
+  const reload = vi.fn();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  await open(refusal);
+  expect(screen.getAllByText('Error').length).toBeGreaterThan(0);
+  expect(screen.getByText('Busy.')).toBeTruthy();
+  await press('Try Again');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('says that there is no such post', async () => {
+  await open({ status: 404, json: { code: 'listing_not_found', message: 'Not here.' } });
+  expect(screen.getAllByText('Not Found').length).toBeGreaterThan(0);
+  expect(screen.getByText('This property listing was not found.')).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { type AdminUser, viewUser } from '@thikana/contract/users';
+import { expect, it } from 'vitest';
+import { anAccount, stubOffice } from '../../../test/office.ts';
+import { show } from '../../../test/show.tsx';
+import * as viewUserRoute from './view-user.tsx';
+
+const { default: Component, clientLoader: loader } = viewUserRoute;
+const routes = [{ path: '/admin/users/view-user/:id', Component, loader }] as Parameters<typeof show>[0];
+
+async function open(account: AdminUser) {
+  stubOffice({}).on(viewUser, { json: { success: true, message: '', data: account } });
+  await show(routes, `/admin/users/view-user/${account._id}`);
+  const heading = screen.getByRole('heading', { level: 1 });
+  return { name: heading.textContent, badges: heading.parentElement?.textContent };
+}
+const details = () =>
+  [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent));
+
+it('shows name, address, role and verification of a user', async () => {
+  const { name, badges } = await open(anAccount());
+  expect(name).toBe('Asha Rai');
+  expect(badges).toBe('Asha Raiasha@example.comUserVerified');
+});
+
+it('shows an administrator without a name, not verified', async () => {
+  const { name, badges } = await open(anAccount({ name: '', role: 'admin', isVerified: false }));
+  expect(name).toBe('Unknown User');
+  expect(badges).toBe('Unknown Userasha@example.comAdminNot verified');
+});
+
+it.each([
+  ['+919832011111', '+919832011111'],
+  [undefined, 'Not provided'],
+])('shows the details, the number %s as %s', async (phoneNumber, shown) => {
+  const account = anAccount({ phoneNumber });
+  await open(account);
+  expect(details()).toEqual([
+    ['User ID', account._id],
+    ['Phone', shown],
+    ['Auth Provider', 'local'],
+    ['Role', 'User'],
+    ['Verification status', 'Verified'],
+    ['Member since', '1 November 2026'],
+  ]);
+});

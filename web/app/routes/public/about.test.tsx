@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { showInSite } from '../../../test/site.ts';
+import About from './about.tsx';
+
+let visitor: { address: string };
+beforeEach(async () => {
+  ({ visitor } = await showInSite([{ path: '/about', Component: About }], '/about'));
+});
+
+it('describes the platform', () => {
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Us');
+  expect(
+    screen.getByText(/^Thikana means address\. It is a marketplace where the people of Siliguri/),
+  ).toBeTruthy();
+});
+
+it('has the four tiles', () => {
+  const tiles = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('heading');
+  expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'Easy Ad Posting',
+    'Personal Dashboard',
+    'Promote for High Visibility',
+    'Fast & Secure',
+  ]);
+});
+
+it('names the mission', () => {
+  expect(screen.getByRole('region', { name: /mission/i }).textContent?.length).toBeGreaterThan(60);
+});
+
+it('calls to sign up', async () => {
+  const mission = screen.getByRole('region', { name: /mission/i });
+  await press(within(mission).getByRole('link').textContent ?? '', 'link');
+  expect(visitor.address).toBe('/signup');
+});
+
+it('says how the site is reached', () => {
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      'mailto:hello@thikana.example',
+      'tel:+910000000001',
+      'tel:+910000000002',
+      'https://social.example/thikana',
+      'https://pictures.example/thikana',
+    ]),
+  );
+});

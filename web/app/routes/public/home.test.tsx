@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { viewLatestListings } from '@thikana/contract/listings';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { showInSite } from '../../../test/site.ts';
+import { stubApi } from '../../../test/stub-api.ts';
+import * as home from './home.tsx';
+
+const open = () => {
+  stubApi().on(viewLatestListings, { json: { recentPosts: [] } });
+  const { default: Component, clientLoader: loader } = home;
+  return showInSite(
+    [{ path: '/', index: undefined, Component, loader }] as Parameters<typeof showInSite>[0],
+    '/',
+  );
+};
+
+it('names what the site offers', async () => {
+  await open();
+  const features = within(screen.getByRole('region', { name: /why|features|offers/i })).getAllByRole(
+    'listitem',
+  );
+  const words = features.map((feature) => feature.textContent).join(' ');
+  for (const point of [/free/i, /no middleman/i, /owner/i]) expect(words).toMatch(point);
+});
+
+it('leads to all properties by Find Properties', async () => {
+  const { visitor } = await open();
+  await press('Find Properties', 'link');
+  expect(visitor.address).toBe('/properties');
+});

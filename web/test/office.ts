@@ -1,0 +1,45 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { countDocuments, pagePosts } from '@thikana/contract/moderation';
+import { type AdminUser, pageUsers } from '@thikana/contract/users';
+import { aListing, type Kind } from './listings.ts';
+import { asha, signIn } from './people.ts';
+import { stubApi } from './stub-api.ts';
+
+export const counts = {
+  usersRes: 25,
+  verifiedUsersRes: 22,
+  unverifiedUsersRes: 3,
+  postsRes: 240,
+  approvedPostsRes: 215,
+  pendingPostsRes: 18,
+  rejectedPostsRes: 7,
+};
+
+/** A listing as administrators get it. */
+export function aPost(kind: Kind = 'flat rent', changes: Partial<ManagedListing> = {}): ManagedListing {
+  const owner = { ...asha, phoneNumber: asha.phone };
+  return { ...aListing(kind), approvalStatus: 'pending', user: owner, ...changes };
+}
+
+/** An account as administrators get it. */
+export function anAccount(changes: Partial<AdminUser> = {}): AdminUser {
+  return { ...asha, phoneNumber: asha.phone, isBanned: false, ...changes };
+}
+
+/** The API as an administrator's lists meet it. */
+export function stubOffice({ posts = [], users = [] }: { posts?: ManagedListing[]; users?: AdminUser[] }) {
+  signIn({ _id: '6740000000000000000000ad', role: 'admin', name: 'Administrator' });
+  const api = stubApi();
+  const paged = { success: true, message: '', page: 1, totalPages: 1 };
+  api.on(countDocuments, { json: { message: '', result: counts } });
+  api.on(pagePosts, { json: { ...paged, data: posts, total: posts.length } });
+  api.on(pageUsers, { json: { ...paged, data: users, total: users.length } });
+  return api;
+}
+
+/** What the cards of figures say. */
+export function figures(): string[] {
+  return [...document.querySelectorAll('dl > div')].map(
+    (card) => `${card.querySelector('dt')?.textContent}: ${card.querySelector('dd')?.textContent}`,
+  );
+}

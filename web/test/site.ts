@@ -1,0 +1,27 @@
+import type { Site } from '@thikana/contract/site';
+import { Outlet } from 'react-router';
+import { show } from './show.tsx';
+
+export const site: Site = {
+  name: 'Thikana',
+  contactEmail: 'hello@thikana.example',
+  contactPhones: ['+91 00000 00001', '+91 00000 00002'],
+  contactLocation: 'Siliguri, West Bengal, India',
+  socialLinks: [
+    { label: 'Facebook', url: 'https://social.example/thikana' },
+    { label: 'Instagram', url: 'https://pictures.example/thikana' },
+  ],
+  heroSlides: [1, 2, 3].map((slide) => ({ headline: `Headline ${slide}`, subtext: `Subtext ${slide}` })),
+  landUnits: 'printed',
+  counters: { listings: 210, customers: 20, areas: 20 },
+};
+
+function Nothing() {
+  return null;
+}
+
+/** Shows screens that read what the root of every page knows of the site. */
+export function showInSite(routes: Parameters<typeof show>[0], address: string) {
+  const root = { id: 'root', loader: () => ({ site }), Component: Outlet, HydrateFallback: Nothing };
+  return show([{ ...root, children: routes }], address);
+}
