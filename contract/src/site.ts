@@ -27,6 +27,12 @@ export const siteSchema = z.object({
   socialLinks: z.array(socialLinkSchema).describe('At most 4; the first two are shown on the About page.'),
   heroSlides: z.array(heroSlideSchema).describe('Three slides of the home page.'),
   landUnits: z.enum(landUnitSets).describe('Which weights of land units totals are computed with.'),
+  googleMapsKey: z
+    .string()
+    .optional()
+    .describe(
+      'Where the operator has one: browsers ask the Places library of Google for suggestions with it.',
+    ),
   counters: z.object({
     listings: z.int().describe('Rounded down to tens, never below 10.'),
     customers: z.int().describe('Rounded down to tens, never below 10.'),

@@ -64,6 +64,7 @@ export async function buildApp(
   const about = siteFeature({
     ...services,
     name: config.site.name,
+    googleMapsKey: config.googleMapsKey,
     settings,
     defaults,
     countListings: listings.countPublic,
@@ -84,6 +85,7 @@ export async function buildApp(
     cache,
     newDocumentApi: createDocumentApis(bindings),
     origin: config.publicUrl,
+    usesGoogleMaps: config.googleMapsKey !== undefined,
   });
 
   return {

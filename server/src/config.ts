@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
   PHOTON_URL: url(/^https?$/, 'https://photon.example.org'),
+  GOOGLE_MAPS_API_KEY: text(),
   ADMIN_EMAIL: z.preprocess(blankIsUnset, z.email('should be an email address').optional()),
   ADMIN_PASSWORD: z.preprocess(
     blankIsUnset,
@@ -98,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_EMAIL}>` },
     s3: readS3(env),
     photonUrl: env.PHOTON_URL,
+    googleMapsKey: env.GOOGLE_MAPS_API_KEY,
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,

@@ -10,6 +10,8 @@ export interface DocumentDependencies {
   cache: PageCache;
   newDocumentApi: () => DocumentApi;
   origin: string;
+  /** Whether documents may load the places of Google. */
+  usesGoogleMaps: boolean;
 }
 
 // Only these make a different page worth keeping; with any other parameter a page is rendered and not kept.
@@ -74,10 +76,10 @@ function cacheKey(url: URL): string | undefined {
 }
 
 async function render(url: URL, key: string | undefined, dependencies: DocumentDependencies): Promise<Page> {
-  const { web, cache, newDocumentApi } = dependencies;
+  const { web, cache, newDocumentApi, usesGoogleMaps } = dependencies;
   const startedAt = cache.startRender();
   const api = newDocumentApi();
-  const page = await makePage(await web.render(new Request(url), api));
+  const page = await makePage(await web.render(new Request(url), api), { usesGoogleMaps });
   if (key !== undefined && page.status === 200 && api.isComplete())
     cache.put(key, page, api.dependencies, startedAt);
   return page;

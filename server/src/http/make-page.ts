@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Page } from './page-cache.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -10,11 +10,11 @@ const toBrotli = promisify(brotliCompress);
 const brotliQuality = 5;
 
 /** A rendered document with its encodings, its ETag and the policy that allows just its own inline scripts. */
-export async function makePage(response: Response): Promise<Page> {
+export async function makePage(response: Response, options: PolicyOptions): Promise<Page> {
   const plain = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) headers[name] = value;
-  headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(plain.toString()));
+  headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(plain.toString()), options);
   const [zipped, brotli] = await Promise.all([
     toGzip(plain),
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),

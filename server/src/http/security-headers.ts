@@ -1,14 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a document may load: only this site, its own inline scripts, and blurred placeholders as data. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+export interface PolicyOptions {
+  /** Whether the operator has a key for the places of Google. */
+  usesGoogleMaps: boolean;
+}
+
+// The Maps script adds scripts of its own host. Only its data is used, never a map or a widget: no images, no styles.
+const googleScripts = 'https://maps.googleapis.com';
+const googleData = 'https://maps.googleapis.com https://places.googleapis.com';
+
+/**
+ * What a document may load: only this site, its own inline scripts, and blurred placeholders as data; and the places
+ * of Google where the operator chose them.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { usesGoogleMaps }: PolicyOptions,
+): string {
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
+  const scripts = ["'self'", ...hashes, ...(usesGoogleMaps ? [googleScripts] : [])];
+  const connections = ["'self'", ...(usesGoogleMaps ? [googleData] : [])];
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    `connect-src ${connections.join(' ')}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

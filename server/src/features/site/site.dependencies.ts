@@ -12,6 +12,8 @@ export interface SiteDependencies {
   mail: MailQueue;
   places: PlaceProvider;
   name: string;
+  /** What browsers ask Google for places with; undefined where they ask this site. */
+  googleMapsKey: string | undefined;
   settings: KeptSettings;
   /** What the settings are where nobody saved any. */
   defaults: Settings;

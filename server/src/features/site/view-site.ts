@@ -4,7 +4,7 @@ import { siteCounters } from './counters.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
 /** What every page shows of the site itself. */
-export async function viewSite({ name, settings, figures }: SiteDependencies): Promise<Site> {
+export async function viewSite({ name, googleMapsKey, settings, figures }: SiteDependencies): Promise<Site> {
   const [now, counted] = await Promise.all([settings.get(), figures.get()]);
   return {
     name,
@@ -15,6 +15,7 @@ export async function viewSite({ name, settings, figures }: SiteDependencies): P
     socialLinks: now.socialLinks,
     heroSlides: now.heroSlides,
     landUnits: now.landUnits,
+    ...(googleMapsKey && { googleMapsKey }),
     counters: siteCounters({ ...counted, areas: areas.length }, now.counterFloors),
   };
 }

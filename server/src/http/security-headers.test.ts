@@ -1,0 +1,31 @@
+import { viewSite } from '@thikana/contract/site';
+import { afterEach, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../test/test-site.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+async function sourcesOf(directive: string): Promise<string> {
+  const { headers } = await site.app.http.inject({ url: '/' });
+  const directives = String(headers['content-security-policy']).split('; ');
+  return directives.find((each) => each.startsWith(`${directive} `)) ?? '';
+}
+
+it('allows documents nothing from elsewhere while there is no key for the places of Google', async () => {
+  site = await openTestSite();
+  const { headers } = await site.app.http.inject({ url: '/' });
+  expect(headers['content-security-policy']).not.toMatch(/https?:/);
+  expect(await sourcesOf('connect-src')).toBe("connect-src 'self'");
+  expect(await site.call(viewSite, {})).not.toHaveProperty('googleMapsKey');
+});
+
+it('allows the script and the data of the places of Google, and no more, with a key', async () => {
+  site = await openTestSite({ environment: { GOOGLE_MAPS_API_KEY: 'a-key' } });
+  expect(await sourcesOf('script-src')).toBe("script-src 'self' https://maps.googleapis.com");
+  expect(await sourcesOf('connect-src')).toBe(
+    "connect-src 'self' https://maps.googleapis.com https://places.googleapis.com",
+  );
+  expect(await sourcesOf('img-src')).toBe("img-src 'self' data: blob:");
+  expect(await sourcesOf('style-src')).toBe("style-src 'self'");
+  expect(await site.call(viewSite, {})).toMatchObject({ googleMapsKey: 'a-key' });
+});
