@@ -1,22 +1,22 @@
-import type { Place } from '@thikana/contract/site';
 import { MapPinCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { controlLook, Field } from '#web/components/ui/field.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PlaceOptions } from './place-options.tsx';
+import type { PlaceSuggestion } from './place-provider.ts';
 import type { PostingValues } from './posting-values.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 /** Where the property is: typed, then chosen from the suggestions, which gives the point on the map. */
 export function PlaceField() {
-  const { setValue, trigger, watch, formState } = useFormContext<PostingValues>();
+  const { getValues, setError, setValue, trigger, watch, formState } = useFormContext<PostingValues>();
   const { field } = useController<PostingValues, 'location'>({ name: 'location' });
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const point = watch('coordinates');
-  const { places, of, hasFailed } = usePlaceSuggestions(field.value, isOpen);
+  const { places, of, hasFailed, note } = usePlaceSuggestions(field.value, isOpen);
   const isListShown = isOpen && of !== '';
   const error = formState.errors.location?.message ?? formState.errors.coordinates?.message;
 
@@ -26,11 +26,20 @@ export function PlaceField() {
     setActive(-1);
     setOpen(true);
   };
-  const choose = (place: Place) => {
-    setValue('location', `${place.label}, ${place.detail}`, { shouldDirty: true });
-    setValue('coordinates', place.coordinates, { shouldDirty: true });
+  const choose = async (suggestion: PlaceSuggestion) => {
+    const name = [suggestion.label, suggestion.detail].filter(Boolean).join(', ');
+    setValue('location', name, { shouldDirty: true });
+    setValue('coordinates', null);
     setOpen(false);
-    trigger(['location', 'coordinates']);
+    try {
+      const { coordinates } = await suggestion.locate();
+      // Who typed on meanwhile means another place.
+      if (getValues('location') !== name) return;
+      setValue('coordinates', coordinates, { shouldDirty: true });
+      trigger(['location', 'coordinates']);
+    } catch {
+      setError('location', { message: m.post_place_not_located() });
+    }
   };
   const leave = () => {
     field.onBlur();
@@ -83,6 +92,7 @@ export function PlaceField() {
             places={places}
             active={active}
             hasFailed={hasFailed}
+            note={note}
             onChoose={choose}
           />
         </div>

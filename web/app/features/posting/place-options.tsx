@@ -1,18 +1,20 @@
-import type { Place } from '@thikana/contract/site';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { m } from '#web/paraglide/messages.js';
+import type { PlaceSuggestion } from './place-provider.ts';
 
 interface Props {
   id: string;
   isShown: boolean;
-  places: readonly Place[];
+  places: readonly PlaceSuggestion[];
   active: number;
   hasFailed: boolean;
-  onChoose: (place: Place) => void;
+  /** Whose the places are, where that is worth saying. */
+  note: string | undefined;
+  onChoose: (place: PlaceSuggestion) => void;
 }
 
 /** The list under the place field. The focus stays in the field; the keyboard moves the mark. */
-export function PlaceOptions({ id, isShown, places, active, hasFailed, onChoose }: Props) {
+export function PlaceOptions({ id, isShown, places, active, hasFailed, note, onChoose }: Props) {
   const isEmpty = isShown && places.length === 0;
   const emptyText = hasFailed ? m.error_network() : m.post_places_none();
   return (
@@ -20,7 +22,7 @@ export function PlaceOptions({ id, isShown, places, active, hasFailed, onChoose 
       <VisuallyHidden>
         <span role="status">
           {isShown && places.length > 0 ? m.post_places_count({ count: places.length }) : ''}
-          {isEmpty ? emptyText : ''}
+          {isEmpty ? emptyText : ''} {isShown ? note : ''}
         </span>
       </VisuallyHidden>
       <div
@@ -50,6 +52,11 @@ export function PlaceOptions({ id, isShown, places, active, hasFailed, onChoose 
             </div>
           ))}
         </div>
+        {note && (
+          <p aria-hidden className="border-line border-t px-3 py-2 text-ink-soft text-sm">
+            {note}
+          </p>
+        )}
       </div>
     </>
   );

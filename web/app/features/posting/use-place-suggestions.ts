@@ -1,11 +1,10 @@
-import { type Place, suggestPlaces } from '@thikana/contract/site';
 import { useEffect, useState } from 'react';
-import { call } from '#web/lib/api.ts';
+import type { PlaceSuggestions } from './place-provider.ts';
+import { usePlaceProvider } from './use-place-provider.ts';
 
 const typingPauseMilliseconds = 250;
 
-interface Suggestions {
-  places: readonly Place[];
+interface Suggestions extends PlaceSuggestions {
   /** The text that the places answer to. */
   of: string;
   hasFailed: boolean;
@@ -15,6 +14,7 @@ const nothing: Suggestions = { places: [], of: '', hasFailed: false };
 
 /** Places that resemble the text, once typing pauses; none while `active` is false. */
 export function usePlaceSuggestions(text: string, active: boolean): Suggestions {
+  const provider = usePlaceProvider();
   const [suggestions, setSuggestions] = useState(nothing);
   const query = active ? text.trim().slice(0, 100) : '';
 
@@ -25,8 +25,8 @@ export function usePlaceSuggestions(text: string, active: boolean): Suggestions 
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      call(suggestPlaces, { query: { q: query } }).then(
-        ({ places }) => isCurrent && setSuggestions({ places, of: query, hasFailed: false }),
+      provider.suggest(query).then(
+        (answer) => isCurrent && setSuggestions({ ...answer, of: query, hasFailed: false }),
         () => isCurrent && setSuggestions({ places: [], of: query, hasFailed: true }),
       );
     }, typingPauseMilliseconds);
@@ -34,7 +34,7 @@ export function usePlaceSuggestions(text: string, active: boolean): Suggestions 
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query]);
+  }, [query, provider]);
 
   return suggestions;
 }
