@@ -7,7 +7,10 @@ export function fillIn(values: Readonly<Record<string, string>>): void {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-export async function press(name: string | RegExp, role: 'button' | 'link' | 'tab' | 'radio' = 'button') {
+export async function press(
+  name: string | RegExp,
+  role: 'button' | 'link' | 'tab' | 'radio' | 'option' = 'button',
+) {
   fireEvent.click(screen.getByRole(role, { name }));
   await pass(0);
 }
