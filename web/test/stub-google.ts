@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
-import type { GoogleSuggestion, GoogleSuggestionsRequest } from '#web/features/posting/google-places-api.ts';
+import type { GooglePlacesLibrary } from '#web/features/posting/google-places-api.ts';
+
+type Request = Parameters<GooglePlacesLibrary['AutocompleteSuggestion']['fetchAutocompleteSuggestions']>[0];
 
 const naxalbari = {
   names: ['Naxalbari', 'West Bengal, India'],
@@ -15,37 +17,36 @@ const matigaraMarket = {
 /** Stands where Google begins: takes the script in place of the page and answers as its Places library. */
 export function stubGoogle({ failures = 0 } = {}) {
   const scripts: URL[] = [];
-  const requests: GoogleSuggestionsRequest[] = [];
+  const requests: Request[] = [];
   const fetched: string[][] = [];
   const service = { isAway: false };
 
-  const suggestion = ({ names, latitude, longitude }: typeof naxalbari | typeof matigaraMarket) =>
-    ({
-      placePrediction: {
-        text: { text: names.join(', ') },
-        mainText: { text: names[0] },
-        secondaryText: { text: names[1] },
-        toPlace: () => ({
-          location: { lat: () => latitude, lng: () => longitude },
-          async fetchFields({ fields }) {
-            if (service.isAway) throw new Error('no answer');
-            fetched.push(fields);
-          },
-        }),
-      },
-    }) satisfies GoogleSuggestion;
+  const suggestion = ({ names, latitude, longitude }: typeof naxalbari | typeof matigaraMarket) => ({
+    placePrediction: {
+      text: { text: names.join(', ') },
+      mainText: { text: names[0] },
+      secondaryText: { text: names[1] },
+      toPlace: () => ({
+        location: { lat: () => latitude, lng: () => longitude },
+        async fetchFields({ fields }: { fields: string[] }) {
+          if (service.isAway) throw new Error('no answer');
+          fetched.push(fields);
+        },
+      }),
+    },
+  });
 
   const library = {
     AutocompleteSessionToken: class {},
     AutocompleteSuggestion: {
-      async fetchAutocompleteSuggestions(request: GoogleSuggestionsRequest) {
+      async fetchAutocompleteSuggestions(request: Request) {
         requests.push(request);
         if (service.isAway) throw new Error('no answer');
         const suggestions = [suggestion(matigaraMarket), { placePrediction: null }, suggestion(naxalbari)];
         return { suggestions };
       },
     },
-  };
+  } satisfies GooglePlacesLibrary;
 
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     const script = node as HTMLScriptElement;

@@ -9,7 +9,7 @@ export interface GooglePlacesLibrary {
   AutocompleteSessionToken: new () => object;
 }
 
-export interface GoogleSuggestionsRequest {
+interface GoogleSuggestionsRequest {
   input: string;
   includedRegionCodes: string[];
   includedPrimaryTypes: string[];
@@ -19,7 +19,7 @@ export interface GoogleSuggestionsRequest {
   sessionToken: object;
 }
 
-export interface GoogleSuggestion {
+interface GoogleSuggestion {
   placePrediction: GooglePrediction | null;
 }
 
