@@ -53,7 +53,10 @@ export function PlaceOptions({ id, isShown, places, active, hasFailed, note, onC
           ))}
         </div>
         {note && (
-          <p aria-hidden className="border-line border-t px-3 py-2 text-ink-soft text-sm">
+          <p
+            aria-hidden
+            className="sticky bottom-0 border-line border-t bg-surface px-3 py-2 text-ink-soft text-sm"
+          >
             {note}
           </p>
         )}
