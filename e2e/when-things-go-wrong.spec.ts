@@ -31,7 +31,7 @@ test('offline, a form says so, keeps what was typed and can be sent later', asyn
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'You are offline. What you typed is still here: try again once you are connected.',
+    'Login failed. You are offline. What you typed is still here: try again once you are connected.',
   );
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);

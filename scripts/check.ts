@@ -20,6 +20,11 @@ const steps: readonly [string, string, ...string[]][] = [
     'server/src',
     'web/app',
   ],
+  [
+    'every statement of the specification is proved',
+    process.execPath,
+    path.join(root, 'scripts/check-specification.ts'),
+  ],
   ['every word is a message', process.execPath, path.join(root, 'scripts/check-texts.ts')],
   ['unused code and dependencies', bin('knip')],
 ];
