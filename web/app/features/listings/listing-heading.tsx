@@ -38,5 +38,5 @@ function standardLandTotal(listing: Listing): number | undefined {
   if (!pricePerUnit || !unit || !availableLandSpace || !availableLandSpaceUnit) return undefined;
   const price = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
   const total = landTotalRupees(price, landWeights.standard);
-  return unit === availableLandSpaceUnit || total === landTotalRupees(price) ? undefined : total;
+  return unit === availableLandSpaceUnit || total === listing.totalPrice ? undefined : total;
 }

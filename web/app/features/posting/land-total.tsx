@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { fullPrice } from '#web/lib/format.ts';
+import { useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { landTotals } from './land-totals.ts';
 import type { PostingValues } from './posting-values.ts';
@@ -12,7 +13,8 @@ export function LandTotal() {
     control,
     name: ['pricePerUnit', 'unit', 'availableLandSpace', 'availableLandSpaceUnit'],
   });
-  const totals = landTotals({ pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit });
+  const typed = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
+  const totals = landTotals(typed, useSite()?.landUnits ?? 'printed');
   return (
     <TextField
       className="sm:col-span-2"

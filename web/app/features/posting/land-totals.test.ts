@@ -9,15 +9,19 @@ const typed = {
 };
 
 it('adds the figure by the standard measures where the units differ', () => {
-  expect(landTotals(typed)).toEqual({ total: 160000, standard: 121000 });
-  expect(landTotals({ ...typed, availableLandSpaceUnit: 'katha' })).toEqual({
+  expect(landTotals(typed, 'printed')).toEqual({ total: 160000, standard: 121000 });
+  expect(landTotals({ ...typed, availableLandSpaceUnit: 'katha' }, 'printed')).toEqual({
     total: 200000,
     standard: undefined,
   });
 });
 
 it('waits until everything has been typed', () => {
-  expect(landTotals({ ...typed, pricePerUnit: '' })).toBeUndefined();
-  expect(landTotals({ ...typed, availableLandSpace: 'two' })).toBeUndefined();
-  expect(landTotals({ ...typed, unit: '' })).toBeUndefined();
+  expect(landTotals({ ...typed, pricePerUnit: '' }, 'printed')).toBeUndefined();
+  expect(landTotals({ ...typed, availableLandSpace: 'two' }, 'printed')).toBeUndefined();
+  expect(landTotals({ ...typed, unit: '' }, 'printed')).toBeUndefined();
+});
+
+it('is by the standard measures alone where the site uses them', () => {
+  expect(landTotals(typed, 'standard')).toEqual({ total: 121000, standard: undefined });
 });

@@ -1,5 +1,6 @@
 import { numberFromText } from '@thikana/contract/fields';
 import { landTotalRupees, landWeights } from '@thikana/contract/land';
+import type { Site } from '@thikana/contract/site';
 import { landUnits } from '@thikana/contract/vocabulary';
 import type { PostingValues } from './posting-values.ts';
 
@@ -8,8 +9,14 @@ type LandValues = Pick<
   'pricePerUnit' | 'unit' | 'availableLandSpace' | 'availableLandSpaceUnit'
 >;
 
-/** The total of a piece of land as typed, once it can be computed; by West Bengal's measures where they differ. */
-export function landTotals(values: LandValues): { total: number; standard: number | undefined } | undefined {
+/**
+ * The total of a piece of land as typed, once it can be computed, by the weights that the site uses; by West Bengal's
+ * measures too where they differ.
+ */
+export function landTotals(
+  values: LandValues,
+  weights: Site['landUnits'],
+): { total: number; standard: number | undefined } | undefined {
   const unit = landUnits.find((known) => known === values.unit);
   const availableLandSpaceUnit = landUnits.find((known) => known === values.availableLandSpaceUnit);
   const pricePerUnit = numberFromText(values.pricePerUnit);
@@ -18,7 +25,10 @@ export function landTotals(values: LandValues): { total: number; standard: numbe
   if (typeof pricePerUnit !== 'number' || typeof availableLandSpace !== 'number') return undefined;
   const price = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
   return {
-    total: landTotalRupees(price),
-    standard: unit === availableLandSpaceUnit ? undefined : landTotalRupees(price, landWeights.standard),
+    total: landTotalRupees(price, landWeights[weights]),
+    standard:
+      weights === 'standard' || unit === availableLandSpaceUnit
+        ? undefined
+        : landTotalRupees(price, landWeights.standard),
   };
 }

@@ -1,4 +1,5 @@
 import type { Intent } from '@thikana/contract/vocabulary';
+import { useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListedPictureImage } from './listed-picture-image.tsx';
 import type { ListedPicture } from './picture-list.ts';
@@ -13,6 +14,7 @@ interface Props {
 
 /** A whole post to look over: pictures, words and facts. */
 export function PostingSummary({ intent, values, pictures }: Props) {
+  const landUnits = useSite()?.landUnits ?? 'printed';
   return (
     <div className="grid gap-6">
       {pictures.length > 0 && (
@@ -29,7 +31,7 @@ export function PostingSummary({ intent, values, pictures }: Props) {
         <p className="mt-2 max-w-prose whitespace-pre-line">{values.description}</p>
       </div>
       <dl className="divide-y divide-line border-line border-y">
-        {reviewFacts(intent, values).map(({ label, value }) => (
+        {reviewFacts(intent, values, landUnits).map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[14rem_1fr]">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>

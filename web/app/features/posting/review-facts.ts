@@ -1,3 +1,4 @@
+import type { Site } from '@thikana/contract/site';
 import {
   type Category,
   frequencies,
@@ -71,12 +72,12 @@ const tellings: Partial<Record<FieldName, Tell>> = {
 };
 
 /** What the post says of the property, in the order of the form. */
-export function reviewFacts(intent: Intent, values: PostingValues): Fact[] {
+export function reviewFacts(intent: Intent, values: PostingValues, weights: Site['landUnits']): Fact[] {
   const category = values.propertyCategory;
   if (category === '') return [];
   const kind: Fact = { label: m.post_category(), value: kindText(intent, category) };
   const told = fieldsOf(intent, category).map((name) => tellings[name]?.(values));
-  const totals = category === 'land' ? landTotals(values) : undefined;
+  const totals = category === 'land' ? landTotals(values, weights) : undefined;
   const total: Fact[] = totals ? [{ label: m.post_total_price(), value: fullPrice(totals.total) }] : [];
   return [kind, ...told.filter((fact) => fact !== undefined), ...total];
 }
