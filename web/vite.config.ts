@@ -43,7 +43,6 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'shell', test: everyPublicPage, priority: 2 },
-                { name: 'shell', minShareCount: 12, priority: 1 },
               ],
             },
           },

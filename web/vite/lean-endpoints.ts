@@ -1,51 +1,97 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Endpoint } from '@thikana/contract/endpoint';
-import type { Plugin } from 'vite';
+import type { ESTree, Plugin } from 'vite';
 
-const suffix = '?lean';
+const contract = '@thikana/contract/';
+const suffix = '?endpoints';
 
 /**
  * The browser sends requests and believes the answers, so of an endpoint it needs the method and the path, not the
- * schemas that the server parses with. Every import of a contract module gets its endpoints as small literals; the
- * module itself, and zod with it, follows only where something else of it is used, as forms do.
+ * schemas that the server parses with. Whoever imports an endpoint gets a small literal from a module of nothing else;
+ * the contract's own module, and zod with it, follows only where something else of it is imported, as forms do.
  */
 export function leanEndpoints(): Plugin {
   return {
     name: 'lean-endpoints',
-    enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
 
+    transform: {
+      order: 'post',
+      filter: { code: contract },
+      async handler(code) {
+        let rewritten = code;
+        const imports = this.parse(code).body.filter(isContractImport).reverse();
+        for (const statement of imports) {
+          const real = await this.resolve(statement.source.value);
+          if (!real) continue;
+          const names = new Set((await endpointsOf(real.id)).map(([name]) => name));
+          rewritten =
+            rewritten.slice(0, statement.start) +
+            splitImport(statement, names) +
+            rewritten.slice(statement.end);
+        }
+        return rewritten === code ? undefined : { code: rewritten, map: null };
+      },
+    },
+
     async resolveId(source, importer) {
-      if (!source.startsWith('@thikana/contract/')) return undefined;
-      const resolved = await this.resolve(source, importer, { skipSelf: true });
-      if (!resolved) return undefined;
-      const { endpoints } = await exportsOf(resolved.id);
-      return endpoints.length === 0 ? resolved : { id: resolved.id + suffix, moduleSideEffects: false };
+      if (!source.startsWith(contract) || !source.endsWith(suffix)) return undefined;
+      const real = await this.resolve(source.slice(0, -suffix.length), importer);
+      return real && { id: real.id + suffix, moduleSideEffects: false };
     },
 
     async load(id) {
       if (!id.endsWith(suffix)) return undefined;
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
-      const { endpoints, others } = await exportsOf(file);
-      return [
-        `export { ${others.join(', ')} } from ${JSON.stringify(file)};`,
-        ...endpoints.map(([name, endpoint]) => `export const ${name} = ${JSON.stringify(lean(endpoint))};`),
-      ].join('\n');
+      const endpoints = await endpointsOf(file);
+      return endpoints
+        .map(([name, endpoint]) => `export const ${name} = ${JSON.stringify(lean(endpoint))};`)
+        .join('\n');
     },
   };
 }
 
-async function exportsOf(file: string): Promise<{ endpoints: [string, Endpoint][]; others: string[] }> {
+interface ContractImport extends ESTree.ImportDeclaration {
+  specifiers: ESTree.ImportSpecifier[];
+}
+
+function isContractImport(node: ESTree.Program['body'][number]): node is ContractImport {
+  return (
+    node.type === 'ImportDeclaration' &&
+    node.source.value.startsWith(contract) &&
+    node.specifiers.every(({ type }) => type === 'ImportSpecifier')
+  );
+}
+
+/** The same import as two: what is an endpoint, and the rest. */
+function splitImport({ source, specifiers }: ContractImport, endpoints: ReadonlySet<string>): string {
+  const named = specifiers.map(({ imported, local }) => ({
+    imported: 'name' in imported ? imported.name : imported.value,
+    local: local.name,
+  }));
+  const from = (chosen: typeof named, module: string) =>
+    chosen.length === 0
+      ? ''
+      : `import { ${chosen.map(({ imported, local }) => `${imported} as ${local}`).join(', ')} } from ${JSON.stringify(module)};`;
+  return (
+    from(
+      named.filter(({ imported }) => endpoints.has(imported)),
+      source.value + suffix,
+    ) +
+    from(
+      named.filter(({ imported }) => !endpoints.has(imported)),
+      source.value,
+    )
+  );
+}
+
+async function endpointsOf(file: string): Promise<[string, Endpoint][]> {
   const module: Record<string, unknown> = await import(
     `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`
   );
-  const all = Object.entries(module);
-  return {
-    endpoints: all.filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
-    others: all.filter(([, value]) => !isEndpoint(value)).map(([name]) => name),
-  };
+  return Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
