@@ -75,6 +75,7 @@ test('posts are searched, sorted and decided on, and the focus stays in the list
   await page.keyboard.press('Enter');
   await expect(page.getByText('Posts in this list: 3')).toBeVisible();
   await page.getByLabel('Status').selectOption('Pending');
+  // At once, while the choice before is still being fetched.
   await page.getByRole('link', { name: 'Title & Location' }).click();
   await expect(page).toHaveURL(/q=shop\+with\+a\+bell&status=pending&sort=title&direction=asc/);
   await expect(page.getByRole('columnheader', { name: 'Title & Location' })).toHaveAttribute(

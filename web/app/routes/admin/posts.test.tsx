@@ -84,6 +84,7 @@ it.each(['pending', 'approved', 'rejected'] as const)(
   async (status) => {
     const api = stubOffice({ posts: [{ ...post, approvalStatus: status }] });
     api.on(approvePost, { json: { success: true, message: '', result: post } });
+    api.on(rejectPost, { json: { success: true, message: '', result: post } });
     await open();
     const items = await openActions();
     expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
@@ -96,12 +97,19 @@ it.each(['pending', 'approved', 'rejected'] as const)(
     expect(api.asked).toContainEqual(
       expect.objectContaining({ path: '/api/admin/approve-post', query: { id: post._id } }),
     );
+    await choose('Reject');
+    fireEvent.click(dialog().getByRole('button', { name: 'Reject' }));
+    await pass(0);
+    expect(api.asked).toContainEqual(
+      expect.objectContaining({ path: '/api/admin/reject-post', query: { id: post._id } }),
+    );
   },
 );
 
 it('is busy while a decision is on its way', async () => {
   const { held, letGo } = heldAnswer();
-  stubOffice({ posts: [post] }).on(approvePost, held);
+  const other = aPost('shop rent', { _id: '0123456789abcdef01234567', title: 'A shop by the bus stand' });
+  stubOffice({ posts: [post, other] }).on(approvePost, held);
   await open();
   await choose('Approve');
   const items = await openActions();
@@ -109,6 +117,14 @@ it('is busy while a decision is on its way', async () => {
     ['View', null],
     ['Approving...', 'true'],
     ['Reject', 'true'],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: `Actions for ${other.title}` }));
+  await pass(0);
+  const free = screen.getAllByRole('menuitem').slice(-3);
+  expect(free.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
+    ['View', null],
+    ['Approve', null],
+    ['Reject', null],
   ]);
   letGo({ json: { success: true, message: '', result: post } });
   await pass(0);
@@ -140,12 +156,14 @@ it('says when rejecting fails, and what the server said', async () => {
   expect(dialog().getByRole('alert').textContent).toBe('Failed to reject postBusy.');
 });
 
-it('says why the list cannot be shown, and tries again', async () => {
+it.each([
+  ['The database is away.', 'The database is away.'],
+  ['', 'Failed to fetch posts'],
+])('says why the list cannot be shown (%s), and tries again', async (message, text) => {
   const api = stubOffice({ posts: [post] });
-  api.on(pagePosts, { status: 503, json: { code: 'unavailable', message: 'The database is away.' } });
+  api.on(pagePosts, { status: 503, json: { code: 'unavailable', message } });
   await open();
-  expect(screen.getAllByText('Failed to fetch posts').length).toBeGreaterThan(0);
-  expect(screen.getByText('The database is away.')).toBeTruthy();
+  expect(screen.getAllByText(text).some((line) => line.closest('[role=alert]'))).toBe(true);
   api.on(pagePosts, { json: { success: true, message: '', page: 1, totalPages: 1, total: 1, data: [post] } });
   await press('Try Again');
   expect(screen.getAllByRole('row')).toHaveLength(2);

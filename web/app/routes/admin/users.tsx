@@ -1,6 +1,5 @@
 import { countDocuments, sortDirections } from '@thikana/contract/moderation';
 import { pageUsers, userSortKeys } from '@thikana/contract/users';
-import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import type { TableSort } from '#web/components/ui/table.tsx';
@@ -18,6 +17,7 @@ import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
 import { chosenIn, hrefOfPage, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
+import { useListSearch } from './shell/use-list-search.ts';
 
 export function meta() {
   return adminMeta(m.admin_users_meta());
@@ -49,7 +49,7 @@ const sortColumns = () => [
 ];
 
 export default function AdminUsersPage({ loaderData: { counts, users, query } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
+  const search = useListSearch();
   const sort: TableSort = {
     key: query.sort,
     direction: query.direction,

@@ -17,8 +17,10 @@ async function open(account: AdminUser) {
 const details = () =>
   [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('shows name, address, role and verification of a user', async () => {
+it('shows avatar, name, address, role and verification of a user', async () => {
   const { name, badges } = await open(anAccount());
+  expect(screen.getByText('AR')).toBeTruthy();
+  expect(screen.getAllByText('User')[0]?.className).toContain('bg-raised');
   expect(name).toBe('Asha Rai');
   expect(badges).toBe('Asha Raiasha@example.comUserVerified');
 });
@@ -27,6 +29,8 @@ it('shows an administrator without a name, not verified', async () => {
   const { name, badges } = await open(anAccount({ name: '', role: 'admin', isVerified: false }));
   expect(name).toBe('Unknown User');
   expect(badges).toBe('Unknown Userasha@example.comAdminNot verified');
+  // Administrators stand out by the site's own colour.
+  expect(screen.getAllByText('Admin')[0]?.className).toContain('bg-tea-soft');
 });
 
 it.each([

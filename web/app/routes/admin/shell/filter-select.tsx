@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type Option, SelectField } from '#web/components/ui/inputs.tsx';
 import { hrefWith } from './paging.ts';
+import { useListSearch } from './use-list-search.ts';
 
 /** A filter that is kept in the address; choosing another begins at the first page. */
 export function FilterSelect({
@@ -14,7 +15,8 @@ export function FilterSelect({
   value: string;
   options: readonly Option[];
 }) {
-  const [search, setSearch] = useSearchParams();
+  const search = useListSearch();
+  const [, setSearch] = useSearchParams();
   return (
     <SelectField
       name={name}

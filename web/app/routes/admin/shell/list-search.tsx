@@ -5,12 +5,14 @@ import { controlLook } from '#web/components/ui/field.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { hrefWith } from './paging.ts';
+import { useListSearch } from './use-list-search.ts';
 
 const maxLength = 100;
 
 /** Looks for words in a list; they are kept in the address. */
 export function ListSearch({ label, hint }: { label: string; hint: string }) {
-  const [search, setSearch] = useSearchParams();
+  const search = useListSearch();
+  const [, setSearch] = useSearchParams();
   const id = useId();
   const words = search.get('q') ?? '';
 
