@@ -1,6 +1,6 @@
 import { expect, expectAccessible, logIn, test } from './support/journey.ts';
 import { madePicture } from './support/pictures.ts';
-import { addPicturesAndSubmit, chooseCategory, describeProperty } from './support/posting.ts';
+import { addPicturesAndSubmit, chooseCategory, describeProperty, expectKept } from './support/posting.ts';
 import { demoAccount } from './support/session.ts';
 
 const title = 'Fenced plot beside the road at Salugara';
@@ -52,11 +52,9 @@ test('a half-written post is still there after the page is closed', async ({ pag
   await chooseCategory(page, 'Land');
   await page.getByLabel('Title').fill('A plot that is still being described');
   await expect(page.getByLabel('Title')).toHaveValue('A plot that is still being described');
-  await expect
-    .poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length)))
-    .toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Your Profile' }).first().click();
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
+  await expectKept(page, { title: 'A plot that is still being described', newPictures: 0 });
   await page.goto('/dashboard/new-post/sell');
   await expect(page.getByText('This is the post you began earlier.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('A plot that is still being described');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, linkIn, logIn, mailTo, test } from './support/journey.ts';
 import { enterAsOwner, ownListings, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
-import { reviewFlat } from './support/posting.ts';
+import { expectKept, reviewFlat } from './support/posting.ts';
 import { demoAccount } from './support/session.ts';
 
 /** Presses twice: in one breath, faster than anything can be drawn, and once more as a hand does. */
@@ -205,6 +205,7 @@ test('an edit that is left is found again', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(await madePicture('back.jpg', 2));
   await page.getByRole('link', { name: 'Your Profile' }).first().click();
   await page.waitForURL('**/your-profile');
+  await expectKept(page, { title: 'Left and found once more', newPictures: 1 });
 
   await page.goto(editPath);
   await expect(page.getByText('These are the changes you began earlier.')).toBeVisible();

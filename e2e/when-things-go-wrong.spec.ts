@@ -42,6 +42,22 @@ test('offline, a form says so, keeps what was typed and can be sent later', asyn
   await page.waitForURL((url) => url.pathname === '/');
 });
 
+test('what is typed before the page is alive counts', async ({ page }) => {
+  const account = await signUp(page.request);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const opened = page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  scripts.resolve();
+  await opened;
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+});
+
 test('offline, a page that is turned to opens by itself afterwards', async ({ page, context }) => {
   await page.goto('/properties');
   const firstTitle = await page.getByRole('article').first().textContent();

@@ -6,8 +6,15 @@ import type { ReceivedMail } from './smtp-inbox.ts';
 
 export { expect };
 
-/** A test whose pages may neither fail, warn nor ask anyone else for anything. */
-export const test = base.extend<{ consoleWatch: string[] }>({
+/** A test whose pages are used once they are alive, and may neither fail, warn nor ask anyone else for anything. */
+export const test = base.extend<{ consoleWatch: string[]; hydration: undefined }>({
+  hydration: [
+    async ({ context, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled) context.on('page', awaitHydration);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   consoleWatch: [
     async ({ context, baseURL }, use) => {
       const complaints: string[] = [];
@@ -29,6 +36,22 @@ export const test = base.extend<{ consoleWatch: string[] }>({
     { auto: true },
   ],
 });
+
+/** What is clicked before a page is alive is a plain link or form, and asks other things of the server. */
+function awaitHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    await page.waitForFunction(
+      () =>
+        !document.querySelector('script[type=module]') ||
+        Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+    );
+    // Its effects come right after it.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return answer;
+  };
+}
 
 /** What axe finds wrong with the page by WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -70,3 +70,31 @@ export async function expectReview(page: Page, title: string, pictureCount: numb
     )
     .toBe(pictureCount);
 }
+
+interface KeptPost {
+  title: string;
+  newPictures: number;
+}
+
+/** What was typed and chosen is kept on this device, as it is a moment after the last key. */
+export async function expectKept(page: Page, post: KeptPost): Promise<void> {
+  await expect.poll(() => page.evaluate(keptPosts)).toContainEqual(post);
+}
+
+/** Runs in the page. */
+async function keptPosts(): Promise<KeptPost[]> {
+  const ended = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await ended(indexedDB.open('posting'));
+  try {
+    const drafts: { values: { title: string }; files: File[] }[] = await ended(
+      database.transaction('drafts').objectStore('drafts').getAll(),
+    );
+    return drafts.map(({ values, files }) => ({ title: values.title, newPictures: files.length }));
+  } finally {
+    database.close();
+  }
+}
