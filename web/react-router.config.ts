@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // Every route is known from the first document on: no request for a manifest while browsing.
-  routeDiscovery: { mode: 'initial' },
+  // A first visit loads what its page needs; where its links lead is asked for once it is idle.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

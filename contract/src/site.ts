@@ -21,6 +21,7 @@ export const heroSlideSchema = z.object({
 /** What every page shows of the site itself. */
 export const siteSchema = z.object({
   name: z.string(),
+  url: z.string().describe('Where the site is found, without a slash at the end.'),
   contactEmail: z.string(),
   contactPhones: z.array(z.string()),
   contactLocation: z.string(),

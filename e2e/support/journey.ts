@@ -24,6 +24,12 @@ export const test = base.extend<{ consoleWatch: string[]; hydration: undefined }
         if (isComplaint && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text());
       });
+      // A broken policy is caught by whoever breaks it, and then only the browser knows.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`${event.effectiveDirective} forbids ${event.blockedURI}`),
+        ),
+      );
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());

@@ -64,6 +64,7 @@ export async function buildApp(
   const about = siteFeature({
     ...services,
     name: config.site.name,
+    url: config.publicUrl,
     googleMapsKey: config.googleMapsKey,
     settings,
     defaults,

@@ -1,3 +1,4 @@
+import './lib/zod-settings.ts';
 import latin400 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url';
 import { type Site, viewSite } from '@thikana/contract/site';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
@@ -32,7 +33,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** What a page is called that has no title of its own, because it could not be shown. */
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? `${describeError(error).title} · Thikana` : 'Thikana' },
+  { title: error ? `${describeError(error).title} – Thikana` : 'Thikana' },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -4,6 +4,7 @@ import { show } from './show.tsx';
 
 export const site: Site = {
   name: 'Thikana',
+  url: 'https://thikana.example',
   contactEmail: 'hello@thikana.example',
   contactPhones: ['+91 00000 00001', '+91 00000 00002'],
   contactLocation: 'Siliguri, West Bengal, India',

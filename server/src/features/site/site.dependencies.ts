@@ -12,6 +12,7 @@ export interface SiteDependencies {
   mail: MailQueue;
   places: PlaceProvider;
   name: string;
+  url: string;
   /** What browsers ask Google for places with; undefined where they ask this site. */
   googleMapsKey: string | undefined;
   settings: KeptSettings;

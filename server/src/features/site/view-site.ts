@@ -4,10 +4,17 @@ import { siteCounters } from './counters.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
 /** What every page shows of the site itself. */
-export async function viewSite({ name, googleMapsKey, settings, figures }: SiteDependencies): Promise<Site> {
+export async function viewSite({
+  name,
+  url,
+  googleMapsKey,
+  settings,
+  figures,
+}: SiteDependencies): Promise<Site> {
   const [now, counted] = await Promise.all([settings.get(), figures.get()]);
   return {
     name,
+    url,
     contactEmail: now.contactEmail,
     // A site with one telephone names it in both places.
     contactPhones: [...new Set(now.contactPhones)],

@@ -6,6 +6,7 @@ import { SiteFooter } from './site-footer.tsx';
 
 const site: Site = {
   name: 'Thikana',
+  url: 'https://thikana.example',
   contactEmail: 'hello@example.com',
   contactPhones: ['+91 98320 11111', '+91 98320 22222'],
   contactLocation: 'Hill Cart Road, Siliguri',

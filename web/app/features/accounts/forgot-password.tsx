@@ -1,26 +1,30 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+
+const loadDialog = () => import('./forgot-password-dialog.tsx');
+const ForgotPasswordDialog = lazy(loadDialog);
 
 /** The way back in for whoever forgot the password. Starts from the address typed so far. */
 export function ForgotPassword({ emailTyped }: { emailTyped: () => string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="quiet" className="mt-2" onClick={() => setOpen(true)}>
+      <Button
+        type="button"
+        variant="quiet"
+        className="mt-2"
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setOpen(true)}
+      >
         {m.login_forgot()}
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={m.forgot_title()}
-        description={m.forgot_text()}
-        size="sm"
-      >
-        <ForgotPasswordForm email={emailTyped() ?? ''} onClose={() => setOpen(false)} />
-      </Dialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ForgotPasswordDialog email={emailTyped() ?? ''} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

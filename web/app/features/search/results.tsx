@@ -34,6 +34,7 @@ export function Results({ title, path, purpose, filter, page, total, totalPages,
       <p role="status" className="text-ink-soft">
         {filterSummary(shown, total)}
       </p>
+      <h2 className="sr-only">{m.list_results()}</h2>
       {isLoading ? skeleton : (cards ?? <NoResults {...{ path, page, totalPages, filter }} />)}
       <Pagination
         page={page}

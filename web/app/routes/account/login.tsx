@@ -1,14 +1,15 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, type MetaArgs, useSearchParams } from 'react-router';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { arrivalError } from '#web/features/accounts/arrival-error.ts';
 import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
-export function meta() {
-  return [{ title: m.login_meta() }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
+  return pageMeta(matches, { title: m.login_title(), description: m.login_description(), path: '/login' });
 }
 
 export default function LoginPage() {

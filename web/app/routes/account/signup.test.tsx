@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { register } from '@thikana/contract/accounts';
+import type { MetaArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
+import { site } from '../../../test/site.ts';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import SignUpPage, { meta } from './signup.tsx';
 
@@ -104,5 +106,10 @@ it.each([
   expect(isDisabled(screen.getByLabelText('Name'))).toBe(false);
 });
 it('has /signup as its canonical address, wherever it is shown', () => {
-  expect(meta()).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/signup' });
+  const root = { id: 'root', loaderData: { site } } as unknown as MetaArgs['matches'][number];
+  expect(meta({ matches: [root] })).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://thikana.example/signup',
+  });
 });

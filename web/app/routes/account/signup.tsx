@@ -1,11 +1,12 @@
-import { Link } from 'react-router';
+import { Link, type MetaArgs } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
-export function meta() {
-  return [{ title: m.signup_meta() }, { tagName: 'link', rel: 'canonical', href: '/signup' }];
+export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
+  return pageMeta(matches, { title: m.signup_title(), description: m.signup_description(), path: '/signup' });
 }
 
 export default function SignUpPage() {

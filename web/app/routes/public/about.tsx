@@ -4,13 +4,14 @@ import { SocialLinks } from '#web/components/layout/social-links.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { ScenePicture, scenePreload } from '#web/features/home/scene-picture.tsx';
-import { textPageMeta } from '#web/lib/text-page-meta.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/about';
 
 export const links = () => [scenePreload('hill-house')];
 
-export const meta = () =>
-  textPageMeta({ title: m.about_title(), description: m.about_intro(), path: '/about' });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: m.about_title(), description: m.about_intro(), path: '/about' });
 
 const tiles = [
   { Icon: PencilLine, title: m.about_ads_title, text: m.about_ads_text },

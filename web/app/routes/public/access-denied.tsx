@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 
 export const meta = () => [
-  { title: `${m.access_denied_title()} · Thikana` },
+  { title: `${m.access_denied_title()} – Thikana` },
   { name: 'robots', content: 'noindex' },
 ];
 

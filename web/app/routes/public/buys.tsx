@@ -12,8 +12,8 @@ const load = loadList(async (call, query) => {
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return listMeta(loaderData, {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listMeta(matches, loaderData, {
     title: m.list_buys(),
     description: m.list_buys_description(),
     path: '/buys',

@@ -3,11 +3,12 @@ import { TextPage } from '#web/components/layout/text-page.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { textPageMeta } from '#web/lib/text-page-meta.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/contact';
 
-export const meta = () =>
-  textPageMeta({ title: m.contact_title(), description: m.contact_intro(), path: '/contact' });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: m.contact_title(), description: m.contact_intro(), path: '/contact' });
 
 export default function Contact() {
   return (

@@ -10,6 +10,7 @@ import { scenePreload } from '#web/features/home/scene-picture.tsx';
 import { ListingCard } from '#web/features/listings/listing-card.tsx';
 import { noFilter } from '#web/features/search/search-filter.ts';
 import { SearchForm } from '#web/features/search/search-form.tsx';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
 import { useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -22,13 +23,8 @@ export const clientLoader = publicClientLoader(load);
 
 export const links: Route.LinksFunction = () => [scenePreload(heroScenes[0])];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Thikana · ${m.home_title()}` },
-  { name: 'description', content: m.home_description() },
-  { property: 'og:title', content: m.home_title() },
-  { property: 'og:description', content: m.home_description() },
-  { tagName: 'link', rel: 'canonical', href: '/' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: m.home_title(), description: m.home_description(), path: '/' });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite();

@@ -11,6 +11,7 @@ import {
   type SearchFilter,
   searchPath,
 } from '#web/features/search/search-filter.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -60,16 +61,12 @@ export function ListPage({
 }
 
 export function listMeta(
+  matches: Parameters<typeof pageMeta>[0],
   data: ListData | undefined,
   list: { title: string; description: string; path: string },
 ) {
   const page = data?.page ?? 1;
   const title = page > 1 ? m.list_page_title({ title: list.title, page }) : list.title;
-  return [
-    { title: `${title} · Thikana` },
-    { name: 'description', content: list.description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: list.description },
-    { tagName: 'link', rel: 'canonical', href: page > 1 ? `${list.path}?page=${page}` : list.path },
-  ];
+  const path = page > 1 ? `${list.path}?page=${page}` : list.path;
+  return pageMeta(matches, { ...list, title, path });
 }

@@ -3,6 +3,7 @@ import { type Listing, viewListing } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { redirect } from 'react-router';
 import { listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -15,18 +16,14 @@ export function loadListing(intent: Intent) {
   };
 }
 
-export function listingMeta(listing: Listing | undefined) {
+export function listingMeta(matches: Parameters<typeof pageMeta>[0], listing: Listing | undefined) {
   if (!listing)
-    return [{ title: `${m.detail_not_found()} · Thikana` }, { name: 'robots', content: 'noindex' }];
+    return [{ title: `${m.detail_not_found()} – Thikana` }, { name: 'robots', content: 'noindex' }];
   const { amount, per = '' } = listingPrice(listing);
-  const title = `${listing.title}, ${amount} ${per}`.trim();
-  const description = listing.description.slice(0, 155);
-  return [
-    { title: `${title} · Thikana` },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    ...(listing.cover ? [{ property: 'og:image', content: listing.cover.url }] : []),
-    { tagName: 'link', rel: 'canonical', href: listingPath(listing) },
-  ];
+  return pageMeta(matches, {
+    title: `${listing.title}, ${amount} ${per}`.trim(),
+    description: listing.description.slice(0, 155),
+    path: listingPath(listing),
+    picture: listing.cover?.url,
+  });
 }

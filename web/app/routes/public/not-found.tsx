@@ -13,7 +13,7 @@ export const loader = notFound;
 export const clientLoader = notFound;
 
 export const meta = () => [
-  { title: `${m.error_not_found_title()} · Thikana` },
+  { title: `${m.error_not_found_title()} – Thikana` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,10 +1,11 @@
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
-import { textPageMeta } from '#web/lib/text-page-meta.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/privacy';
 
-export const meta = () =>
-  textPageMeta({ title: m.privacy_title(), description: m.privacy_personal_text(), path: '/privacy' });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: m.privacy_title(), description: m.privacy_personal_text(), path: '/privacy' });
 
 const sections = [
   [m.privacy_personal_title, m.privacy_personal_text],

@@ -9,7 +9,8 @@ const load = loadListing('rent');
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => listingMeta(loaderData?.listingDetails);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  listingMeta(matches, loaderData?.listingDetails);
 
 export default function Rental({ loaderData: { listingDetails, listingUser } }: Route.ComponentProps) {
   return <ListingPage key={listingDetails._id} listing={listingDetails} contact={listingUser} />;

@@ -1,9 +1,10 @@
 import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
-import { textPageMeta } from '#web/lib/text-page-meta.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/terms';
 
-export const meta = () =>
-  textPageMeta({ title: m.terms_title(), description: m.terms_intro(), path: '/terms' });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: m.terms_title(), description: m.terms_intro(), path: '/terms' });
 
 const sections = [
   [m.terms_free_title, m.terms_free_text],

@@ -1,0 +1,41 @@
+import type { Site } from '@thikana/contract/site';
+import type { MetaDescriptor } from 'react-router';
+
+interface PublicPage {
+  /** As people read it; the browser's tab adds the name of the site. */
+  title: string;
+  description: string;
+  /** The address to be found under, whatever else was in the one that was asked for. */
+  path: string;
+  /** The address of a picture for previews. */
+  picture?: string | undefined;
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** What search engines and previews read of a public page. Their addresses have to be whole. */
+export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
+  const { title, description, picture } = page;
+  const site = siteOf(matches);
+  const address = (path: string) => new URL(path, site?.url).href;
+  const descriptors: MetaDescriptor[] = [
+    { title: `${title} – Thikana` },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+  ];
+  if (!site) return descriptors;
+  return [
+    ...descriptors,
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:url', content: address(page.path) },
+    ...(picture ? [{ property: 'og:image', content: address(picture) }] : []),
+    { tagName: 'link', rel: 'canonical', href: address(page.path) },
+  ];
+}
+
+function siteOf(matches: Matches): Site | undefined {
+  const root = matches.find((match) => match?.id === 'root');
+  return (root?.loaderData as { site: Site | undefined } | undefined)?.site;
+}
