@@ -19,7 +19,6 @@ it('carries the token when there is one', async () => {
 
 it.each([
   ['its own text', 409, { code: 'email_taken', message: 'Taken.' }, 'email_taken', 'Taken.'],
-  ['the text of its code', 404, { code: 'not_found' }, 'not_found', errorTable.not_found.message],
   ['no text when it is unexpected', 500, undefined, 'internal', ''],
   ['no text when it is not ours', 500, '<h1>Oops</h1>', 'internal', ''],
   [

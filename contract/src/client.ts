@@ -1,5 +1,6 @@
+import { ApiError, unavailableText } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
-import { AppError, type FieldErrors, isErrorCode } from './errors.ts';
+import type { ErrorBody } from './errors.ts';
 
 /** Sends one request. `fetch` fits; a sender with upload progress can take its place. */
 export type Send = (
@@ -27,7 +28,7 @@ export class NetworkError extends Error {
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>;
 
-/** The one typed client. Rejects with `AppError` for answered errors and `NetworkError` for unanswered ones. */
+/** The one typed client. Rejects with `ApiError` for answered errors and `NetworkError` for unanswered ones. */
 export function createClient({ baseUrl = '', token = () => null, send = sendByFetch }: ClientOptions): Call {
   return async (endpoint, input) => {
     const answer = await send(prepareRequest(endpoint, input, baseUrl, token()));
@@ -37,7 +38,7 @@ export function createClient({ baseUrl = '', token = () => null, send = sendByFe
       // The server parsed its answer with the same schema; parsing again would only cost the visitor's phone.
       return answer.json as Output<typeof endpoint>;
     }
-    throw toAppError(answer.status, answer.json, answer.retryAfter);
+    throw toApiError(answer.status, answer.json, answer.retryAfter);
   };
 }
 
@@ -93,21 +94,15 @@ function queryText(query: object): string {
   return text ? `?${text}` : '';
 }
 
-function toAppError(status: number, json: unknown, retryAfter: string | null): AppError {
-  const body = (typeof json === 'object' && json !== null ? json : {}) as {
-    code?: unknown;
-    message?: unknown;
-    fields?: FieldErrors;
-  };
-  const code = isErrorCode(body.code)
-    ? body.code
-    : status >= 502 && status <= 504
-      ? 'unavailable'
-      : 'internal';
+function toApiError(status: number, json: unknown, retryAfter: string | null): ApiError {
   const retryAfterSeconds = Number(retryAfter) || undefined;
-  const error = new AppError(code, { fields: body.fields, retryAfterSeconds });
-  if (typeof body.message === 'string') error.message = body.message;
-  // Whoever asked knows better what to say than the text for the unexpected.
-  else if (code === 'internal') error.message = '';
-  return error;
+  if (isErrorBody(json)) return new ApiError({ ...json, status, retryAfterSeconds });
+  // Something between here and the site says that it is away; of all else the caller knows better what to say.
+  if (status >= 502 && status <= 504)
+    return new ApiError({ code: 'unavailable', status, message: unavailableText, retryAfterSeconds });
+  return new ApiError({ code: 'internal', status, message: '', retryAfterSeconds });
+}
+
+function isErrorBody(json: unknown): json is ErrorBody {
+  return typeof json === 'object' && json !== null && 'code' in json && 'message' in json;
 }

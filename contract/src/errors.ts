@@ -1,3 +1,5 @@
+import { ApiError, unavailableText } from './api-error.ts';
+
 /**
  * Every error the API can answer: its status and its English text.
  * The answer is `{ message, code, fields? }`; `message` is shown to people as it stands.
@@ -53,7 +55,7 @@ export const errorTable = {
   unsupported_media_type: { status: 415, message: 'The server cannot read this kind of content.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, message: 'The site is busy for a moment. Please try again shortly.' },
+  unavailable: { status: 503, message: unavailableText },
   storage_full: { status: 507, message: 'The site cannot store anything new right now. Please try later.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -68,32 +70,14 @@ export interface ErrorBody {
   fields?: FieldErrors;
 }
 
-/** An expected failure. Status and text follow from the code. */
-export class AppError extends Error {
-  override readonly name = 'AppError';
-  readonly code: ErrorCode;
-  readonly fields: FieldErrors | undefined;
-  /** When trying again makes sense, in seconds; sent as Retry-After. */
-  readonly retryAfterSeconds: number | undefined;
-
+/** An expected failure by its code alone: status and text are those of the table. */
+export class AppError extends ApiError {
   constructor(
     code: ErrorCode,
     options: { fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super(errorTable[code].message, { cause: options.cause });
-    this.code = code;
-    this.fields = options.fields;
-    this.retryAfterSeconds = options.retryAfterSeconds;
+    super({ ...options, ...errorTable[code], code });
   }
-
-  get status(): number {
-    return errorTable[this.code].status;
-  }
-}
-
-/** Also of an error that another copy of this module made, as the built site carries one of its own. */
-export function isAppError(error: unknown): error is AppError {
-  return error instanceof Error && error.name === 'AppError' && 'code' in error && isErrorCode(error.code);
 }
 
 export function isErrorCode(value: unknown): value is ErrorCode {

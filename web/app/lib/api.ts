@@ -1,3 +1,4 @@
+import { ApiError } from '@thikana/contract/api-error';
 import {
   type Call,
   createClient,
@@ -6,7 +7,6 @@ import {
   type Send,
 } from '@thikana/contract/client';
 import type { Endpoint, Input, Output } from '@thikana/contract/endpoint';
-import { AppError } from '@thikana/contract/errors';
 import { m } from '#web/paraglide/messages.js';
 import { getSession, loseSession } from './session.ts';
 import { shareWhileSending } from './share-while-sending.ts';
@@ -15,7 +15,7 @@ const token = () => getSession()?.token ?? null;
 const client = createClient({ token });
 
 /**
- * Calls the API with the session of this tab. Rejects with `AppError` or `NetworkError`. What changes something is
+ * Calls the API with the session of this tab. Rejects with `ApiError` or `NetworkError`. What changes something is
  * sent once however often it is asked for meanwhile, as with a double click.
  */
 export const call: Call = (endpoint, input) =>
@@ -37,7 +37,7 @@ export function callWithProgress<E extends Endpoint>(
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof NetworkError)
     return joined(fallback, navigator.onLine ? m.error_network() : m.error_offline());
-  if (error instanceof AppError && error.message) return error.message;
+  if (error instanceof ApiError && error.message) return error.message;
   return fallback;
 }
 
@@ -50,7 +50,7 @@ const sessionEnds: readonly string[] = ['session_expired', 'not_signed_in', 'acc
 
 /** The server no longer knows the session that a call was made with, or no longer its owner. */
 export function isSessionLost(error: unknown): boolean {
-  return error instanceof AppError && sessionEnds.includes(error.code);
+  return error instanceof ApiError && sessionEnds.includes(error.code);
 }
 
 function endLostSession(error: unknown): never {

@@ -1,5 +1,5 @@
+import { isApiError } from '@thikana/contract/api-error';
 import { type Call, NetworkError } from '@thikana/contract/client';
-import { isAppError } from '@thikana/contract/errors';
 import { data, type Params, type RouterContextProvider } from 'react-router';
 import { call } from './api.ts';
 import { documentCallOf } from './document-api.ts';
@@ -35,7 +35,7 @@ export function publicClientLoader<T>(load: Load<T>): (args: Omit<RouteArgs, 'co
 
 /** Expected failures become pages with the right status; redirects pass through. */
 export function throwAsRouteError(error: unknown): never {
-  if (isAppError(error)) throw data(failure(error.code, error.message), { status: error.status });
+  if (isApiError(error)) throw data(failure(error.code, error.message), { status: error.status });
   if (error instanceof NetworkError) {
     throw data(failure(navigator.onLine ? 'unreachable' : 'offline', error.message), { status: 503 });
   }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changePassword, changePasswordForm } from '@thikana/contract/accounts';
-import { AppError } from '@thikana/contract/errors';
+import { ApiError } from '@thikana/contract/api-error';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -33,11 +33,11 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       toast.success(m.password_changed());
       onClose();
     } catch (error) {
-      if (error instanceof AppError && error.code === 'wrong_current_password') {
+      if (error instanceof ApiError && error.code === 'wrong_current_password') {
         form.setError('currentPassword', { message: error.message }, { shouldFocus: true });
         return;
       }
-      setFailure(errorText(error, error instanceof AppError ? m.password_refused() : m.password_failed()));
+      setFailure(errorText(error, error instanceof ApiError ? m.password_refused() : m.password_failed()));
       showFieldErrors(error, form);
     }
   });

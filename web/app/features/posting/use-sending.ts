@@ -1,4 +1,4 @@
-import { AppError } from '@thikana/contract/errors';
+import { ApiError } from '@thikana/contract/api-error';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorText, isSessionLost } from '#web/lib/api.ts';
@@ -43,11 +43,11 @@ export function useSending(form: UseFormReturn<PostingValues>, wizard: Wizard): 
     try {
       await onDone(await upload((sentBytes, totalBytes) => setProgress({ files, sentBytes, totalBytes })));
     } catch (error) {
-      if (error instanceof AppError && error.status < 500) onRefused();
+      if (error instanceof ApiError && error.status < 500) onRefused();
       // Told and led to the login already; the draft waits.
       if (isSessionLost(error)) return;
       const text = errorText(error, fallback);
-      setFailure({ text, isOutdated: error instanceof AppError && error.code === 'listing_changed' });
+      setFailure({ text, isOutdated: error instanceof ApiError && error.code === 'listing_changed' });
       wizard.showErrors(showFieldErrors(error, form));
       onFailed(text);
     } finally {

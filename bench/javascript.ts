@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from '../scripts/ensure-chromium.ts';
+import { machineLine, markdownTable } from './lib/machine.ts';
+import { startSite } from './lib/start-site.ts';
+
+/** Scripts that a first visit to a page loads, gzip, beside what they may weigh. Ends with 1 where they weigh more. */
+const budgets = { '/': 130, '/rentals': 125, '/rentals/{id}': 135, '/login': undefined };
+const kilobyte = 1024;
+
+const site = await startSite({ port: 3194, demo: true });
+const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-properties`)).json()) as {
+  rentals: { _id: string }[];
+};
+const executablePath = ensureChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+const rows: (string | number)[][] = [];
+let isWithin = true;
+for (const [address, budget] of Object.entries(budgets)) {
+  const page = await (await browser.newContext()).newPage();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());
+  });
+  await page.goto(site.url + address.replace('{id}', rentals[0]?._id ?? ''), { waitUntil: 'networkidle' });
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+  const weight = sizes.reduce((sum, size) => sum + size, 0) / kilobyte;
+  if (budget !== undefined && weight > budget) isWithin = false;
+  rows.push([address, sizes.length, weight.toFixed(1), budget ?? '']);
+  await page.context().close();
+}
+await browser.close();
+await site.stop();
+
+const report = `# JavaScript of a first visit\n\n\`node bench/javascript.ts\` (${machineLine()}). Gzip, in units of ${kilobyte} bytes.\n\n${markdownTable(['page', 'files', 'KB', 'at most'], rows)}\n`;
+console.log(report);
+writeFileSync(path.join(import.meta.dirname, 'results/javascript.md'), report);
+process.exitCode = isWithin ? 0 : 1;

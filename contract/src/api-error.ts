@@ -1,0 +1,36 @@
+import type { ErrorCode, FieldErrors } from './errors.ts';
+
+/** What is said where the site does not answer by itself. */
+export const unavailableText = 'The site is busy for a moment. Please try again shortly.';
+
+interface Answer {
+  code: ErrorCode;
+  status: number;
+  message: string;
+  fields?: FieldErrors | undefined;
+  retryAfterSeconds?: number | undefined;
+  cause?: unknown;
+}
+
+/** An expected failure, as the API answers it. Its texts come with the answer: browsers load no table of them. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  /** When trying again makes sense, in seconds; sent as Retry-After. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ code, status, message, fields, retryAfterSeconds, cause }: Answer) {
+    super(message, { cause });
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Also of an error that another copy of this module made, as the built site carries one of its own. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'code' in error && 'status' in error;
+}
