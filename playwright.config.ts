@@ -17,7 +17,8 @@ export default defineConfig({
     // Written by the global set-up, which has run by the time a worker reads this.
     ...(process.env.SITE_URL ? { baseURL: process.env.SITE_URL } : {}),
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // What fails once is tried again, and then looked at closely.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // Chromium's own sandbox does not work for root, as tests in a container often are.

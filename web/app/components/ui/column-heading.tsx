@@ -24,12 +24,12 @@ export function ColumnHeading({ column: { header, sortKey }, sort }: Props) {
   const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (
     <th scope="col" aria-sort={direction ? spoken[direction] : 'none'} className="px-4 py-0 font-semibold">
-      <span className="md:hidden">{header}</span>
+      <span className="xl:hidden">{header}</span>
       <Link
         to={sort.hrefFor(sortKey, direction === 'asc' ? 'desc' : 'asc')}
         replace
         preventScrollReset
-        className="inline-flex min-h-touch items-center gap-1.5 whitespace-nowrap hover:text-ink max-md:hidden"
+        className="inline-flex min-h-touch items-center gap-1.5 whitespace-nowrap hover:text-ink max-xl:hidden"
       >
         {header}
         <Icon aria-hidden size={16} className={direction ? 'text-tea' : ''} />

@@ -34,29 +34,29 @@ interface Props<Row> {
 export function DataTable<Row>({ columns, rows, rowKey, caption, empty, sort }: Props<Row>) {
   if (rows.length === 0) return empty;
   return (
-    <div className="rounded-card md:overflow-x-auto md:border md:border-line md:bg-surface">
-      <table className="w-full text-left max-md:block">
+    <div className="rounded-card xl:overflow-x-auto xl:border xl:border-line xl:bg-surface">
+      <table className="w-full text-left max-xl:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="bg-raised text-ink-soft text-sm max-md:sr-only">
+        <thead className="bg-raised text-ink-soft text-sm max-xl:sr-only">
           <tr>
             {columns.map((column) => (
               <ColumnHeading key={column.key} column={column} sort={sort} />
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-4">
+        <tbody className="max-xl:grid max-xl:grid-cols-1 max-xl:gap-4 lg:max-xl:grid-cols-2">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="border-line border-t align-top max-md:block max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4"
+              className="border-line border-t align-top max-xl:block max-xl:rounded-card max-xl:border max-xl:bg-surface max-xl:p-4"
             >
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={`px-4 py-3 max-md:block max-md:px-0 max-md:py-1.5 ${column.className ?? ''}`}
+                  className={`px-4 py-3 max-xl:grid max-xl:grid-cols-[6.5rem_minmax(0,1fr)] max-xl:gap-3 max-xl:px-0 max-xl:py-1.5 ${column.className ?? ''}`}
                 >
-                  <span className="block text-ink-soft text-sm md:hidden">{column.header}</span>
-                  {column.cell(row)}
+                  <span className="block text-ink-soft text-sm xl:hidden">{column.header}</span>
+                  <div className="min-w-0">{column.cell(row)}</div>
                 </td>
               ))}
             </tr>

@@ -47,7 +47,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       cell: ({ detail }) => (
         <p className="whitespace-pre-line break-words">{detail ?? m.admin_audit_no_detail()}</p>
       ),
-      className: 'min-w-0 md:min-w-56',
+      className: 'min-w-0 xl:min-w-56',
     },
   ];
   return (
@@ -66,7 +66,7 @@ function ToScreen({ path, children }: { path: string | undefined; children: Reac
   return (
     <Link
       to={path}
-      className="inline-flex min-h-touch items-center text-tea underline underline-offset-4 md:min-h-6"
+      className="inline-flex min-h-touch items-center text-tea underline underline-offset-4 xl:min-h-6"
     >
       {children}
     </Link>

@@ -51,7 +51,7 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
       header: m.admin_column_created(),
       sortKey: 'created',
       cell: (post) => longDate(post.createdAt),
-      className: 'md:min-w-28',
+      className: 'xl:min-w-28',
     },
     { key: 'actions', header: m.admin_column_actions(), cell: actions },
   ];

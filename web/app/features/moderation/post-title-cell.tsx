@@ -6,7 +6,7 @@ import { viewPostPath } from './view-post-path.ts';
 
 export function PostTitleCell({ post }: { post: ManagedListing }) {
   return (
-    <div className="flex min-w-56 gap-3">
+    <div className="flex gap-3 xl:min-w-56">
       <Picture
         picture={post.cover}
         alt=""

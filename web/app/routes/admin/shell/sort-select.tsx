@@ -15,7 +15,7 @@ export function SortSelect({ sort, columns }: Props) {
     <SelectField
       name="order"
       label={m.admin_sort()}
-      className="w-full sm:w-56 md:hidden"
+      className="w-full sm:w-56 xl:hidden"
       value={`${sort.key} ${sort.direction}`}
       options={columns.flatMap(({ key, label }) => [
         { value: `${key} asc`, label: m.admin_sort_ascending({ column: label }) },
