@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { areaValues } from './areas.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { blankToUndefined, idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import {
+  blankToUndefined,
+  cleanText,
+  idParams,
+  idSchema,
+  messageAnswer,
+  pageNumber,
+  timestamp,
+} from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
 import { pictureSchema } from './pictures.ts';
 import { parsePriceRange } from './price-ranges.ts';
@@ -13,6 +21,9 @@ import {
   intents,
   landUnits,
   limits,
+  searchFeatures,
+  searchOrders,
+  searchWordsMaxLength,
 } from './vocabulary.ts';
 
 /** The person behind a listing, as administrators see them. */
@@ -87,13 +98,45 @@ export type ListingContact = z.output<typeof listingContactSchema>;
 
 const optionalText = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema.optional());
 
-/** The search form's four filters. An empty value means any. */
+/** Several of a set, with commas between them; empty means any. */
+const someOf = <T extends string>(values: readonly T[], error: string) =>
+  optionalText(
+    z
+      .string()
+      .refine((text) => text.split(',').every((each) => (values as readonly string[]).includes(each)), error)
+      .transform((text) => [...new Set(text.split(',') as T[])]),
+  );
+
+const atLeast = (error: string) =>
+  optionalText(z.coerce.number(error).int(error).min(1, error).max(20, error));
+
+/** What a list is narrowed to and how it is ordered. An empty value means any. */
 export const searchFilterQuery = z.object({
+  q: optionalText(
+    z
+      .string()
+      .max(searchWordsMaxLength)
+      .transform((text) => cleanText(text).trim()),
+  ).describe('Words of title, description and place; every one has to occur, in any form of it.'),
   purpose: optionalText(z.enum(['rent', 'buy'], 'This is not a purpose.')),
-  propertyType: optionalText(z.enum(categories, 'This is not a property type.')),
-  location: optionalText(z.enum(areaValues, 'This is not a location.')),
+  propertyType: someOf(categories, 'This is not a property type.'),
+  location: someOf(areaValues, 'This is not a location.'),
   priceRange: optionalText(
     z.string().refine((text) => parsePriceRange(text) !== undefined, 'This is not a price range.'),
+  ).describe('`min-max` or `min+` in whole rupees, both ends included.'),
+  bedrooms: atLeast('This is not a number of bedrooms.').describe('At least so many.'),
+  bathrooms: atLeast('This is not a number of bathrooms.').describe('At least so many.'),
+  furnishing: someOf(furnishings, 'This is not a kind of furnishing.'),
+  with: someOf(searchFeatures, 'This is not a feature.').describe('Features that each have to be there.'),
+  posted: optionalText(
+    z.coerce
+      .number('This is not a number of days.')
+      .int('This is not a number of days.')
+      .min(1, 'This is not a number of days.')
+      .max(365, 'This is not a number of days.'),
+  ).describe('Posted within so many days.'),
+  sort: optionalText(z.enum(searchOrders, 'This is not an order.')).describe(
+    'Newest first unless said otherwise; rents are compared by what they are a month.',
   ),
 });
 export type SearchFilter = z.output<typeof searchFilterQuery>;
@@ -102,6 +145,20 @@ export const listQuery = searchFilterQuery.extend({
   page: optionalText(pageNumber).transform((page) => page ?? 1),
   limit: optionalText(z.coerce.number().int().min(1).max(50)).transform((limit) => limit ?? limits.pageSize),
 });
+
+/** Filters that were understood from words, as an address carries them, and the words that were not. */
+export const searchWordsSchema = z.object({
+  q: z.string(),
+  purpose: z.enum(['rent', 'buy']).optional(),
+  propertyType: z.array(z.enum(categories)).optional(),
+  location: z.array(z.enum(areaValues)).optional(),
+  priceRange: z.string().optional(),
+  bedrooms: z.int().optional(),
+  bathrooms: z.int().optional(),
+  furnishing: z.array(z.enum(furnishings)).optional(),
+  with: z.array(z.enum(searchFeatures)).optional(),
+});
+export type SearchWords = z.output<typeof searchWordsSchema>;
 
 const paged = { totalPages: z.int(), total: z.int(), page: z.int() };
 
@@ -226,7 +283,7 @@ export const listRentals = defineEndpoint({
   path: '/api/user/post/rental-properties',
   access: 'anyone',
   tag: 'listings',
-  summary: 'Approved listings for rent, newest first. A page beyond the end is empty.',
+  summary: 'Approved listings for rent. A page beyond the end is empty.',
   query: listQuery,
   response: z.object({ rentals: z.array(listingSchema), ...paged }),
 });
@@ -237,7 +294,7 @@ export const listSales = defineEndpoint({
   path: '/api/user/post/sell-properties',
   access: 'anyone',
   tag: 'listings',
-  summary: 'Approved listings for sale, newest first. A page beyond the end is empty.',
+  summary: 'Approved listings for sale. A page beyond the end is empty.',
   query: listQuery,
   response: z.object({ sells: z.array(listingSchema), ...paged }),
 });
@@ -251,6 +308,18 @@ export const listAllListings = defineEndpoint({
   summary: 'All approved listings, newest first. A page beyond the end is empty.',
   query: listQuery,
   response: z.object({ listings: z.array(listingSchema), ...paged }),
+});
+
+export const understandWords = defineEndpoint({
+  name: 'understandWords',
+  method: 'GET',
+  path: '/api/search/words',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'What the words of a search say of filters: place, kind, price and so on, and the words left over.',
+  query: z.object({ q: z.string().max(searchWordsMaxLength) }),
+  response: searchWordsSchema,
 });
 
 export const viewListing = defineEndpoint({
@@ -285,5 +354,6 @@ export const listingEndpoints = [
   listRentals,
   listSales,
   listAllListings,
+  understandWords,
   viewListing,
 ] as const;

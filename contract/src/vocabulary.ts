@@ -23,6 +23,15 @@ export type Furnishing = (typeof furnishings)[number];
 export const landUnits = ['decimal', 'sq foot', 'katha', 'bigha', 'acre'] as const;
 export type LandUnit = (typeof landUnits)[number];
 
+/** What a search can ask for besides the numbers. */
+export const searchFeatures = ['parking', 'attached-bathroom', 'shutter', 'pictures'] as const;
+export type SearchFeature = (typeof searchFeatures)[number];
+
+export const searchOrders = ['newest', 'price', 'price-desc'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
+export const searchWordsMaxLength = 100;
+
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

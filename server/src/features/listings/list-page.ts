@@ -1,7 +1,7 @@
 import type { listQuery } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { z } from 'zod';
-import { listingFilter } from './listing-filter.ts';
+import { listingSearch } from './listing-filter.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
@@ -15,11 +15,12 @@ export async function listPage(
   intent?: Intent,
 ) {
   const { page, limit, ...search } = query;
-  const filter = listingFilter(search, intent);
+  const asked = listingSearch(search, intent);
+  const { filter } = asked;
   const listings = listingsRepository(db);
   const total = await totals.get(JSON.stringify(filter), () => listings.countPublic(filter));
   const totalPages = Math.ceil(total / limit);
   const rows =
-    page > totalPages ? [] : await listings.listPublic(filter, { limit, offset: (page - 1) * limit });
+    page > totalPages ? [] : await listings.listPublic(asked, { limit, offset: (page - 1) * limit });
   return { rows: rows.map(presentListing), total, totalPages, page };
 }

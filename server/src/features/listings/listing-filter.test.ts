@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listingFilter } from './listing-filter.ts';
+import { listingSearch } from './listing-filter.ts';
 
 it.each([
   ['nothing at all', {}, undefined, {}],
@@ -23,5 +23,5 @@ it.each([
   ['a price range without a purpose', { priceRange: '0-1000000' }, undefined, { intent: 'sell' }],
   ['the list’s own intent over the purpose', { purpose: 'buy' }, 'rent', { intent: 'rent' }],
 ] as const)('reads %s', (_, search, intent, expected) => {
-  expect(listingFilter(search, intent)).toMatchObject(expected);
+  expect(listingSearch(search, intent).filter).toMatchObject(expected);
 });

@@ -1,57 +1,76 @@
 import type { Area } from '@thikana/contract/areas';
 import type { SearchFilter } from '@thikana/contract/listings';
 import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
-import type { Category, Frequency, Intent } from '@thikana/contract/vocabulary';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type {
+  Category,
+  Frequency,
+  Furnishing,
+  Intent,
+  SearchFeature,
+  SearchOrder,
+} from '@thikana/contract/vocabulary';
+import { firstIdAt } from '../../lib/ids.ts';
 
 /** What a list is narrowed to. */
 export interface ListingFilter {
   intent?: Intent | undefined;
-  category?: Category | undefined;
-  area?: Area | undefined;
+  categories?: readonly Category[] | undefined;
+  areas?: readonly Area[] | undefined;
   rent?: (PriceRange & { frequency: Frequency }) | undefined;
   price?: PriceRange | undefined;
+  bedrooms?: number | undefined;
+  bathrooms?: number | undefined;
+  furnishings?: readonly Furnishing[] | undefined;
+  features?: readonly SearchFeature[] | undefined;
+  /** The first id that is not too old. */
+  postedSince?: string | undefined;
+  /** In lower case, each once; every one has to occur. */
+  words?: readonly string[] | undefined;
 }
 
-/** The search form's words as a filter; a list's own intent wins over the purpose. */
-export function listingFilter(search: SearchFilter, intent?: Intent): ListingFilter {
+export interface ListingSearch {
+  filter: ListingFilter;
+  order: SearchOrder;
+}
+
+const dayMilliseconds = 86_400_000;
+const hourMilliseconds = 3_600_000;
+
+/** A query as a filter and an order; a list's own intent wins over the purpose. */
+export function listingSearch(search: SearchFilter, intent?: Intent, now = Date.now()): ListingSearch {
   const purpose = search.purpose && (search.purpose === 'buy' ? 'sell' : 'rent');
   const filter: ListingFilter = {
     intent: intent ?? purpose,
-    category: search.propertyType,
-    area: search.location,
+    categories: search.propertyType,
+    areas: search.location,
+    bedrooms: search.bedrooms,
+    bathrooms: search.bathrooms,
+    furnishings: search.furnishing,
+    features: search.with,
+    postedSince:
+      search.posted === undefined ? undefined : firstIdAt(fullHour(now - search.posted * dayMilliseconds)),
+    words: searchWords(search.q),
   };
-  const range = search.priceRange === undefined ? undefined : parsePriceRange(search.priceRange);
-  if (!range || !search.priceRange) return filter;
-  const frequency = rentRangeFrequency(search.priceRange);
+  return { filter: withPrice(filter, search.priceRange), order: search.sort ?? 'newest' };
+}
+
+/** The words of a text that a listing can be found by: letters and digits, without regard to case. */
+export function searchWords(text: string | undefined): string[] | undefined {
+  const words = text?.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words ? [...new Set(words)] : undefined;
+}
+
+function withPrice(filter: ListingFilter, text: string | undefined): ListingFilter {
+  const range = text === undefined ? undefined : parsePriceRange(text);
+  if (!range || !text) return filter;
+  const frequency = rentRangeFrequency(text);
   const isRent = filter.intent === 'rent' || (filter.intent === undefined && frequency !== undefined);
   // A range that is not among the printed ones is a monthly rent.
   if (isRent) return { ...filter, intent: 'rent', rent: { ...range, frequency: frequency ?? 'month' } };
   return { ...filter, intent: 'sell', price: range };
 }
 
-type Builder = ExpressionBuilder<Tables, 'listings'>;
-
-/** Only what everyone may see, narrowed by the filter. */
-export function wherePublic(filter: ListingFilter) {
-  return (builder: Builder): Expression<SqlBool> => {
-    const conditions = [builder('approval_status', '=', 'approved'), builder('hidden_at', 'is', null)];
-    if (filter.intent) conditions.push(builder('intent', '=', filter.intent));
-    if (filter.category) conditions.push(builder('category', '=', filter.category));
-    if (filter.area) conditions.push(builder('area', '=', filter.area));
-    if (filter.rent) {
-      conditions.push(
-        builder('frequency', '=', filter.rent.frequency),
-        builder('rent_rupees', '>=', filter.rent.min),
-      );
-      if (filter.rent.max !== undefined) conditions.push(builder('rent_rupees', '<=', filter.rent.max));
-    }
-    if (filter.price) {
-      const salePrice = builder.fn.coalesce('price_rupees', 'total_price_rupees');
-      conditions.push(builder(salePrice, '>=', filter.price.min));
-      if (filter.price.max !== undefined) conditions.push(builder(salePrice, '<=', filter.price.max));
-    }
-    return builder.and(conditions);
-  };
+/** Searches of the same hour are the same search, whose total is counted once. */
+function fullHour(milliseconds: number): Date {
+  return new Date(Math.floor(milliseconds / hourMilliseconds) * hourMilliseconds);
 }

@@ -2,7 +2,8 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ListingRow, Tables, UserRow } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { type ListingFilter, wherePublic } from './listing-filter.ts';
+import { comparableRupees, wherePublic } from './listing-conditions.ts';
+import type { ListingFilter, ListingSearch } from './listing-filter.ts';
 import { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
 
 export type ListingWithPictures = ListingRow & { pictures: readonly ListingPicture[] };
@@ -59,15 +60,20 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('users').select('banned_at').where('id', '=', id).forShare().executeTakeFirst();
     },
 
-    /** Newest first; ids are in time order, so pages stay stable under ties. */
+    /** Ids are in time order, so pages stay stable under ties. What has no price comes last. */
     async listPublic(
-      filter: ListingFilter,
+      { filter, order }: ListingSearch,
       { limit, offset }: { limit: number; offset: number },
     ): Promise<ListingWithPictures[]> {
       const rows = await db
         .selectFrom('listings')
         .selectAll()
         .where(wherePublic(filter))
+        .$if(order !== 'newest', (query) =>
+          query.orderBy(comparableRupees, (by) =>
+            order === 'price' ? by.asc().nullsLast() : by.desc().nullsLast(),
+          ),
+        )
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(offset)

@@ -13,6 +13,7 @@ import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
 import type { Totals } from './totals.ts';
 import { viewListing } from './view-listing.ts';
+import { understandWords } from './words/understand-words.ts';
 
 const uploadsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
 const onLists = { dependsOn: () => ['listings'] };
@@ -48,7 +49,10 @@ export function listingsRoutes(dependencies: ListingsDependencies, totals: Total
     bind(
       contract.viewLatestListings,
       async () => {
-        const latest = await listings.listPublic({}, { limit: limits.pageSize, offset: 0 });
+        const latest = await listings.listPublic(
+          { filter: {}, order: 'newest' },
+          { limit: limits.pageSize, offset: 0 },
+        );
         return { recentPosts: latest.map(presentListing) };
       },
       onLists,
@@ -84,6 +88,7 @@ export function listingsRoutes(dependencies: ListingsDependencies, totals: Total
       },
       onLists,
     ),
+    bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
       contract.viewListing,
       ({ viewer, params, query }) => viewListing(dependencies, viewer, params.id, query.phone ?? 'show'),

@@ -1,0 +1,87 @@
+import type { SearchFeature } from '@thikana/contract/vocabulary';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ListingFilter } from './listing-filter.ts';
+
+type Builder = ExpressionBuilder<Tables, 'listings'>;
+
+/** As the index of prices has it. */
+export const comparableRupees = sql<
+  number | null
+>`comparable_rupees(frequency, rent_rupees, price_rupees, total_price_rupees)`;
+
+/** As the index of words has it. */
+const listingWords = sql`listing_words(title, location, alternate_location, description)`;
+
+/** Only what everyone may see, narrowed by the filter. */
+export function wherePublic(filter: ListingFilter) {
+  return (builder: Builder): Expression<SqlBool> =>
+    builder.and([
+      builder('approval_status', '=', 'approved'),
+      builder('hidden_at', 'is', null),
+      ...whereKind(builder, filter),
+      ...wherePrice(builder, filter),
+      ...whereDetails(builder, filter),
+      ...(filter.words ?? []).map(hasWord),
+    ]);
+}
+
+function whereKind(builder: Builder, { intent, categories, areas }: ListingFilter): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = [];
+  if (intent) conditions.push(builder('intent', '=', intent));
+  if (categories) conditions.push(builder('category', 'in', categories));
+  if (areas) conditions.push(builder('area', 'in', areas));
+  return conditions;
+}
+
+function wherePrice(builder: Builder, { rent, price }: ListingFilter): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = [];
+  if (rent) {
+    conditions.push(builder('frequency', '=', rent.frequency), builder('rent_rupees', '>=', rent.min));
+    if (rent.max !== undefined) conditions.push(builder('rent_rupees', '<=', rent.max));
+  }
+  if (price) {
+    const salePrice = builder.fn.coalesce('price_rupees', 'total_price_rupees');
+    conditions.push(builder(salePrice, '>=', price.min));
+    if (price.max !== undefined) conditions.push(builder(salePrice, '<=', price.max));
+  }
+  return conditions;
+}
+
+function whereDetails(builder: Builder, filter: ListingFilter): Expression<SqlBool>[] {
+  const { bedrooms, bathrooms, furnishings, features = [], postedSince } = filter;
+  const conditions: Expression<SqlBool>[] = [];
+  if (bedrooms) conditions.push(builder('bedrooms', '>=', bedrooms));
+  if (bathrooms) conditions.push(builder('bathrooms', '>=', bathrooms));
+  if (furnishings) conditions.push(builder('furnishing', 'in', furnishings));
+  // Ids begin with the second in which they were made.
+  if (postedSince !== undefined) conditions.push(builder('id', '>=', postedSince));
+  return [...conditions, ...features.map((feature) => hasFeature(builder, feature))];
+}
+
+function hasFeature(builder: Builder, feature: SearchFeature): Expression<SqlBool> {
+  switch (feature) {
+    case 'parking':
+      return builder('parking', '=', true);
+    case 'attached-bathroom':
+      return builder('attached_bathroom', '=', true);
+    case 'shutter':
+      return builder('has_shutter', '=', true);
+    case 'pictures':
+      return builder.exists(
+        builder
+          .selectFrom('listing_pictures')
+          .select('position')
+          .whereRef('listing_pictures.listing_id', '=', 'listings.id'),
+      );
+  }
+}
+
+/**
+ * A word as it stands or as the beginning of a longer one; one that says nothing, such as `the`, is everywhere. It is
+ * letters and digits only, so it needs no escape.
+ */
+function hasWord(word: string): Expression<SqlBool> {
+  const query = sql`to_tsquery('english', ${`${word}:*`})`;
+  return sql<SqlBool>`(numnode(${query}) = 0 or ${listingWords} @@ ${query})`;
+}

@@ -1,0 +1,114 @@
+import { listAllListings, listRentals, listSales, understandWords } from '@thikana/contract/listings';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { someListings, someSearch } from '../../../test/random-catalogue.ts';
+import { referenceSearch, type SearchedListing } from '../../../test/reference-search.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let ownerId: string;
+const pictureId = 'a'.repeat(32);
+
+beforeAll(async () => {
+  site = await openTestSite();
+  ({ id: ownerId } = await site.person());
+  await site.services.db
+    .insertInto('pictures')
+    .values({ id: pictureId, owner_id: ownerId, width: 1, height: 1, placeholder: '', finished_at: null })
+    .execute();
+});
+afterAll(() => site.close());
+
+async function store(catalogue: readonly SearchedListing[]): Promise<void> {
+  const { db } = site.services;
+  await db.deleteFrom('listings').execute();
+  await db
+    .insertInto('listings')
+    .values(catalogue.map(({ pictureCount, ...row }) => row))
+    .execute();
+  const pictured = catalogue.filter(({ pictureCount }) => pictureCount > 0);
+  if (pictured.length > 0) {
+    await db
+      .insertInto('listing_pictures')
+      .values(pictured.map(({ id }) => ({ listing_id: id, position: 0, picture_id: pictureId })))
+      .execute();
+  }
+  site.app.onStale(undefined);
+}
+
+type Search = typeof someSearch extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function found(list: 'all' | 'rent' | 'sell', search: Search) {
+  const query = Object.fromEntries(
+    Object.entries({ ...search, limit: 50 }).map(([name, value]) => [name, String(value)]),
+  );
+  const input = { query } as never;
+  if (list === 'rent') {
+    const { rentals, total } = await site.call(listRentals, input);
+    return { ids: rentals.map(({ _id }) => _id), total };
+  }
+  if (list === 'sell') {
+    const { sells, total } = await site.call(listSales, input);
+    return { ids: sells.map(({ _id }) => _id), total };
+  }
+  const { listings, total } = await site.call(listAllListings, input);
+  return { ids: listings.map(({ _id }) => _id), total };
+}
+
+it('finds what the plain search over an array finds, in its order', { timeout: 120_000 }, async () => {
+  let hits = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      someListings(ownerId),
+      fc.array(fc.tuple(fc.constantFrom('all', 'rent', 'sell'), someSearch), {
+        minLength: 40,
+        maxLength: 40,
+      }),
+      async (catalogue, searches) => {
+        await store(catalogue);
+        for (const [list, search] of searches) {
+          const expected = referenceSearch(catalogue, search as never, list === 'all' ? undefined : list);
+          const { ids, total } = await found(list, search);
+          expect({ search, ids, total }).toEqual({
+            search,
+            ids: expected.slice(0, 50),
+            total: expected.length,
+          });
+          hits += ids.length;
+        }
+      },
+    ),
+    { numRuns: 25, endOnFailure: true },
+  );
+  expect(hits).toBeGreaterThan(1000);
+});
+
+it.each([
+  [{ propertyType: 'castle' }, 'propertyType', 'This is not a property type.'],
+  [{ location: 'sevoke,nowhere' }, 'location', 'This is not a location.'],
+  [{ bedrooms: 'many' }, 'bedrooms', 'This is not a number of bedrooms.'],
+  [{ posted: '0' }, 'posted', 'This is not a number of days.'],
+  [{ sort: 'random' }, 'sort', 'This is not an order.'],
+  [{ with: 'pool' }, 'with', 'This is not a feature.'],
+])('refuses %j', async (query, field, text) => {
+  await expect(site.call(listAllListings, { query } as never)).rejects.toMatchObject({
+    status: 400,
+    fields: { [field]: text },
+  });
+});
+
+it('tells what words mean', async () => {
+  expect(await site.call(understandWords, { query: { q: 'sevok rod flat under 15k, quiet' } })).toEqual({
+    q: 'quiet',
+    purpose: 'rent',
+    propertyType: ['flat'],
+    location: ['sevoke'],
+    priceRange: '0-15000',
+  });
+});
+
+it('does not look for words that say nothing', async () => {
+  const { total } = await found('all', {});
+  expect(total).toBeGreaterThan(0);
+  expect(await found('all', { q: 'the' })).toEqual(await found('all', {}));
+});

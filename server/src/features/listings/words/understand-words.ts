@@ -1,0 +1,109 @@
+import type { SearchWords } from '@thikana/contract/listings';
+import { findAmounts } from './amounts.ts';
+import {
+  areaPhrases,
+  categoryPhrases,
+  emptyWords,
+  featurePhrases,
+  furnishingPhrases,
+  purposePhrases,
+} from './phrases.ts';
+import { isAlike } from './spelling.ts';
+
+const highestRent = 300_000;
+
+/**
+ * What the words of a search say: `sevok rod flat under 15k` is an area, a kind and a price. What is understood
+ * leaves the words; understanding those that are left finds nothing more.
+ */
+export function understandWords(text: string): SearchWords {
+  let understood = understandOnce(text);
+  for (;;) {
+    // Words that were apart may have met.
+    const more = understandOnce(understood.q);
+    if (more.q === understood.q) return understood;
+    understood = { ...more, ...understood, q: more.q };
+  }
+}
+
+function understandOnce(text: string): SearchWords {
+  const plain = latinDigits(text.normalize('NFC').toLowerCase());
+  const amounts = findAmounts(plain);
+  const rooms = takeRooms(amounts?.rest ?? plain);
+  const words = rooms.rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+  const location = take(words, areaPhrases, 'alike');
+  const furnishing = take(words, furnishingPhrases, 'alike');
+  const features = take(words, featurePhrases, 'exact');
+  const propertyType = take(words, categoryPhrases, 'exact');
+  const [said] = take(words, purposePhrases, 'exact');
+  const purpose = said ?? (amounts && (amounts.largest <= highestRent ? 'rent' : 'buy'));
+
+  return {
+    q: words.filter((word) => !emptyWords.has(word)).join(' '),
+    ...(purpose && { purpose }),
+    ...(propertyType.length > 0 && { propertyType }),
+    ...(location.length > 0 && { location }),
+    ...(amounts && { priceRange: amounts.priceRange }),
+    ...(rooms.bedrooms && { bedrooms: rooms.bedrooms }),
+    ...(rooms.bathrooms && { bathrooms: rooms.bathrooms }),
+    ...(furnishing.length > 0 && { furnishing }),
+    ...(features.length > 0 && { with: features }),
+  };
+}
+
+const bedroomCount = /(?<![\p{L}\p{N}])([1-9]|1\d|20)\s*(?:bhk|bed\s?rooms?|beds?|rooms?)(?![\p{L}\p{N}])/u;
+const bathroomCount = /(?<![\p{L}\p{N}])([1-9]|1\d|20)\s*(?:bath\s?rooms?|baths?|toilets?)(?![\p{L}\p{N}])/u;
+
+function takeRooms(text: string) {
+  const bedrooms = bedroomCount.exec(text);
+  const withoutBedrooms = bedrooms ? text.replace(bedrooms[0], ' ') : text;
+  const bathrooms = bathroomCount.exec(withoutBedrooms);
+  return {
+    bedrooms: bedrooms ? Number(bedrooms[1]) : undefined,
+    bathrooms: bathrooms ? Number(bathrooms[1]) : undefined,
+    rest: bathrooms ? withoutBedrooms.replace(bathrooms[0], ' ') : withoutBedrooms,
+  };
+}
+
+/** Takes every phrase out of the words, longer ones first; says what they stand for. */
+function take<T extends string>(
+  words: string[],
+  phrases: Record<T, readonly string[]>,
+  spelling: 'exact' | 'alike',
+): T[] {
+  const known = (Object.entries(phrases) as [T, readonly string[]][])
+    .flatMap(([value, texts]) => texts.map((text) => ({ value, parts: text.split(' ') })))
+    .sort((a, b) => b.parts.length - a.parts.length);
+  const taken = new Set<T>();
+  for (const fits of spelling === 'alike' ? [isSame, isAlike] : [isSame]) {
+    for (const { value, parts } of known) {
+      for (let at = indexOf(words, parts, fits); at >= 0; at = indexOf(words, parts, fits)) {
+        words.splice(at, parts.length);
+        taken.add(value);
+      }
+    }
+  }
+  return [...taken];
+}
+
+const isSame = (typed: string, known: string) => typed === known;
+
+function indexOf(words: readonly string[], parts: readonly string[], fits: typeof isSame): number {
+  return words.findIndex((_, start) =>
+    parts.every((part, offset) => {
+      const word = words[start + offset];
+      return word !== undefined && fits(word, part);
+    }),
+  );
+}
+
+const zeros = ['०', '০'];
+
+/** Digits of Devanagari and Bengali as Latin ones. */
+function latinDigits(text: string): string {
+  return text.replace(/[०-९০-৯]/gu, (digit) => {
+    const zero = zeros.find((each) => digit >= each && digit.charCodeAt(0) - each.charCodeAt(0) < 10) ?? '0';
+    return String(digit.charCodeAt(0) - zero.charCodeAt(0));
+  });
+}

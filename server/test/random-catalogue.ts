@@ -1,0 +1,121 @@
+import { areaValues } from '@thikana/contract/areas';
+import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import {
+  approvalStatuses,
+  categories,
+  frequencies,
+  furnishings,
+  intents,
+  searchFeatures,
+  searchOrders,
+} from '@thikana/contract/vocabulary';
+import fc from 'fast-check';
+import { newId } from '#server/lib/ids.ts';
+import type { SearchedListing } from './reference-search.ts';
+
+// Each is its own stem, so that a plain comparison can find it too.
+const words = ['market', 'garden', 'school', 'lift', 'hospital', 'quiet', 'corner'];
+const fewAreas = areaValues.slice(0, 4);
+const text = (minLength: number) =>
+  fc.array(fc.constantFrom(...words), { minLength, maxLength: 6 }).map((each) => each.join(' '));
+const rupees = fc.oneof(
+  fc.integer({ min: 1, max: 100_000_000 }),
+  fc.constantFrom(5_000, 10_000, 20_000, 1_000_000, 2_500_000, 15_000_000),
+);
+
+const made = fc.record({
+  intent: fc.constantFrom(...intents),
+  category: fc.constantFrom(...categories),
+  status: fc.constantFrom('approved', 'approved', 'approved', ...approvalStatuses),
+  isHidden: fc.nat(9).map((value) => value === 0),
+  title: text(3),
+  description: text(3),
+  location: text(1),
+  alternateLocation: fc.option(text(1)),
+  area: fc.constantFrom(...fewAreas),
+  rooms: fc.nat(5),
+  hasOne: fc.boolean(),
+  hasOther: fc.boolean(),
+  furnishing: fc.option(fc.constantFrom(...furnishings)),
+  frequency: fc.constantFrom(...frequencies),
+  rupees,
+  pictureCount: fc.nat(1),
+});
+type Made = typeof made extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Listings of every kind and status, as rows of the database. */
+export const someListings = (ownerId: string) =>
+  fc.array(made, { minLength: 20, maxLength: 60 }).map((all) => all.map((each) => asRow(ownerId, each)));
+
+const everyFilter = fc.record({
+  q: fc
+    .array(fc.constantFrom(...words, 'mar', 'gard'), { minLength: 1, maxLength: 2 })
+    .map((all) => all.join(' ')),
+  purpose: fc.constantFrom('rent', 'buy'),
+  propertyType: fc.uniqueArray(fc.constantFrom(...categories), { minLength: 1, maxLength: 2 }),
+  location: fc.uniqueArray(fc.constantFrom(...fewAreas), { minLength: 1, maxLength: 2 }),
+  priceRange: fc.constantFrom(
+    ...Object.values(rentPriceRanges).flat(),
+    ...buyPriceRanges,
+    '0-5000000',
+    '8000+',
+  ),
+  bedrooms: fc.integer({ min: 1, max: 5 }),
+  bathrooms: fc.integer({ min: 1, max: 5 }),
+  furnishing: fc.uniqueArray(fc.constantFrom(...furnishings), { minLength: 1, maxLength: 2 }),
+  with: fc.uniqueArray(fc.constantFrom(...searchFeatures), { minLength: 1, maxLength: 2 }),
+  sort: fc.constantFrom(...searchOrders),
+});
+
+/** What people may search for, of which those listings have some: a few filters at a time. */
+export const someSearch = everyFilter.chain((all) =>
+  fc
+    .subarray(Object.keys(all) as (keyof typeof all)[], { maxLength: 3 })
+    .map((names): Partial<typeof all> => Object.fromEntries(names.map((name) => [name, all[name]]))),
+);
+
+function asRow(ownerId: string, each: Made): SearchedListing {
+  const category = each.category === 'land' && each.intent === 'rent' ? 'shop' : each.category;
+  const isHome = category === 'house' || category === 'flat';
+  const isRent = each.intent === 'rent';
+  const isLand = category === 'land';
+  return {
+    id: newId(),
+    owner_id: ownerId,
+    intent: each.intent,
+    category,
+    title: each.title,
+    description: each.description,
+    location: each.location,
+    alternate_location: each.alternateLocation,
+    longitude: 88.43,
+    latitude: 26.71,
+    area: each.area,
+    approval_status: each.status,
+    hidden_at: each.isHidden ? new Date() : null,
+    bedrooms: isHome ? each.rooms : null,
+    bathrooms: isHome ? Math.ceil(each.rooms / 2) : null,
+    floor: category === 'house' ? 1 : null,
+    built_up_area_square_feet: isHome ? 900 : null,
+    attached_bathroom: isHome ? each.hasOne : null,
+    parking: isHome ? each.hasOther : null,
+    furnishing: isLand ? null : each.furnishing,
+    available_from: isLand ? null : '2026-12-01',
+    shop_area_square_feet: category === 'shop' ? 200 : null,
+    has_shutter: category === 'shop' ? each.hasOne : null,
+    rent_rupees: isRent ? each.rupees : null,
+    frequency: isRent ? each.frequency : null,
+    available_for_duration: isRent ? 11 : null,
+    available_for_duration_unit: isRent ? 'month' : null,
+    price_rupees: !isRent && !isLand ? each.rupees : null,
+    price_per_unit_rupees: isLand ? 1_000 : null,
+    unit: isLand ? 'katha' : null,
+    available_land_space: isLand ? 2 : null,
+    available_land_space_unit: isLand ? 'katha' : null,
+    total_price_rupees: isLand ? each.rupees : null,
+    import_key: null,
+    created_at: new Date(),
+    updated_at: new Date(),
+    pictureCount: each.pictureCount,
+  };
+}

@@ -1,0 +1,60 @@
+import type { SearchFilter } from '@thikana/contract/listings';
+import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
+import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
+import type { ListingRow } from '#server/platform/database/tables.ts';
+
+export type SearchedListing = ListingRow & { pictureCount: number };
+
+const monthsRent = { day: (rent: number) => rent * 30, week: (rent: number) => Math.floor((rent * 30) / 7) };
+
+/** The search as plainly as it can be written: what the database has to find, in the same order. */
+export function referenceSearch(
+  catalogue: readonly SearchedListing[],
+  search: Omit<SearchFilter, 'posted'>,
+  own?: Intent,
+): string[] {
+  const asked = own ?? (search.purpose && (search.purpose === 'buy' ? 'sell' : 'rent'));
+  const range = search.priceRange ? parsePriceRange(search.priceRange) : undefined;
+  const frequency = search.priceRange ? rentRangeFrequency(search.priceRange) : undefined;
+  const intent = asked ?? (range && (frequency ? 'rent' : 'sell'));
+  const words = search.q?.toLowerCase().match(/[a-z]+/g) ?? [];
+
+  const fits = (listing: SearchedListing): boolean => {
+    if (listing.approval_status !== 'approved' || listing.hidden_at !== null) return false;
+    if (intent && listing.intent !== intent) return false;
+    if (search.propertyType && !search.propertyType.includes(listing.category)) return false;
+    if (search.location && !search.location.includes(listing.area)) return false;
+    if (range && intent === 'rent' && listing.frequency !== (frequency ?? 'month')) return false;
+    const price = listing.rent_rupees ?? listing.price_rupees ?? listing.total_price_rupees;
+    if (range && (price === null || price < range.min || price > (range.max ?? Infinity))) return false;
+    if (search.bedrooms && (listing.bedrooms ?? -1) < search.bedrooms) return false;
+    if (search.bathrooms && (listing.bathrooms ?? -1) < search.bathrooms) return false;
+    if (search.furnishing && !search.furnishing.some((each) => each === listing.furnishing)) return false;
+    if (!(search.with ?? []).every((feature) => hasFeature(listing, feature))) return false;
+    const texts = [listing.title, listing.location, listing.alternate_location, listing.description];
+    const known = texts.join(' ').toLowerCase().split(/\W+/);
+    return words.every((word) => known.some((each) => each.startsWith(word)));
+  };
+
+  const byTime = (a: SearchedListing, b: SearchedListing) => (a.id < b.id ? 1 : -1);
+  const direction = search.sort === 'price-desc' ? -1 : 1;
+  const byPrice = (a: SearchedListing, b: SearchedListing) =>
+    direction * (comparable(a) - comparable(b)) || byTime(a, b);
+  const isByTime = search.sort === undefined || search.sort === 'newest';
+  return catalogue
+    .filter(fits)
+    .sort(isByTime ? byTime : byPrice)
+    .map(({ id }) => id);
+}
+
+function comparable({ frequency, rent_rupees: rent, ...listing }: SearchedListing): number {
+  if (rent === null) return listing.price_rupees ?? listing.total_price_rupees ?? Infinity;
+  if (frequency === 'year') return Math.floor(rent / 12);
+  return frequency === 'day' || frequency === 'week' ? monthsRent[frequency](rent) : rent;
+}
+
+function hasFeature(listing: SearchedListing, feature: SearchFeature): boolean {
+  if (feature === 'parking') return listing.parking === true;
+  if (feature === 'attached-bathroom') return listing.attached_bathroom === true;
+  return feature === 'shutter' ? listing.has_shutter === true : listing.pictureCount > 0;
+}
