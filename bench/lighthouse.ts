@@ -41,20 +41,21 @@ await site.stop();
 
 /** The visit in the middle of three by its performance: the machine may be busy with something else. */
 async function median(page: string) {
-  const visits = [];
-  for (let visit = 0; visit < 3; visit++) {
-    const result = await lighthouse(site.url + page, {
-      port: chrome.port,
-      onlyCategories: categories,
-      logLevel: 'error',
-    });
-    if (!result) throw new Error(`Lighthouse did not look at ${page}.`);
-    visits.push(result.lhr);
-  }
-  const performance = (visit: (typeof visits)[number]) => visit.categories.performance?.score ?? 0;
+  const visits = [await visit(page), await visit(page), await visit(page)];
   const [, middle] = visits.sort((a, b) => performance(a) - performance(b));
   if (!middle) throw new Error('There were no three visits.');
   return middle;
+}
+
+async function visit(page: string) {
+  const options = { port: chrome.port, onlyCategories: categories, logLevel: 'error' as const };
+  const result = await lighthouse(site.url + page, options);
+  if (!result) throw new Error(`Lighthouse did not look at ${page}.`);
+  return result.lhr;
+}
+
+function performance(visit: { categories: Record<string, { score: number | null }> }): number {
+  return visit.categories.performance?.score ?? 0;
 }
 
 const header = ['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS'];

@@ -4,12 +4,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { leanEndpoints } from './vite/lean-endpoints.ts';
+import { oneLanguage } from './vite/one-language.ts';
 
 const svgIcon = fileURLToPath(new URL('./vite/svg-icon.ts', import.meta.url));
 
 /** The frame of the site, and the cards and filters that most first visits begin with. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|entry\.client|lib\/(site|theme)|components\/layout\/|routes\/public\/(layout|list-route|rentals|buys|properties)|features\/search\/|features\/listings\/(listing-card|listing-grid|share-button|use-share)|components\/ui\/(pagination|picture|toast|button|icon-button|avatar|empty-state))/;
+  /\/web\/app\/(root\.tsx|entry\.client|lib\/(site|theme)|components\/layout\/|routes\/public\/(layout|list-route|rentals|buys|properties)|features\/search\/(search-|results|filter-summary|price-options|value-labels)|features\/listings\/(listing-card|listing-grid|share-button|use-share)|components\/ui\/(pagination|picture|toast|button|icon-button|avatar|empty-state))/;
 
 export default defineConfig({
   plugins: [
@@ -20,6 +21,7 @@ export default defineConfig({
       emitTsDeclarations: true,
     }),
     leanEndpoints(),
+    oneLanguage(),
     tailwindcss(),
     reactRouter(),
   ],
@@ -39,7 +41,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
                   priority: 3,
                 },
                 { name: 'shell', test: everyPublicPage, priority: 2 },

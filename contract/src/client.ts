@@ -96,13 +96,13 @@ function queryText(query: object): string {
 
 function toApiError(status: number, json: unknown, retryAfter: string | null): ApiError {
   const retryAfterSeconds = Number(retryAfter) || undefined;
-  if (isErrorBody(json)) return new ApiError({ ...json, status, retryAfterSeconds });
+  if (isErrorBody(json)) return new ApiError({ code: 'internal', ...json, status, retryAfterSeconds });
   // Something between here and the site says that it is away; of all else the caller knows better what to say.
   if (status >= 502 && status <= 504)
     return new ApiError({ code: 'unavailable', status, message: unavailableText, retryAfterSeconds });
   return new ApiError({ code: 'internal', status, message: '', retryAfterSeconds });
 }
 
-function isErrorBody(json: unknown): json is ErrorBody {
-  return typeof json === 'object' && json !== null && 'code' in json && 'message' in json;
+function isErrorBody(json: unknown): json is Partial<ErrorBody> & Pick<ErrorBody, 'message'> {
+  return typeof json === 'object' && json !== null && 'message' in json && typeof json.message === 'string';
 }

@@ -40,6 +40,8 @@ export async function publicScreens(): Promise<Screen[]> {
     buys: '/buys',
     buy: `/buys/${sells[0]?._id}`,
     properties: '/properties',
+    search: '/search?propertyType=flat&bedrooms=2',
+    'rentals-filtered': '/rentals?propertyType=flat&bedrooms=2&sort=price',
     about: '/about',
     privacy: '/privacy',
     terms: '/terms',

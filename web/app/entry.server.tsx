@@ -17,6 +17,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    // Nothing is kept for scripts to put into its place later, however long the document is.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
       console.error(error);

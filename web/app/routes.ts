@@ -13,6 +13,7 @@ export default [
     route('buys', 'routes/public/buys.tsx'),
     route('buys/:id', 'routes/public/buy.tsx'),
     route('properties', 'routes/public/properties.tsx'),
+    route('search', 'routes/public/search.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),

@@ -2,6 +2,7 @@ import type { Call } from '@thikana/contract/client';
 import type { Role } from '@thikana/contract/vocabulary';
 import { type Params, replace } from 'react-router';
 import { call, isSessionLost } from './api.ts';
+import { loginPath } from './login-path.ts';
 import { type LoadArgs, throwAsRouteError } from './route-data.ts';
 import { getSession } from './session.ts';
 
@@ -26,9 +27,4 @@ export function privateClientLoader<T>(
     }
   };
   return Object.assign(loader, { hydrate: true as const });
-}
-
-/** The login, and from there back again. */
-export function loginPath(from: { pathname: string; search: string }): string {
-  return `/login?${new URLSearchParams({ from: from.pathname + from.search })}`;
 }

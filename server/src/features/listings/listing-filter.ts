@@ -55,7 +55,7 @@ export function listingSearch(search: SearchFilter, intent?: Intent, now = Date.
 }
 
 /** The words of a text that a listing can be found by: letters and digits, without regard to case. */
-export function searchWords(text: string | undefined): string[] | undefined {
+function searchWords(text: string | undefined): string[] | undefined {
   const words = text?.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
   return words ? [...new Set(words)] : undefined;
 }

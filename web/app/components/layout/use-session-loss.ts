@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { toast } from '#web/components/ui/toast.tsx';
-import { loginPath } from '#web/lib/guards.ts';
+import { loginPath } from '#web/lib/login-path.ts';
 import { loseExpiredSession, onSessionLost } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 

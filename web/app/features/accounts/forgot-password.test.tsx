@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { forgotPassword } from '@thikana/contract/accounts';
 import { expect, it } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';
@@ -9,6 +9,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 async function open(typed: string) {
   await showPart(<ForgotPassword emailTyped={() => typed} />);
   await press('Forgot password?');
+  await waitFor(dialog);
 }
 
 it('opens from the login with the address typed there', async () => {

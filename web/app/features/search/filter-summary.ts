@@ -1,8 +1,8 @@
-import { areaLabel } from '@thikana/contract/areas';
 import { number } from '#web/lib/format.ts';
-import { categoryLabel, priceRangeLabel } from '#web/lib/listing-text.ts';
+import { priceRangeLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SearchFilter } from './search-filter.ts';
+import { areaLabels, typeLabels } from './value-labels.ts';
 
 /** The filters in force and what they found, in one line. */
 export function filterSummary(filter: SearchFilter, total: number): string {
@@ -15,8 +15,8 @@ export function filterSummary(filter: SearchFilter, total: number): string {
         : filter.purpose === 'buy'
           ? m.search_purpose_buy()
           : any,
-    type: filter.propertyType ? categoryLabel(filter.propertyType) : any,
-    location: filter.location ? areaLabel(filter.location) : any,
+    type: filter.propertyType ? typeLabels(filter.propertyType) : any,
+    location: filter.location ? areaLabels(filter.location) : any,
     price: filter.priceRange ? priceRangeLabel(filter.priceRange) : any,
   });
 }

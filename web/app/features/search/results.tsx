@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { filterSummary } from './filter-summary.ts';
+import { ResultsOrder } from './results-order.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
+
+// Browsers load it where a filter is in force; a document has it at once, also without scripts.
+const FilterChips = import.meta.env.SSR
+  ? (await import('./filter-chips.tsx')).default
+  : lazy(() => import('./filter-chips.tsx'));
 
 interface Props {
   title: string;
@@ -34,6 +40,12 @@ export function Results({ title, path, purpose, filter, page, total, totalPages,
       <p role="status" className="text-ink-soft">
         {filterSummary(shown, total)}
       </p>
+      {searchPath(path, { ...filter, purpose: '', sort: '' }) !== path && (
+        <Suspense fallback={null}>
+          <FilterChips path={path} filter={filter} />
+        </Suspense>
+      )}
+      <ResultsOrder path={path} filter={filter} purpose={purpose ?? filter.purpose} />
       <h2 className="sr-only">{m.list_results()}</h2>
       {isLoading ? skeleton : (cards ?? <NoResults {...{ path, page, totalPages, filter }} />)}
       <Pagination

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFilter, readPage, searchPath } from './search-filter.ts';
+import { noFilter, readFilter, readPage, searchPath } from './search-filter.ts';
 
 it.each([
   ['', 1],
@@ -12,18 +12,34 @@ it.each([
   expect(readPage(new URLSearchParams(search))).toBe(page);
 });
 
-it('keeps what is a filter and drops what is not', () => {
-  const search = new URLSearchParams('purpose=rent&propertyType=castle&location=sevoke&priceRange=5-x');
-  expect(readFilter(search)).toEqual({
-    purpose: 'rent',
-    propertyType: '',
-    location: 'sevoke',
-    priceRange: '',
-  });
+const read = (search: string) =>
+  Object.fromEntries(
+    Object.entries(readFilter(new URLSearchParams(search))).filter(([, value]) => value !== ''),
+  );
+
+it.each([
+  [
+    'what is none of the values',
+    'purpose=rent&propertyType=castle&location=sevoke&priceRange=5-x',
+    { purpose: 'rent', location: 'sevoke' },
+  ],
+  ['several with commas', 'propertyType=flat,house', { propertyType: 'flat,house' }],
+  ['several of which one is unknown', 'location=sevoke,nowhere', {}],
+  ['checkboxes of a plain form', 'with=parking&with=pictures&furnishing=', { with: 'parking,pictures' }],
+  ['two prices', 'priceMin=5000&priceMax=9000', { priceRange: '5000-9000' }],
+  ['a highest price', 'priceMin=&priceMax=9000', { priceRange: '0-9000' }],
+  ['a lowest price', 'priceMin=5000', { priceRange: '5000+' }],
+  ['prices the wrong way round', 'priceMin=9000&priceMax=5000', {}],
+  ['rooms', 'bedrooms=2&bathrooms=0', { bedrooms: '2' }],
+  ['too many days', 'posted=366', {}],
+  ['the order that is usual anyway', 'sort=newest', {}],
+  ['another order', 'sort=price-desc', { sort: 'price-desc' }],
+])('reads %s', (_, search, expected) => {
+  expect(read(search)).toEqual(expected);
 });
 
 it('writes an address with only the filters in force', () => {
-  const filter = { purpose: '', propertyType: 'flat', location: 'sevoke', priceRange: '' } as const;
+  const filter = { ...noFilter, propertyType: 'flat', location: 'sevoke' };
   expect(searchPath('/rentals', filter)).toBe('/rentals?propertyType=flat&location=sevoke');
   expect(searchPath('/rentals', filter, 2)).toBe('/rentals?propertyType=flat&location=sevoke&page=2');
 });

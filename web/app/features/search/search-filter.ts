@@ -1,29 +1,52 @@
-import type { Area } from '@thikana/contract/areas';
 import { areaValues } from '@thikana/contract/areas';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
-import { type Category, categories } from '@thikana/contract/vocabulary';
+import { categories, furnishings, searchFeatures, searchOrders } from '@thikana/contract/vocabulary';
 
-/** The four filters as an address carries them; an empty one means any. */
-export interface SearchFilter {
-  purpose: 'rent' | 'buy' | '';
-  propertyType: Category | '';
-  location: Area | '';
-  priceRange: string;
+const oneOf = (values: readonly string[]) => (text: string) => values.includes(text);
+const someOf = (values: readonly string[]) => (text: string) => text.split(',').every(oneOf(values));
+const upTo = (most: number) => (text: string) => /^[1-9]\d*$/.test(text) && Number(text) <= most;
+
+/** Which texts are values of a filter. */
+const isValue = {
+  q: (text: string) => text.length <= 100,
+  purpose: oneOf(['rent', 'buy']),
+  propertyType: someOf(categories),
+  location: someOf(areaValues),
+  priceRange: (text: string) => parsePriceRange(text) !== undefined,
+  bedrooms: upTo(20),
+  bathrooms: upTo(20),
+  furnishing: someOf(furnishings),
+  with: someOf(searchFeatures),
+  posted: upTo(365),
+  sort: oneOf(searchOrders.slice(1)),
+};
+export type FilterName = keyof typeof isValue;
+export const filterNames = Object.keys(isValue) as FilterName[];
+
+/** Filters and order as an address carries them: several values with commas between them; an empty one means any. */
+export type SearchFilter = Record<FilterName, string>;
+
+export const noFilter = filterFrom(() => '');
+
+/** What an address says, or a form that was sent without scripts; what is none of the filters' values is left out. */
+export function readFilter(search: URLSearchParams): SearchFilter {
+  return filterFrom((name) => {
+    const text =
+      search.getAll(name).filter(Boolean).join(',').trim() ||
+      (name === 'priceRange' ? typedRange(search) : '');
+    return isValue[name](text) ? text : '';
+  });
 }
 
-export const noFilter: SearchFilter = { purpose: '', propertyType: '', location: '', priceRange: '' };
+/** Two typed prices as a range. */
+function typedRange(search: URLSearchParams): string {
+  const [min, max] = [search.get('priceMin'), search.get('priceMax')];
+  if (max) return `${min || 0}-${max}`;
+  return min ? `${min}+` : '';
+}
 
-/** What an address says; words that are none of the filters' values are left out. */
-export function readFilter(search: URLSearchParams): SearchFilter {
-  const oneOf = <T extends string>(name: string, values: readonly T[]): T | '' =>
-    values.find((value) => value === search.get(name)) ?? '';
-  const priceRange = search.get('priceRange') ?? '';
-  return {
-    purpose: oneOf('purpose', ['rent', 'buy'] as const),
-    propertyType: oneOf('propertyType', categories),
-    location: oneOf('location', areaValues),
-    priceRange: parsePriceRange(priceRange) ? priceRange : '',
-  };
+function filterFrom(value: (name: FilterName) => string): SearchFilter {
+  return Object.fromEntries(filterNames.map((name) => [name, value(name)])) as SearchFilter;
 }
 
 /** The page that an address asks for; page 1 for what is no page. */
@@ -40,7 +63,7 @@ export function searchPath(path: string, filter: SearchFilter, page = 1): string
   return text ? `${path}?${text}` : path;
 }
 
-export function listPath(purpose: SearchFilter['purpose']): string {
+export function listPath(purpose: string): string {
   if (purpose === 'rent') return '/rentals';
   return purpose === 'buy' ? '/buys' : '/properties';
 }

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { showPart } from '../../../test/show.tsx';
+import { noFilter } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
 
-const open = () =>
-  showPart(<SearchForm filter={{ purpose: '', propertyType: '', location: '', priceRange: '' }} />);
+const open = () => showPart(<SearchForm filter={noFilter} />);
 const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option');
 const values = (label: string) => options(label).map((option) => option.getAttribute('value'));
 const texts = (label: string) => options(label).map((option) => option.textContent);
@@ -106,6 +106,7 @@ it.each([
   await press('Search');
   expect(visitor.address.split('?')[0]).toBe(path);
   expect(Object.fromEntries(new URLSearchParams(visitor.address.split('?')[1]))).toEqual({
+    q: '',
     purpose,
     propertyType: 'flat',
     location: 'sevoke',

@@ -7,7 +7,8 @@ import { controlLook, Field } from '#web/components/ui/field.tsx';
 import { categoryLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PriceOptions } from './price-options.tsx';
-import { listPath, type SearchFilter } from './search-filter.ts';
+import { filterNames, listPath, type SearchFilter } from './search-filter.ts';
+import { areaLabels, typeLabels } from './value-labels.ts';
 
 interface Props {
   filter: SearchFilter;
@@ -17,7 +18,10 @@ interface Props {
 
 const searchedCategories = ['house', 'flat', 'shop', 'land'] as const;
 
-/** The four filters, as a plain form: without scripts the whole catalogue answers, narrowed by what was chosen. */
+/** Filters that this form does not ask for, and keeps. */
+const keptNames = filterNames.slice(filterNames.indexOf('bedrooms'));
+
+/** Words and the four filters, as a plain form: without scripts the whole catalogue answers, narrowed by what was chosen. */
 export function SearchForm({ filter, purpose: given }: Props) {
   const [purpose, setPurpose] = useState(given ?? filter.purpose);
   const [priceRange, setPriceRange] = useState(filter.priceRange);
@@ -28,13 +32,28 @@ export function SearchForm({ filter, purpose: given }: Props) {
       action={listPath(purpose)}
       className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 lg:grid-cols-5"
     >
+      <Field label={m.search_words()} name="q" className="col-span-full">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            maxLength={100}
+            defaultValue={filter.q}
+            placeholder={m.search_words_example()}
+            className={controlLook}
+          />
+        )}
+      </Field>
+      {keptNames.map(
+        (name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
+      )}
       <Field label={m.search_purpose()} name="purpose">
         {(control) => (
           <select
             {...control}
             value={purpose}
             onChange={(event) => {
-              setPurpose(event.target.value as SearchFilter['purpose']);
+              setPurpose(event.target.value);
               setPriceRange('');
             }}
             className={controlLook}
@@ -49,6 +68,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
         {(control) => (
           <select {...control} defaultValue={filter.propertyType} className={controlLook}>
             <option value="">{m.search_any()}</option>
+            <Several value={filter.propertyType} labels={typeLabels} />
             {searchedCategories.map((category) => (
               <option key={category} value={category}>
                 {categoryLabel(category)}
@@ -61,6 +81,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
         {(control) => (
           <select {...control} defaultValue={filter.location} className={controlLook}>
             <option value="">{m.search_any()}</option>
+            <Several value={filter.location} labels={areaLabels} />
             {areas.map((area) => (
               <option key={area.value} value={area.value}>
                 {area.label}
@@ -89,4 +110,9 @@ export function SearchForm({ filter, purpose: given }: Props) {
       </Button>
     </Form>
   );
+}
+
+/** Several values that were chosen elsewhere: one choice among the others here. */
+function Several({ value, labels }: { value: string; labels: (value: string) => string }) {
+  return value.includes(',') && <option value={value}>{labels(value)}</option>;
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { resetPassword } from '@thikana/contract/accounts';
+import { errorTable } from '@thikana/contract/errors';
 import { expect, it } from 'vitest';
 import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
@@ -46,7 +47,10 @@ it.each([
 });
 
 it.each([
-  [{ status: 400, json: { code: 'reset_link_invalid' } }, 'Invalid or expired reset link.'],
+  [
+    { status: 400, json: { code: 'reset_link_invalid', message: errorTable.reset_link_invalid.message } },
+    'Invalid or expired reset link.',
+  ],
   [{ status: 429, json: { message: 'Wait a little.' } }, 'Wait a little.'],
   [{ status: 500 }, 'Failed to reset password.'],
 ])('shows %j as %s', async (answer, text) => {

@@ -1,5 +1,5 @@
 import type { Call } from '@thikana/contract/client';
-import type { Listing } from '@thikana/contract/listings';
+import { type Listing, understandWords } from '@thikana/contract/listings';
 import { limits } from '@thikana/contract/vocabulary';
 import { redirect } from 'react-router';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
@@ -35,9 +35,27 @@ export function loadList(fetchPage: Fetch) {
     const path = listPath(filter.purpose);
     // Without scripts a form cannot change where it leads; a purpose has its own list.
     if (filter.purpose && path !== url.pathname) throw redirect(searchPath(path, filter));
+    if (filter.q) await leadToUnderstood(call, url.pathname, filter);
+    if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     const page = readPage(url.searchParams);
     return { ...(await fetchPage(call, { ...filter, page })), page, filter };
   };
+}
+
+/** Words that mean filters become filters, so that the address says what is shown. */
+async function leadToUnderstood(call: Call, path: string, filter: SearchFilter): Promise<void> {
+  const { q, ...meant } = await call(understandWords, { query: { q: filter.q } });
+  if (Object.keys(meant).length === 0) return;
+  const understood: SearchFilter = { ...filter, q };
+  for (const name in meant)
+    understood[name as keyof typeof meant] = String(meant[name as keyof typeof meant]);
+  throw redirect(searchPath(understood.purpose ? listPath(understood.purpose) : path, understood));
+}
+
+/** A form that was sent without scripts names a filter twice, or a price in two parts. */
+function isUntidy(search: URLSearchParams): boolean {
+  const names = [...search.keys()];
+  return new Set(names).size < names.length || search.has('priceMin') || search.has('priceMax');
 }
 
 export function ListPage({

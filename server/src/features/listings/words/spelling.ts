@@ -1,5 +1,5 @@
 /** Latin spellings of the same sound as one: what is heard as `sebok` may be typed `sevoke`, `shevok` or `sevak`. */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
   return word
     .replace(/ph/g, 'f')
@@ -17,7 +17,7 @@ export function soundOf(word: string): string {
 }
 
 /** How many letters have to be added, dropped, replaced or swapped with the next to make one word of the other. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {

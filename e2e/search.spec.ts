@@ -1,0 +1,57 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+
+test('what is typed becomes filters, which can be taken away one by one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('2bhk flat under 15k for rent');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/rentals?**');
+  const query = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(query).toEqual({ purpose: 'rent', propertyType: 'flat', priceRange: '0-15000', bedrooms: '2' });
+  await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Remove the filter: 2 or more bedrooms' }).click();
+  await expect(page).not.toHaveURL(/bedrooms/);
+  await page.getByRole('link', { name: 'Lowest price' }).click();
+  await expect(page.getByRole('link', { name: 'Lowest price' })).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('all filters stand on a page of their own, which keeps those in force', async ({ page }) => {
+  await page.goto('/rentals?propertyType=flat');
+  await page.getByRole('link', { name: 'All filters' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All filters');
+  await expect(page.getByRole('checkbox', { name: 'Flat/Apartment' })).toBeChecked();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('checkbox', { name: 'House' }).check();
+  await page.getByLabel('Price up to (₹)').fill('20000');
+  await page.getByRole('checkbox', { name: 'Parking' }).check();
+  await page.getByRole('button', { name: 'Show listings' }).click();
+  await page.waitForURL('**/rentals?**');
+  const query = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(query).toEqual({
+    purpose: 'rent',
+    propertyType: 'house,flat',
+    priceRange: '0-20000',
+    with: 'parking',
+  });
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same words and filters lead to the same lists', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByLabel('Search').fill('মাটিগাড়া');
+    await page.getByRole('checkbox', { name: 'House' }).check();
+    await page.getByRole('checkbox', { name: 'Flat/Apartment' }).check();
+    await page.getByRole('button', { name: 'Show listings' }).click();
+    await expect(page).toHaveURL(/propertyType=house%2Cflat&location=matigara$/);
+    await expect(page.getByRole('link', { name: 'Remove the filter: Matigara' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showPart } from '../../../test/show.tsx';
+import FilterChips from './filter-chips.tsx';
+import { noFilter } from './search-filter.ts';
+
+const everything = {
+  ...noFilter,
+  q: 'garden',
+  purpose: 'rent',
+  propertyType: 'flat,house',
+  location: 'sevoke',
+  priceRange: '5000-10000',
+  bedrooms: '2',
+  bathrooms: '1',
+  furnishing: 'semi-furnished',
+  with: 'parking,pictures',
+  posted: '7',
+  sort: 'price',
+};
+const chips = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+it('names every filter in force, but neither the list’s purpose nor its order', async () => {
+  await showPart(<FilterChips path="/rentals" filter={everything} />);
+  expect(chips()).toEqual([
+    '“garden”',
+    'Flat/Apartment, House',
+    'Sevoke Road',
+    '₹5,000 – ₹10,000',
+    '2 or more bedrooms',
+    '1 or more bathrooms',
+    'Semi-furnished',
+    'Parking, Pictures',
+    'Posted within 7 days',
+    'Clear the filters',
+  ]);
+});
+
+it('takes one away and keeps the others', async () => {
+  await showPart(<FilterChips path="/rentals" filter={{ ...noFilter, q: 'garden', bedrooms: '2' }} />);
+  const words = screen.getByRole('link', { name: 'Remove the filter: “garden”' });
+  expect(words.getAttribute('href')).toBe('/rentals?bedrooms=2');
+  expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/rentals');
+});

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { m } from '#web/paraglide/messages.js';
+import { type SearchFilter, searchPath } from './search-filter.ts';
+
+const orders = [
+  ['', m.list_order_newest],
+  ['price', m.list_order_price],
+  ['price-desc', m.list_order_price_desc],
+] as const;
+
+interface Props {
+  path: string;
+  filter: SearchFilter;
+  purpose: string;
+}
+
+const look = 'flex min-h-touch items-center gap-2 underline-offset-4 hover:underline';
+
+/** How the list is ordered, and the way to every other filter. */
+export function ResultsOrder({ path, filter, purpose }: Props) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <nav aria-label={m.list_order()} className="flex flex-wrap gap-x-5">
+        {orders.map(([sort, label]) => (
+          <Link
+            key={sort}
+            to={searchPath(path, { ...filter, sort })}
+            aria-current={filter.sort === sort ? 'true' : undefined}
+            className={`${look} text-ink-soft aria-[current]:font-semibold aria-[current]:text-tea`}
+          >
+            {label()}
+          </Link>
+        ))}
+      </nav>
+      <Link to={searchPath('/search', { ...filter, purpose })} className={`${look} font-semibold text-tea`}>
+        {m.list_all_filters()}
+      </Link>
+    </div>
+  );
+}
