@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
+import { discoveryFeature } from './features/discovery/discovery.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
@@ -73,10 +74,12 @@ export async function buildApp(
     recomputeLandTotals: listings.recomputeLandTotals,
   });
   const audit = auditFeature(services);
+  const discovery = discoveryFeature({ ...services, site });
 
   const features = [accounts, listings, moderation, users, about, audit];
   const bindings = features.flatMap((feature) => feature.bindings);
   pictures.serve(http);
+  discovery.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
   http.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('not_found');

@@ -7,6 +7,7 @@ import { recomputeLandTotals } from './recompute-land-totals.ts';
 import { createTotals } from './totals.ts';
 
 export { listingColumns } from './listing-columns.ts';
+export { wherePublic } from './listing-conditions.ts';
 export { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
 export { presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner } from './listings.repository.ts';

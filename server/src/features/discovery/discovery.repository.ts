@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import { wherePublic } from '../listings/listings.feature.ts';
+
+/** Listings from one id up to, and without, the next. */
+export interface IdRange {
+  number: number;
+  firstId: string;
+  endId: string | null;
+}
+
+export type Address = Pick<ListingRow, 'id' | 'intent' | 'updated_at'>;
+
+export function discoveryRepository(db: Kysely<Tables>) {
+  return {
+    /**
+     * Ranges of equally many listings, oldest first. Listings in every status are counted, so that one which is
+     * approved, rejected or hidden moves no other into another range; ranges where none is public are left out.
+     */
+    async listPublicRanges(size: number): Promise<IdRange[]> {
+      const { rows } = await sql<IdRange>`
+        with numbered as (
+          select id, row_number() over (order by id) - 1 as position from listings
+        ), ranges as (
+          select position / ${size}::bigint + 1 as number, id as "firstId", lead(id) over (order by id) as "endId"
+          from numbered where position % ${size}::bigint = 0
+        )
+        select number, "firstId", "endId" from ranges
+        where exists (
+          select from listings
+          where approval_status = 'approved' and hidden_at is null
+            and id >= "firstId" and ("endId" is null or id < "endId")
+        )
+        order by number`.execute(db);
+      return rows;
+    },
+
+    /** Where what everyone may see is found, oldest first, after the last one that is known. */
+    listPublicAddresses(
+      range: IdRange,
+      { after, limit }: { after?: string; limit: number },
+    ): Promise<Address[]> {
+      return db
+        .selectFrom('listings')
+        .select(['id', 'intent', 'updated_at'])
+        .where(wherePublic({}))
+        .where('id', after === undefined ? '>=' : '>', after ?? range.firstId)
+        .$if(range.endId !== null, (query) => query.where('id', '<', range.endId))
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+  };
+}

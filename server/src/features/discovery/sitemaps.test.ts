@@ -1,0 +1,112 @@
+import { postListing } from '@thikana/contract/listings';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { banUser } from '@thikana/contract/users';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { readXml } from '../../../test/read-xml.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { discoveryRepository } from './discovery.repository.ts';
+import { listingsSitemap } from './sitemap-files.ts';
+
+const siteUrl = 'https://homes.example';
+let site: TestSite;
+let posted: Record<'rent' | 'sell' | 'pending' | 'rejected' | 'hidden', string>;
+
+beforeAll(async () => {
+  site = await openTestSite({ environment: { PUBLIC_URL: siteUrl } });
+  const [owner, banned, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
+  const post = async (by: Person, fields = flatForRent as Record<string, string>) =>
+    (await by.call(postListing, { body: listingForm(fields) })).post._id;
+  posted = {
+    rent: await post(owner),
+    pending: await post(owner),
+    rejected: await post(owner),
+    hidden: await post(banned),
+    sell: await post(owner, landForSale),
+  };
+  const { rent, sell, hidden, rejected } = posted;
+  for (const id of [rent, sell, hidden]) await admin.call(approvePost, { query: { id } });
+  await admin.call(rejectPost, { query: { id: rejected } });
+  await admin.call(banUser, { params: { id: banned.id }, body: { reason: 'Not the owner of the flat' } });
+});
+afterAll(() => site.close());
+
+const open = (url: string) => site.app.http.inject({ url });
+const locations = (urls: unknown) => (urls as { loc: string }[]).map(({ loc }) => loc);
+
+it('tells crawlers what they may read and where the sitemap is', async () => {
+  const answer = await open('/robots.txt');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=600',
+  });
+  expect(answer.body.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api',
+    'Disallow: /dashboard',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ]);
+});
+
+it('names every file in the index', async () => {
+  const answer = await open('/sitemap.xml');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=600',
+  });
+  expect(readXml(answer.body)).toMatchObject({
+    sitemapindex: {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      sitemap: [{ loc: `${siteUrl}/sitemaps/pages.xml` }, { loc: `${siteUrl}/sitemaps/listings-1.xml` }],
+    },
+  });
+});
+
+it('names pages that everyone can open', async () => {
+  const { urlset } = readXml((await open('/sitemaps/pages.xml')).body) as { urlset: { url: unknown } };
+  const pages = ['/', '/rentals', '/buys', '/properties', '/about', '/contact', '/privacy', '/terms'];
+  expect(locations(urlset.url)).toEqual(pages.map((path) => siteUrl + path));
+});
+
+it('names approved listings with the time of their last change, and no others', async () => {
+  const answer = await open('/sitemaps/listings-1.xml');
+  expect(answer.headers['cache-control']).toBe('public, max-age=600');
+  const { urlset } = readXml(answer.body) as { urlset: { url: { loc: string; lastmod: string }[] } };
+  expect(locations(urlset.url)).toEqual([
+    `${siteUrl}/rentals/${posted.rent}`,
+    `${siteUrl}/buys/${posted.sell}`,
+  ]);
+  for (const { lastmod } of urlset.url) {
+    expect(Math.abs(Date.now() - Date.parse(lastmod))).toBeLessThan(60_000);
+  }
+});
+
+it.each(['listings-0', 'listings-2', 'listings-01', 'listings-x'])('has no file %s', async (name) => {
+  expect((await open(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
+});
+
+it('leaves listings in their files whatever is decided on others', async () => {
+  const repository = discoveryRepository(site.services.db);
+  const { rent, pending, rejected, hidden, sell } = posted;
+  // Of two listings each: one that is public, none, one.
+  expect(await repository.listPublicRanges(2)).toEqual([
+    { number: 1, firstId: rent, endId: rejected },
+    { number: 3, firstId: sell, endId: null },
+  ]);
+  const admin = await site.person('admin');
+  await admin.call(approvePost, { query: { id: pending } });
+  await admin.call(approvePost, { query: { id: rejected } });
+  expect(await repository.listPublicRanges(2)).toEqual([
+    { number: 1, firstId: rent, endId: rejected },
+    { number: 2, firstId: rejected, endId: sell },
+    { number: 3, firstId: sell, endId: null },
+  ]);
+  const range = { number: 2, firstId: pending, endId: hidden };
+  const parts: string[] = [];
+  for await (const part of listingsSitemap(siteUrl, range, repository, { batchSize: 1 })) parts.push(part);
+  const { urlset } = readXml(parts.join('')) as { urlset: { url: unknown } };
+  expect(locations(urlset.url)).toEqual([pending, rejected].map((id) => `${siteUrl}/rentals/${id}`));
+});
