@@ -1,10 +1,14 @@
+import type { Site } from '@thikana/contract/site';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
+import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
 export { createDocumentContext as createContext } from './lib/document-api.ts';
 
@@ -14,6 +18,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
@@ -24,9 +29,19 @@ export default async function handleRequest(
       console.error(error);
     },
   });
-  const html = readableFirst(await new Response(stream).text());
+  const html = readableFirst(await new Response(stream).text()).replace(
+    '</head>',
+    () => `${structuredData(entryContext, loadContext)}</head>`,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { headers, status: failed ? 500 : status });
+}
+
+/** Only search engines read it, so it is a part of documents and not of what browsers make alive. */
+function structuredData({ staticHandlerContext }: EntryContext, context: RouterContextProvider): string {
+  const { site } = (staticHandlerContext.loaderData.root ?? {}) as { site?: Site };
+  const things = site ? documentDescriptionOf(context)(site) : [];
+  return things.length > 0 ? jsonLdScript(things) : '';
 }
 
 /** Scripts make a page alive that can be read without them: they wait behind its styles, fonts and pictures. */

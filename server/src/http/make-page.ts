@@ -23,7 +23,8 @@ export async function makePage(response: Response, options: PolicyOptions): Prom
   return { status: response.status, headers, etag, plain, gzip: zipped, brotli };
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// Structured data is no script: it is never run, and so needs no permission.
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** React escapes what people wrote, so every script element in a document is one of ours. */
 function inlineScriptHashes(html: string): string[] {

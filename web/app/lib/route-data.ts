@@ -3,6 +3,7 @@ import { type Call, NetworkError } from '@thikana/contract/client';
 import { data, type Params, type RouterContextProvider } from 'react-router';
 import { call } from './api.ts';
 import { documentCallOf } from './document-api.ts';
+import { type Describe, describeDocument } from './structured-data/document-graph.ts';
 
 export interface LoadArgs {
   params: Params;
@@ -22,10 +23,14 @@ export interface RouteFailure {
   message: string;
 }
 
-/** For documents: the API is called in the same process, as a visitor. */
-export function publicLoader<T>(load: Load<T>): (args: RouteArgs) => Promise<T> {
-  return ({ params, request, context }) =>
-    load(documentCallOf(context), { params, url: new URL(request.url) }).catch(throwAsRouteError);
+/** For documents: the API is called in the same process, as a visitor. Search engines may have the answer described. */
+export function publicLoader<T>(load: Load<T>, describe?: Describe<T>): (args: RouteArgs) => Promise<T> {
+  return async ({ params, request, context }) => {
+    const url = new URL(request.url);
+    const answer = await load(documentCallOf(context), { params, url }).catch(throwAsRouteError);
+    if (describe) describeDocument(context, (site) => describe(answer, site));
+    return answer;
+  };
 }
 
 /** For navigation in the browser: the API is called over the network, with the session of this tab. */

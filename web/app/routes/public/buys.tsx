@@ -1,5 +1,6 @@
 import { listSales } from '@thikana/contract/listings';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { describeList } from '#web/lib/structured-data/describe-list.server.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/buys';
 import { ListPage, listMeta, loadList } from './list-route.tsx';
@@ -9,7 +10,7 @@ const load = loadList(async (call, query) => {
   return { listings: sells, total, totalPages };
 });
 
-export const loader = publicLoader(load);
+export const loader = publicLoader(load, describeList({ name: m.list_buys(), path: '/buys' }));
 export const clientLoader = publicClientLoader(load);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -13,12 +13,13 @@ import { SearchForm } from '#web/features/search/search-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
 import { useSite } from '#web/lib/site.ts';
+import { describeSite } from '#web/lib/structured-data/describe-site.server.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/home';
 
 const load = (call: Call) => call(viewLatestListings, {});
 
-export const loader = publicLoader(load);
+export const loader = publicLoader(load, (_answer, site) => describeSite(site));
 export const clientLoader = publicClientLoader(load);
 
 export const links: Route.LinksFunction = () => [scenePreload(heroScenes[0])];

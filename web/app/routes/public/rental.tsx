@@ -1,12 +1,13 @@
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
 import { ListingUnavailable } from '#web/features/listings/listing-unavailable.tsx';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { describeListing } from '#web/lib/structured-data/describe-listing.server.ts';
 import type { Route } from './+types/rental';
 import { listingMeta, loadListing } from './listing-route.ts';
 
 const load = loadListing('rent');
 
-export const loader = publicLoader(load);
+export const loader = publicLoader(load, describeListing);
 export const clientLoader = publicClientLoader(load);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,0 +1,22 @@
+import type { Site } from '@thikana/contract/site';
+import type { BreadcrumbList } from 'schema-dts';
+import { m } from '#web/paraglide/messages.js';
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way from the home page to a page. */
+export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
+  const home = { name: m.layout_home(), path: '/' };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site.url).href,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Listing, ListingWithGallery } from '@thikana/contract/listings';
+import type { Frequency } from '@thikana/contract/vocabulary';
+import type { Offer, RealEstateListing } from 'schema-dts';
+import { listingPath, listingRupees } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { breadcrumbs } from './breadcrumbs.server.ts';
+import { describePlace } from './describe-place.server.ts';
+import type { Describe } from './document-graph.ts';
+
+const currency = { priceCurrency: 'INR' } as const;
+
+/** UN/CEFACT's codes for the time that a rent pays for. */
+const unitCodes: Record<Frequency, string> = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
+
+/** A listing's own page: the way to it, what is offered, and for how much. */
+export const describeListing: Describe<{ listingDetails: ListingWithGallery }> = (
+  { listingDetails: listing },
+  site,
+) => {
+  const address = (path: string) => new URL(path, site.url).href;
+  const url = address(listingPath(listing));
+  const list =
+    listing.intent === 'rent'
+      ? { name: m.list_rentals(), path: '/rentals' }
+      : { name: m.list_buys(), path: '/buys' };
+  const page: RealEstateListing = {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: listing.title,
+    description: listing.description,
+    datePosted: listing.createdAt,
+    dateModified: listing.updatedAt,
+    image: listing.pictures.map(address),
+    about: describePlace(listing),
+    offers: describeOffer(listing, url),
+  };
+  return [breadcrumbs(site, [list, { name: listing.title, path: listingPath(listing) }]), page];
+};
+
+function describeOffer(listing: Listing, url: string): Offer {
+  const { rupees, frequency } = listingRupees(listing);
+  return {
+    '@type': 'Offer',
+    url,
+    availability: 'https://schema.org/InStock',
+    businessFunction: {
+      '@id': `http://purl.org/goodrelations/v1#${listing.intent === 'rent' ? 'LeaseOut' : 'Sell'}`,
+    },
+    ...currency,
+    ...(rupees && { price: rupees }),
+    ...(rupees &&
+      frequency && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          ...currency,
+          price: rupees,
+          unitCode: unitCodes[frequency],
+        },
+      }),
+  };
+}

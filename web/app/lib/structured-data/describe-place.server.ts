@@ -1,0 +1,74 @@
+import { areaLabel } from '@thikana/contract/areas';
+import type { Listing } from '@thikana/contract/listings';
+import type { LandUnit } from '@thikana/contract/vocabulary';
+import type { Apartment, House, Place, PropertyValue, QuantitativeValue, Store } from 'schema-dts';
+import { landUnitLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** UN/CEFACT's codes; the units of the country have none. */
+const squareFoot = { unitCode: 'FTK' };
+const landUnitCodes: Partial<Record<LandUnit, { unitCode: string }>> = {
+  'sq foot': squareFoot,
+  acre: { unitCode: 'ACR' },
+};
+
+/** The home, shop or land itself, as far as its neighbourhood. */
+export function describePlace(listing: Listing): Apartment | House | Store | Place {
+  const common = whereabouts(listing);
+  switch (listing.propertyCategory) {
+    case 'flat':
+      return { '@type': 'Apartment', ...common, ...rooms(listing) };
+    case 'house':
+      return { '@type': 'House', ...common, ...rooms(listing) };
+    case 'shop':
+      return { '@type': 'Store', ...common, additionalProperty: floorArea(listing) };
+    case 'land':
+      return { '@type': 'Place', ...common, additionalProperty: landArea(listing) };
+  }
+}
+
+function whereabouts({ area, location, coordinates: { coordinates } }: Listing) {
+  const [longitude, latitude] = coordinates;
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: area === 'other' ? location : areaLabel(area),
+      addressCountry: 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: roughly(latitude), longitude: roughly(longitude) },
+  } as const;
+}
+
+/** Good to about a kilometre: search engines need the neighbourhood, not the door. */
+function roughly(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}
+
+function rooms({ bedrooms = 0, bathrooms = 0, builtUpArea = 0 }: Listing) {
+  return {
+    numberOfRooms: { '@type': 'QuantitativeValue', value: bedrooms, unitText: 'bedrooms' },
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: bathrooms,
+    floorSize: { '@type': 'QuantitativeValue', value: builtUpArea, ...squareFoot },
+  } as const satisfies {
+    numberOfRooms: QuantitativeValue;
+    floorSize: QuantitativeValue;
+    [key: string]: unknown;
+  };
+}
+
+function floorArea({ shopArea = 0 }: Listing): PropertyValue {
+  return { '@type': 'PropertyValue', name: m.detail_field_shop_area(), value: shopArea, ...squareFoot };
+}
+
+function landArea({
+  availableLandSpace = 0,
+  availableLandSpaceUnit: unit = 'katha',
+}: Listing): PropertyValue {
+  return {
+    '@type': 'PropertyValue',
+    name: m.detail_field_land_space(),
+    value: availableLandSpace,
+    ...(landUnitCodes[unit] ?? { unitText: landUnitLabel(unit) }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Site } from '@thikana/contract/site';
+import type { Thing } from 'schema-dts';
+
+/** Who stands behind the site, and the site itself. */
+export function describeSite(site: Site): Thing[] {
+  const home = new URL('/', site.url).href;
+  const organization = `${home}#organization`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: site.name,
+      url: home,
+      logo: new URL('/apple-touch-icon.png', site.url).href,
+      email: site.contactEmail,
+      sameAs: site.socialLinks.map(({ url }) => url),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: site.name,
+      url: home,
+      inLanguage: 'en-IN',
+      publisher: { '@id': organization },
+    },
+  ];
+}
