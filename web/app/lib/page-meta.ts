@@ -24,6 +24,7 @@ export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
   ];
   if (!site) return descriptors;
   return [

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { site } from '../../test/site.ts';
+import { pageMeta } from './page-meta.ts';
+
+const inSite = [{ id: 'root', loaderData: { site } }];
+const page = { title: 'Rental Properties', description: 'Homes to let.', path: '/rentals?page=2' };
+
+it('tells search engines and previews the whole address, whatever the one that was asked for', () => {
+  const descriptors = pageMeta(inSite, page);
+  expect(descriptors).toContainEqual({ title: 'Rental Properties – Thikana' });
+  expect(descriptors).toContainEqual({
+    property: 'og:url',
+    content: 'https://thikana.example/rentals?page=2',
+  });
+  expect(descriptors).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://thikana.example/rentals?page=2',
+  });
+});
+
+it('is previewed with a large picture where there is one', () => {
+  expect(pageMeta(inSite, page)).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  const pictured = pageMeta(inSite, { ...page, picture: '/pictures/a/800.jpg' });
+  expect(pictured).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(pictured).toContainEqual({
+    property: 'og:image',
+    content: 'https://thikana.example/pictures/a/800.jpg',
+  });
+});
+
+it('gives no address while the site is not known', () => {
+  const descriptors = pageMeta([{ id: 'root' }], page);
+  expect(descriptors).toContainEqual({ property: 'og:title', content: 'Rental Properties' });
+  expect(JSON.stringify(descriptors)).not.toContain('/rentals');
+});
