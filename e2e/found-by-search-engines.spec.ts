@@ -24,6 +24,19 @@ test('pages say what they show in the words of schema.org', async ({ page }) => 
   expect(await typesOf(page)).toEqual([]);
 });
 
+test('a list names the feed that follows it, and every page of the sitemap is there', async ({ page }) => {
+  await page.goto('/properties?propertyType=flat&page=2');
+  const feed = page.locator('link[type="application/atom+xml"]');
+  expect(new URL((await feed.getAttribute('href')) ?? '').pathname).toBe('/feeds/properties.xml');
+  const { request } = page;
+  const entries = await (await request.get('/feeds/properties.xml?propertyType=flat')).text();
+  expect(entries.match(/<entry>/g)?.length).toBeGreaterThan(8);
+  const pages = await (await request.get('/sitemaps/pages.xml')).text();
+  for (const [, url = ''] of pages.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
+  }
+});
+
 test('a title cannot end what it stands in', async ({ page, context }) => {
   const title = '</script><script>document.title="taken"</script> & </head>';
   await personWithPosts(page.request, 'Asha Tamang', [title]);

@@ -74,10 +74,12 @@ export async function buildApp(
     recomputeLandTotals: listings.recomputeLandTotals,
   });
   const audit = auditFeature(services);
-  const discovery = discoveryFeature({ ...services, site });
 
   const features = [accounts, listings, moderation, users, about, audit];
   const bindings = features.flatMap((feature) => feature.bindings);
+  const newDocumentApi = createDocumentApis(bindings);
+  const discovery = discoveryFeature({ ...services, site, newDocumentApi });
+
   pictures.serve(http);
   discovery.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
@@ -87,7 +89,7 @@ export async function buildApp(
   await registerDocuments(http, {
     web: options.web,
     cache,
-    newDocumentApi: createDocumentApis(bindings),
+    newDocumentApi,
     origin: config.publicUrl,
     usesGoogleMaps: config.googleMapsKey !== undefined,
   });

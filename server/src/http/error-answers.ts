@@ -15,7 +15,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     code: expected.code,
     ...(expected.fields ? { fields: expected.fields } : {}),
   };
-  return reply.code(expected.status).header('cache-control', 'no-store').send(body);
+  // The route may have meant to answer something else, for longer.
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  return reply.code(expected.status).send(body);
 }
 
 export function toAppError(error: unknown): AppError {

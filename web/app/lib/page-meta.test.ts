@@ -29,6 +29,17 @@ it('is previewed with a large picture where there is one', () => {
   });
 });
 
+it('names the feed of a list', () => {
+  const descriptors = pageMeta(inSite, { ...page, feed: '/feeds/rentals.xml?propertyType=flat' });
+  expect(descriptors).toContainEqual({
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: 'Rental Properties',
+    href: 'https://thikana.example/feeds/rentals.xml?propertyType=flat',
+  });
+});
+
 it('gives no address while the site is not known', () => {
   const descriptors = pageMeta([{ id: 'root' }], page);
   expect(descriptors).toContainEqual({ property: 'og:title', content: 'Rental Properties' });

@@ -9,13 +9,15 @@ interface PublicPage {
   path: string;
   /** The address of a picture for previews. */
   picture?: string | undefined;
+  /** The address of an Atom feed of what the page lists. */
+  feed?: string | undefined;
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** What search engines and previews read of a public page. Their addresses have to be whole. */
 export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
-  const { title, description, picture } = page;
+  const { title, description, picture, feed } = page;
   const site = siteOf(matches);
   const address = (path: string) => new URL(path, site?.url).href;
   const descriptors: MetaDescriptor[] = [
@@ -33,6 +35,9 @@ export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
     { property: 'og:url', content: address(page.path) },
     ...(picture ? [{ property: 'og:image', content: address(picture) }] : []),
     { tagName: 'link', rel: 'canonical', href: address(page.path) },
+    ...(feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }]
+      : []),
   ];
 }
 

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { DocumentApi } from '../../http/document-api.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export interface DiscoveryDependencies {
   db: Kysely<Tables>;
+  /** The API as a visitor without a session sees it. */
+  newDocumentApi: () => DocumentApi;
   site: { name: string; publicUrl: string };
   now: () => Date;
 }

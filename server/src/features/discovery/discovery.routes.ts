@@ -1,15 +1,19 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { atomFeed } from './atom-feed.ts';
 import type { DiscoveryDependencies } from './discovery.dependencies.ts';
 import { discoveryRepository } from './discovery.repository.ts';
+import { type Feed, feeds } from './feeds.ts';
 import { keptForAMinute } from './kept-for-a-minute.ts';
 import { robots } from './robots.ts';
 import { addressesPerFile, listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap-files.ts';
 
 const hidden = { schema: { hide: true } };
+const feedLength = 50;
 
-export function discoveryRoutes(app: FastifyInstance, { db, site, now }: DiscoveryDependencies): void {
+export function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDependencies): void {
+  const { db, site, now } = dependencies;
   const { publicUrl } = site;
   const repository = discoveryRepository(db);
   const ranges = keptForAMinute(() => repository.listPublicRanges(addressesPerFile), now);
@@ -34,6 +38,35 @@ export function discoveryRoutes(app: FastifyInstance, { db, site, now }: Discove
       return cached(reply).type('application/xml; charset=utf-8').send(parts);
     },
   );
+  for (const feed of feeds) {
+    app.get<{ Querystring: Record<string, unknown> }>(
+      `/feeds${feed.path}.xml`,
+      hidden,
+      async ({ query, originalUrl }, reply) => {
+        const entries = await followList(feed, query, originalUrl, dependencies);
+        return cached(reply).type('application/atom+xml; charset=utf-8').send(entries);
+      },
+    );
+  }
+}
+
+/** The newest of what a list shows, in whatever order and on whichever page it is looked at. */
+async function followList(
+  { title, path, list }: Feed,
+  query: Record<string, unknown>,
+  requested: string,
+  { newDocumentApi, site }: DiscoveryDependencies,
+): Promise<string> {
+  const newest = { ...query, sort: undefined, page: undefined, limit: feedLength };
+  const { search } = new URL(requested, site.publicUrl);
+  return atomFeed({
+    title,
+    siteName: site.name,
+    siteUrl: site.publicUrl,
+    selfUrl: `${site.publicUrl}/feeds${path}.xml${search}`,
+    pageUrl: site.publicUrl + path + search,
+    listings: await list(newDocumentApi().call, newest),
+  });
 }
 
 function cached(reply: FastifyReply): FastifyReply {

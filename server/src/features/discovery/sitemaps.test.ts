@@ -110,3 +110,12 @@ it('leaves listings in their files whatever is decided on others', async () => {
   const { urlset } = readXml(parts.join('')) as { urlset: { url: unknown } };
   expect(locations(urlset.url)).toEqual([pending, rejected].map((id) => `${siteUrl}/rentals/${id}`));
 });
+
+it('says so when the listings cannot be read', async () => {
+  await open('/sitemap.xml');
+  await site.services.db.schema.alterTable('listings').renameTo('listings_elsewhere').execute();
+  const answer = await open('/sitemaps/listings-1.xml');
+  await site.services.db.schema.alterTable('listings_elsewhere').renameTo('listings').execute();
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ code: 'internal' });
+});

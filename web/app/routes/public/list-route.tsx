@@ -86,5 +86,6 @@ export function listMeta(
   const page = data?.page ?? 1;
   const title = page > 1 ? m.list_page_title({ title: list.title, page }) : list.title;
   const path = page > 1 ? `${list.path}?page=${page}` : list.path;
-  return pageMeta(matches, { ...list, title, path });
+  const feed = data && searchPath(`/feeds${list.path}.xml`, data.filter);
+  return pageMeta(matches, { ...list, title, path, feed });
 }

@@ -1,0 +1,48 @@
+import type { Listing } from '@thikana/contract/listings';
+import { listingUrl } from './addresses.ts';
+import { escapeXml } from './escape-xml.ts';
+import { offerText } from './offer-text.ts';
+
+interface AtomFeed {
+  title: string;
+  siteName: string;
+  siteUrl: string;
+  /** The addresses of the feed and of the page that it follows, whole. */
+  selfUrl: string;
+  pageUrl: string;
+  listings: readonly Listing[];
+}
+
+/** RFC 4287. */
+export function atomFeed({ title, siteName, siteUrl, selfUrl, pageUrl, listings }: AtomFeed): string {
+  const changes = listings.map(({ updatedAt }) => updatedAt).sort();
+  // A feed has to say when it changed; one without entries never has.
+  const updated = changes.at(-1) ?? new Date(0).toISOString();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+${element('id', selfUrl)}
+${element('title', `${title} – ${siteName}`)}
+${element('updated', updated)}
+<author>${element('name', siteName)}</author>
+<link rel="self" type="application/atom+xml" href="${escapeXml(selfUrl)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>
+${listings.map((listing) => entry(siteUrl, listing)).join('')}</feed>
+`;
+}
+
+function entry(siteUrl: string, listing: Listing): string {
+  const url = listingUrl(siteUrl, { id: listing._id, intent: listing.intent });
+  return `<entry>
+${element('id', url)}
+${element('title', listing.title)}
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+${element('published', listing.createdAt)}
+${element('updated', listing.updatedAt)}
+${element('summary', `${offerText(listing)}. ${listing.description}`)}
+</entry>
+`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}

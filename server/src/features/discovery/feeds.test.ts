@@ -1,0 +1,102 @@
+import { postListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { readXml } from '../../../test/read-xml.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  link: { href: string };
+  published: string;
+  updated: string;
+  summary: string;
+}
+interface AtomFeed {
+  id: string;
+  title: string;
+  updated: string;
+  link: { rel: string; href: string }[];
+  entry?: Entry[];
+}
+
+const siteUrl = 'https://homes.example';
+let site: TestSite;
+let rent: string;
+let land: string;
+
+beforeAll(async () => {
+  site = await openTestSite({ environment: { PUBLIC_URL: siteUrl, SITE_NAME: 'Homes & Land' } });
+  const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  const post = async (fields: Record<string, string>) =>
+    (await owner.call(postListing, { body: listingForm(fields) })).post._id;
+  rent = await post({ ...flatForRent, title: 'Flat <b>with</b> garden & "view"' });
+  land = await post(landForSale);
+  await post({ ...flatForRent, title: 'Flat that waits for approval' });
+  for (const id of [rent, land]) await admin.call(approvePost, { query: { id } });
+});
+afterAll(() => site.close());
+
+const open = (url: string) => site.app.http.inject({ url });
+const read = async (url: string) => readXml((await open(url)).body) as { feed: AtomFeed };
+const idsAt = async (url: string) => ((await read(url)).feed.entry ?? []).map(({ id }) => id);
+
+it('is an Atom feed of what the list shows', async () => {
+  const answer = await open('/feeds/rentals.xml');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'cache-control': 'public, max-age=600',
+  });
+  const { feed } = readXml(answer.body) as { feed: AtomFeed };
+  const [entry] = feed.entry ?? [];
+  expect(feed).toMatchObject({
+    xmlns: 'http://www.w3.org/2005/Atom',
+    id: `${siteUrl}/feeds/rentals.xml`,
+    title: 'Rental Properties – Homes & Land',
+    updated: entry?.updated,
+    author: { name: 'Homes & Land' },
+    link: [
+      { rel: 'self', href: `${siteUrl}/feeds/rentals.xml` },
+      { rel: 'alternate', href: `${siteUrl}/rentals` },
+    ],
+  });
+  expect(feed.entry).toEqual([
+    {
+      id: `${siteUrl}/rentals/${rent}`,
+      title: 'Flat <b>with</b> garden & "view"',
+      link: { rel: 'alternate', type: 'text/html', href: `${siteUrl}/rentals/${rent}` },
+      published: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      summary: expect.stringMatching(
+        /^Flat\/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 \/ month\. Two/,
+      ),
+    },
+  ]);
+});
+
+it('has one for each list, newest first', async () => {
+  expect(await idsAt('/feeds/buys.xml')).toEqual([`${siteUrl}/buys/${land}`]);
+  expect(await idsAt('/feeds/properties.xml')).toEqual([
+    `${siteUrl}/buys/${land}`,
+    `${siteUrl}/rentals/${rent}`,
+  ]);
+});
+
+it('takes the filters of the list, whatever page of it is looked at and in whatever order', async () => {
+  const filter = '?propertyType=flat&priceRange=10000-20000';
+  const { feed } = await read(`/feeds/properties.xml${filter}&page=7`);
+  expect(feed.entry?.map(({ id }) => id)).toEqual([`${siteUrl}/rentals/${rent}`]);
+  expect((await read(`/feeds/properties.xml${filter}`)).feed.link[1]?.href).toBe(
+    `${siteUrl}/properties${filter}`,
+  );
+  expect(await idsAt('/feeds/properties.xml?sort=price')).toEqual(await idsAt('/feeds/properties.xml'));
+  expect(await idsAt('/feeds/rentals.xml?propertyType=house')).toEqual([]);
+});
+
+it('refuses what is no filter, as the list does', async () => {
+  const answer = await open('/feeds/rentals.xml?propertyType=castle');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toMatchObject({ code: 'invalid_input' });
+});

@@ -1,0 +1,29 @@
+import type { Call } from '@thikana/contract/client';
+import { type Listing, listAllListings, listRentals, listSales } from '@thikana/contract/listings';
+
+export interface Feed {
+  title: string;
+  /** Of the list that the feed follows. */
+  path: `/${string}`;
+  /** The listings that the list shows with these parameters. */
+  list: (call: Call, query: Record<string, unknown>) => Promise<Listing[]>;
+}
+
+/** One for each list. */
+export const feeds: readonly Feed[] = [
+  {
+    title: 'Rental Properties',
+    path: '/rentals',
+    list: async (call, query) => (await call(listRentals, { query })).rentals,
+  },
+  {
+    title: 'For Sale',
+    path: '/buys',
+    list: async (call, query) => (await call(listSales, { query })).sells,
+  },
+  {
+    title: 'All Properties',
+    path: '/properties',
+    list: async (call, query) => (await call(listAllListings, { query })).listings,
+  },
+];

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { offerText } from './offer-text.ts';
+
+const location = 'Salugara';
+
+it.each([
+  [
+    { intent: 'rent', propertyCategory: 'flat', location, pricePerFrequency: 12_000, frequency: 'month' },
+    'Flat/Apartment for rent, Salugara: ₹12,000 / month',
+  ],
+  [
+    { intent: 'sell', propertyCategory: 'house', location, price: 12_345_678 },
+    'House for sale, Salugara: ₹1,23,45,678',
+  ],
+  [
+    { intent: 'sell', propertyCategory: 'land', location, totalPrice: 40_000_000 },
+    'Land for sale, Salugara: ₹4,00,00,000',
+  ],
+  [
+    { intent: 'sell', propertyCategory: 'land', location, totalPrice: 0 },
+    'Land for sale, Salugara: Price on request',
+  ],
+] as const)('says what is offered and for how much', (listing, text) => {
+  expect(offerText(listing)).toBe(text);
+});
