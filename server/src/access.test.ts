@@ -87,6 +87,8 @@ const table: Record<string, Row> = {
   listSales: { request: nothing, answers: everyone(200) },
   listAllListings: { request: nothing, answers: everyone(200) },
   viewListing: { request: ofListing, answers: { ...everyone('listing_not_found'), owner: 200, admin: 200 } },
+  viewSurroundings: { request: ofListing, answers: everyone('listing_not_found') },
+  understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
   listAllPosts: { request: nothing, answers: admins },
   listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },
   pagePosts: { request: nothing, answers: admins },

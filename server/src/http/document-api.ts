@@ -33,6 +33,7 @@ export function createDocumentApis(bindings: readonly Binding[]): () => Document
           viewer: documentViewer,
           form: undefined,
         } as unknown as ApiRequest<Endpoint>);
+        for (const dependency of binding.dependsOn(parsed, answer)) dependencies.add(dependency);
         return endpoint.response.parse(answer);
       } catch (error) {
         isComplete = false;

@@ -1,5 +1,5 @@
 import type { Intent } from '@thikana/contract/vocabulary';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ListingRow, Tables, UserRow } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { comparableRupees, wherePublic } from './listing-conditions.ts';
@@ -77,6 +77,25 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(offset)
+        .execute();
+      return withPictures(rows, 'covers');
+    },
+
+    /** The newest of those that cost about as much as this one, without it. */
+    async listSimilar(
+      alike: ListingFilter,
+      { id, tolerance, limit }: { id: string; tolerance: number; limit: number },
+    ): Promise<ListingWithPictures[]> {
+      const its = sql`(select ${comparableRupees} from listings as it where it.id = ${id})`;
+      const rows = await db
+        .selectFrom('listings')
+        .selectAll()
+        .where(wherePublic(alike))
+        .where('id', '!=', id)
+        .where(comparableRupees, '>=', sql<number>`${its} * ${1 - tolerance}::float8`)
+        .where(comparableRupees, '<=', sql<number>`${its} * ${1 + tolerance}::float8`)
+        .orderBy('id', 'desc')
+        .limit(limit)
         .execute();
       return withPictures(rows, 'covers');
     },

@@ -13,6 +13,7 @@ import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
 import type { Totals } from './totals.ts';
 import { viewListing } from './view-listing.ts';
+import { viewSurroundings } from './view-surroundings.ts';
 import { understandWords } from './words/understand-words.ts';
 
 const uploadsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
@@ -88,6 +89,10 @@ export function listingsRoutes(dependencies: ListingsDependencies, totals: Total
       },
       onLists,
     ),
+    bind(contract.viewSurroundings, ({ params }) => viewSurroundings(dependencies, params.id), {
+      dependsOn: ({ params }, answer) =>
+        [params.id, ...(answer?.similar ?? []).map(({ _id }) => _id)].map(listingDependency),
+    }),
     bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
       contract.viewListing,

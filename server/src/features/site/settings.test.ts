@@ -38,6 +38,7 @@ it('are those of the environment and of the product until somebody saves others'
   expect(settings.contactPhones).toEqual(['+91 353 000 0001', '+91 353 000 0001']);
   expect(await site.call(viewSite, {})).toEqual({
     name: 'Thikana',
+    url: 'http://localhost:3000',
     contactEmail: 'hello@thikana.example',
     contactPhones: ['+91 353 000 0001'],
     contactLocation: 'Siliguri, West Bengal, India',

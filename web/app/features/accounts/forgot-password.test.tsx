@@ -9,7 +9,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 async function open(typed: string) {
   await showPart(<ForgotPassword emailTyped={() => typed} />);
   await press('Forgot password?');
-  await waitFor(dialog);
+  await waitFor(dialog, { timeout: 10_000 });
 }
 
 it('opens from the login with the address typed there', async () => {

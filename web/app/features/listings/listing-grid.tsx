@@ -4,12 +4,18 @@ import { ListingCard } from './listing-card.tsx';
 
 const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4';
 
-export function ListingGrid({ listings }: { listings: readonly Listing[] }) {
+interface Props {
+  listings: readonly Listing[];
+  /** Whether these are what the page begins with. */
+  isFirst?: boolean;
+}
+
+export function ListingGrid({ listings, isFirst = true }: Props) {
   return (
     <ul className={grid}>
       {listings.map((listing, index) => (
         <li key={listing._id}>
-          <ListingCard listing={listing} priority={index === 0} />
+          <ListingCard listing={listing} priority={isFirst && index === 0} />
         </li>
       ))}
     </ul>

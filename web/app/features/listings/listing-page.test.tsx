@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { type ListingContact, type ListingWithGallery, viewListing } from '@thikana/contract/listings';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
-import { aListing, type Kind } from '../../../test/listings.ts';
+import { aListed, aListing, type Kind } from '../../../test/listings.ts';
 import { signIn } from '../../../test/people.ts';
 import { showPart } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
@@ -154,4 +154,24 @@ it.each(['pending', 'rejected'] as const)('says who sees a %s listing', async (a
   await open(aListing('flat rent', { approvalStatus }));
   const text = `Only you and the administrators see this listing: it is ${approvalStatus}.`;
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('names what is usual in the area, and what else there is', async () => {
+  const similar = [aListed('flat rent', { _id: 'b'.repeat(24), title: 'A flat two streets away' })];
+  const usualPrice = { count: 12, low: 9_000, median: 11_500, high: 14_000 };
+  await showPart(
+    <ListingPage listing={aListing('flat rent')} contact={owner} surroundings={{ similar, usualPrice }} />,
+  );
+  expect(card('Usual price here').getByText('₹9,000 – ₹14,000')).toBeTruthy();
+  expect(card('Usual price here').getByText(/Half of 12 comparable rents.*₹11,500/)).toBeTruthy();
+  const [link] = card('Similar properties nearby').getAllByRole('link');
+  expect(link?.textContent).toBe('A flat two streets away');
+});
+
+it('leaves out what is not known of the area', async () => {
+  await showPart(
+    <ListingPage listing={aListing('flat rent')} contact={owner} surroundings={{ similar: [] }} />,
+  );
+  expect(screen.queryByRole('region', { name: 'Usual price here' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Similar properties nearby' })).toBeNull();
 });

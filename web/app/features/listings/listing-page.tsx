@@ -1,4 +1,4 @@
-import type { ListingContact, ListingWithGallery } from '@thikana/contract/listings';
+import type { ListingContact, ListingWithGallery, Surroundings } from '@thikana/contract/listings';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
 import { listingPath } from '#web/lib/listing-text.ts';
@@ -6,20 +6,23 @@ import { m } from '#web/paraglide/messages.js';
 import { Description } from './description.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { Gallery } from './gallery.tsx';
+import { ListingGrid } from './listing-grid.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
 import { PostDetailsCard } from './post-details-card.tsx';
 import { PostedByCard } from './posted-by-card.tsx';
 import { ShareButton } from './share-button.tsx';
 import { usePhone } from './use-phone.ts';
+import { UsualPriceCard } from './usual-price-card.tsx';
 
 interface Props {
   listing: ListingWithGallery;
   contact: ListingContact | null;
+  surroundings?: Surroundings | undefined;
 }
 
 /** Everything about one listing, and the way to its owner. */
-export function ListingPage({ listing, contact }: Props) {
+export function ListingPage({ listing, contact, surroundings }: Props) {
   const phone = usePhone(listing._id);
   const path = listingPath(listing);
   return (
@@ -45,9 +48,18 @@ export function ListingPage({ listing, contact }: Props) {
           <PostedByCard contact={contact}>
             <PhoneReveal phone={phone} path={path} />
           </PostedByCard>
+          {surroundings?.usualPrice && <UsualPriceCard listing={listing} usual={surroundings.usualPrice} />}
           <PostDetailsCard createdAt={listing.createdAt} updatedAt={listing.updatedAt} />
         </aside>
       </div>
+      {surroundings && surroundings.similar.length > 0 && (
+        <section aria-labelledby="similar" className="mt-12">
+          <h2 id="similar" className="mb-4 font-bold text-2xl">
+            {m.detail_similar()}
+          </h2>
+          <ListingGrid listings={surroundings.similar} isFirst={false} />
+        </section>
+      )}
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-surface px-4 py-3 md:hidden">
         <div className="flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
         <ShareButton path={path} title={listing.title} look="button" />

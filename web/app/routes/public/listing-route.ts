@@ -1,5 +1,5 @@
 import type { Call } from '@thikana/contract/client';
-import { type Listing, viewListing } from '@thikana/contract/listings';
+import { type Listing, viewListing, viewSurroundings } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { redirect } from 'react-router';
 import { listingPath, listingPrice } from '#web/lib/listing-text.ts';
@@ -10,9 +10,14 @@ import { m } from '#web/paraglide/messages.js';
 /** One listing without its telephone number; under the other list's address it is redirected to its own. */
 export function loadListing(intent: Intent) {
   return async (call: Call, { params }: LoadArgs) => {
-    const answer = await call(viewListing, { params: { id: params.id ?? '' }, query: { phone: 'omit' } });
+    const id = params.id ?? '';
+    const [answer, surroundings] = await Promise.all([
+      call(viewListing, { params: { id }, query: { phone: 'omit' } }),
+      // A listing can be shown without them, as its owner sees it before it is approved.
+      call(viewSurroundings, { params: { id } }).catch(() => undefined),
+    ]);
     if (answer.listingDetails.intent !== intent) throw redirect(listingPath(answer.listingDetails), 301);
-    return answer;
+    return { ...answer, surroundings };
   };
 }
 

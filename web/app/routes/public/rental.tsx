@@ -13,8 +13,16 @@ export const clientLoader = publicClientLoader(load);
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   listingMeta(matches, loaderData?.listingDetails);
 
-export default function Rental({ loaderData: { listingDetails, listingUser } }: Route.ComponentProps) {
-  return <ListingPage key={listingDetails._id} listing={listingDetails} contact={listingUser} />;
+export default function Rental({ loaderData }: Route.ComponentProps) {
+  const { listingDetails, listingUser, surroundings } = loaderData;
+  return (
+    <ListingPage
+      key={listingDetails._id}
+      listing={listingDetails}
+      contact={listingUser}
+      surroundings={surroundings}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,0 +1,70 @@
+import { postListing, viewSurroundings } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { newId } from '../../lib/ids.ts';
+import type { ListingRow } from '../../platform/database/tables.ts';
+
+let site: TestSite;
+let flat: ListingRow;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
+  await admin.call(approvePost, { query: { id: post._id } });
+  flat = await site.services.db
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', post._id)
+    .executeTakeFirstOrThrow();
+});
+afterAll(() => site.close());
+
+async function add(changes: Partial<ListingRow>): Promise<string> {
+  const id = newId();
+  await site.services.db
+    .insertInto('listings')
+    .values({ ...flat, ...changes, id })
+    .execute();
+  return id;
+}
+const around = (id = flat.id) => site.call(viewSurroundings, { params: { id } });
+
+it('finds the newest of the same kind at a similar price, and the usual price from eight on', async () => {
+  expect(await around()).toEqual({ similar: [] });
+
+  await add({ area: 'matigara' });
+  await add({
+    category: 'shop',
+    bedrooms: null,
+    bathrooms: null,
+    built_up_area_square_feet: null,
+    attached_bathroom: null,
+    parking: null,
+    shop_area_square_feet: 100,
+    has_shutter: true,
+  });
+  await add({ approval_status: 'pending' });
+  await add({ hidden_at: new Date() });
+  const rents = [4_000, 8_400, 9_000, 10_000, 15_600];
+  const ids: string[] = [];
+  for (const rent of rents) ids.push(await add({ rent_rupees: rent }));
+  const aWeek = await add({ rent_rupees: 2_800, frequency: 'week' });
+  const threeBedrooms = await add({ bedrooms: 3, rent_rupees: 15_601 });
+  const { similar, usualPrice } = await around();
+  expect(similar.map(({ _id }) => _id)).toEqual([aWeek, ids[4], ids[3], ids[2]]);
+  expect(usualPrice).toBeUndefined();
+
+  await add({ rent_rupees: 20_000 });
+  // 4,000 8,400 9,000 10,000 12,000 12,000 15,600 20,000
+  expect((await around()).usualPrice).toEqual({ count: 8, low: 8_850, median: 11_000, high: 12_900 });
+  expect((await around(threeBedrooms)).usualPrice).toBeUndefined();
+});
+
+it('says nothing of what is not public', async () => {
+  const pending = await add({ approval_status: 'pending' });
+  await expect(around(pending)).rejects.toMatchObject({ code: 'listing_not_found' });
+  await expect(around('0'.repeat(24))).rejects.toMatchObject({ code: 'listing_not_found' });
+});
