@@ -5,11 +5,13 @@ import { dialog, press } from '../../../test/fields.ts';
 import { isDisabled, pass, showPart } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import { ForgotPassword } from './forgot-password.tsx';
+// Loaded beforehand: the clock of these tests does not wait for a file.
+import './forgot-password-dialog.tsx';
 
 async function open(typed: string) {
   await showPart(<ForgotPassword emailTyped={() => typed} />);
   await press('Forgot password?');
-  await waitFor(dialog, { timeout: 10_000 });
+  await waitFor(dialog);
 }
 
 it('opens from the login with the address typed there', async () => {
