@@ -56,10 +56,10 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
   });
 
   await test.step('nobody else sees it yet', async () => {
-    const visitor = await browser.newPage();
+    const visitor = await (await browser.newContext()).newPage();
     await visitor.goto('/rentals');
     await expect(visitor.getByText(title)).toHaveCount(0);
-    await visitor.close();
+    await visitor.context().close();
   });
 
   await test.step('an administrator approves it', async () => {

@@ -9,9 +9,17 @@ export { expect };
 /** A test whose pages are used once they are alive, and may neither fail, warn nor ask anyone else for anything. */
 export const test = base.extend<{ consoleWatch: string[]; hydration: undefined }>({
   hydration: [
-    async ({ context, javaScriptEnabled }, use) => {
+    async ({ browser, context, javaScriptEnabled }, use) => {
       if (javaScriptEnabled) context.on('page', awaitHydration);
+      // Of other people with browsers of their own.
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const other = await newContext(options);
+        other.on('page', awaitHydration);
+        return other;
+      };
       await use(undefined);
+      browser.newContext = newContext;
     },
     { auto: true },
   ],
@@ -50,7 +58,7 @@ function awaitHydration(page: Page): void {
     const answer = await goto(url, options);
     await page.waitForFunction(
       () =>
-        !document.querySelector('script[type=module]') ||
+        !('__reactRouterContext' in window) ||
         Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
     );
     await page.evaluate(afterEffects);
@@ -69,6 +77,7 @@ function afterEffects(): Promise<void> {
 
 /** What axe finds wrong with the page by WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(settled);
   expect(
     await barriers(
       new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
@@ -78,7 +87,19 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Only what depends on the colours: enough for the second theme of a page that was looked at in the first. */
 export async function expectContrast(page: Page): Promise<void> {
+  await page.evaluate(settled);
   expect(await barriers(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+}
+
+/** Runs in the page, until every colour has arrived: a busy machine draws the shortest transition late. */
+async function settled(): Promise<void> {
+  const changes = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 
 async function barriers(axe: AxeBuilder): Promise<string[]> {

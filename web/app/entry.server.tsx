@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { readableFirst } from './lib/readable-first.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
@@ -29,7 +30,9 @@ export default async function handleRequest(
       console.error(error);
     },
   });
-  const html = readableFirst(await new Response(stream).text()).replace(
+  const rendered = await new Response(stream).text();
+  // While one develops, the scripts of the development server come first.
+  const html = (import.meta.env.PROD ? readableFirst(rendered) : rendered).replace(
     '</head>',
     () => `${structuredData(entryContext, loadContext)}</head>`,
   );
@@ -42,11 +45,6 @@ function structuredData({ staticHandlerContext }: EntryContext, context: RouterC
   const { site } = (staticHandlerContext.loaderData.root ?? {}) as { site?: Site };
   const things = site ? documentDescriptionOf(context)(site) : [];
   return things.length > 0 ? jsonLdScript(things) : '';
-}
-
-/** Scripts make a page alive that can be read without them: they wait behind its styles, fonts and pictures. */
-function readableFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Expected answers such as 404 or 503 are pages of their own, nothing to report. */

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readableFirst } from './readable-first.ts';
+
+const rendered =
+  '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/favicon.svg"/></head>' +
+  '<body><p>Read me</p><script>window.context = 1</script><script type="module" async="">import "/assets/a.js"</script></body>';
+
+it('leaves nothing in a document that browsers would fetch a script for', () => {
+  const parsed = new DOMParser().parseFromString(readableFirst(rendered), 'text/html');
+  expect(parsed.querySelectorAll('[rel=modulepreload], [type=module]')).toHaveLength(0);
+  expect(parsed.querySelector('[rel=icon]')).not.toBeNull();
+  expect(parsed.querySelector('script[type=later]')?.textContent).toBe('import "/assets/a.js"');
+});
+
+it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', (event) => {
+  const parsed = new DOMParser().parseFromString(readableFirst(rendered), 'text/html');
+  const scripts = [...parsed.querySelectorAll('script')];
+  const waking = scripts.find(({ textContent }) => textContent?.includes('wake'))?.textContent ?? '';
+  document.head.innerHTML = parsed.head.innerHTML;
+  document.body.innerHTML = parsed.body.innerHTML;
+  // biome-ignore lint/security/noGlobalEval: as the browser does with the script of the document.
+  window.eval(waking);
+  expect(document.querySelector('script[type=module]')).toBeNull();
+  window.dispatchEvent(new Event(event));
+  window.dispatchEvent(new Event('load'));
+  expect(document.querySelectorAll('script[type=module]')).toHaveLength(1);
+  expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
+});
