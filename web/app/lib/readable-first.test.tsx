@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { readableFirst } from './readable-first.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 const rendered =
   '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/favicon.svg"/></head>' +
@@ -16,8 +20,7 @@ it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', (ev
   const parsed = new DOMParser().parseFromString(readableFirst(rendered), 'text/html');
   const scripts = [...parsed.querySelectorAll('script')];
   const waking = scripts.find(({ textContent }) => textContent?.includes('wake'))?.textContent ?? '';
-  document.head.innerHTML = parsed.head.innerHTML;
-  document.body.innerHTML = parsed.body.innerHTML;
+  document.body.innerHTML = parsed.head.innerHTML + parsed.body.innerHTML;
   // biome-ignore lint/security/noGlobalEval: as the browser does with the script of the document.
   window.eval(waking);
   expect(document.querySelector('script[type=module]')).toBeNull();
