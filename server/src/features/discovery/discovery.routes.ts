@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { keptForAMinute } from '../../lib/kept-for-a-minute.ts';
 import { atomFeed } from './atom-feed.ts';
 import type { DiscoveryDependencies } from './discovery.dependencies.ts';
 import { discoveryRepository } from './discovery.repository.ts';
 import { type Feed, feeds } from './feeds.ts';
-import { keptForAMinute } from './kept-for-a-minute.ts';
 import { robots } from './robots.ts';
 import { addressesPerFile, listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap-files.ts';
 
@@ -22,7 +22,7 @@ export function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDep
     cached(reply).type('text/plain; charset=utf-8').send(robots(publicUrl)),
   );
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
-    const index = sitemapIndex(publicUrl, await ranges());
+    const index = sitemapIndex(publicUrl, await ranges.get());
     return cached(reply).type('application/xml; charset=utf-8').send(index);
   });
   app.get('/sitemaps/pages.xml', hidden, (_request, reply) =>
@@ -32,7 +32,7 @@ export function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDep
     '/sitemaps/listings-:number.xml',
     hidden,
     async ({ params }, reply) => {
-      const range = (await ranges()).find(({ number }) => String(number) === params.number);
+      const range = (await ranges.get()).find(({ number }) => String(number) === params.number);
       if (!range) throw new AppError('not_found');
       const parts = Readable.from(listingsSitemap(publicUrl, range, repository));
       return cached(reply).type('application/xml; charset=utf-8').send(parts);
