@@ -7,6 +7,7 @@ import type { ListingFilter, ListingSearch } from './listing-filter.ts';
 import { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
 
 export type ListingWithPictures = ListingRow & { pictures: readonly ListingPicture[] };
+type ComparableListing = ListingRow & { comparable_rupees: number | null };
 export type ListingOwner = Pick<UserRow, 'id' | 'name' | 'email' | 'phone' | 'is_verified' | 'picture_id'>;
 
 const ownerColumns = ['id', 'name', 'email', 'phone', 'is_verified', 'picture_id'] as const;
@@ -81,19 +82,30 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return withPictures(rows, 'covers');
     },
 
+    /** A listing without its pictures, and the price that it is compared by. */
+    findComparable(id: string): Promise<ComparableListing | undefined> {
+      return db
+        .selectFrom('listings')
+        .selectAll()
+        .select(comparableRupees.as('comparable_rupees'))
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
     /** The newest of those that cost about as much as this one, without it. */
     async listSimilar(
       alike: ListingFilter,
-      { id, tolerance, limit }: { id: string; tolerance: number; limit: number },
+      { id, comparable_rupees: price }: ComparableListing,
+      { tolerance, limit }: { tolerance: number; limit: number },
     ): Promise<ListingWithPictures[]> {
-      const its = sql`(select ${comparableRupees} from listings as it where it.id = ${id})`;
+      if (price === null) return [];
       const rows = await db
         .selectFrom('listings')
         .selectAll()
         .where(wherePublic(alike))
         .where('id', '!=', id)
-        .where(comparableRupees, '>=', sql<number>`${its} * ${1 - tolerance}::float8`)
-        .where(comparableRupees, '<=', sql<number>`${its} * ${1 + tolerance}::float8`)
+        .where(comparableRupees, '>=', sql<number>`${price * (1 - tolerance)}::float8`)
+        .where(comparableRupees, '<=', sql<number>`${price * (1 + tolerance)}::float8`)
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();

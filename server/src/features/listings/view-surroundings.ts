@@ -1,7 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Surroundings, UsualPrice } from '@thikana/contract/listings';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ListingRow, Tables } from '../../platform/database/tables.ts';
 import { comparableRupees, wherePublic } from './listing-conditions.ts';
 import type { ListingFilter } from './listing-filter.ts';
@@ -18,11 +17,11 @@ const tolerance = 0.3;
 /** What is like a public listing in its area, and what is usually asked there. */
 export async function viewSurroundings({ db }: ListingsDependencies, id: string): Promise<Surroundings> {
   const listings = listingsRepository(db);
-  const listing = await listings.find(id);
+  const listing = await listings.findComparable(id);
   if (!listing || !isPublic(listing)) throw new AppError('listing_not_found');
   const alike = { intent: listing.intent, categories: [listing.category], areas: [listing.area] };
   const [similar, usualPrice] = await Promise.all([
-    listings.listSimilar(alike, { id, tolerance, limit: similarCount }),
+    listings.listSimilar(alike, listing, { tolerance, limit: similarCount }),
     findUsualPrice(db, alike, listing),
   ]);
   return { similar: similar.map(presentListing), usualPrice };
