@@ -20,8 +20,8 @@ export type Handler<E extends Endpoint> = (request: ApiRequest<E>) => Promise<Ou
 
 interface BindingOptions<E extends Endpoint> {
   limits?: readonly Limit[];
-  /** What a document that shows this answer depends on, without the answer where none came; see the page cache. */
-  dependsOn?: (request: Parsed<E>, answer?: Output<E>) => readonly string[];
+  /** What a document that shows this answer depends on; see the page cache. */
+  dependsOn?: (request: Parsed<E>, answer: Output<E>) => readonly string[];
 }
 
 /** An endpoint with the code that answers it. */
@@ -29,7 +29,7 @@ export interface Binding {
   endpoint: Endpoint;
   handler: (request: ApiRequest<Endpoint>) => Promise<unknown>;
   limits: readonly Limit[];
-  dependsOn: (request: Parsed<Endpoint>, answer?: unknown) => readonly string[];
+  dependsOn: (request: Parsed<Endpoint>, answer: unknown) => readonly string[];
 }
 
 export function bind<E extends Endpoint>(

@@ -26,7 +26,6 @@ export function createDocumentApis(bindings: readonly Binding[]): () => Document
       const binding = byName.get(endpoint.name);
       if (!binding || endpoint.access !== 'anyone') throw new AppError('not_allowed');
       const parsed = parseRequest(endpoint, input);
-      for (const dependency of binding.dependsOn(parsed)) dependencies.add(dependency);
       try {
         const answer = await binding.handler({
           ...parsed,

@@ -91,7 +91,7 @@ export function listingsRoutes(dependencies: ListingsDependencies, totals: Total
     ),
     bind(contract.viewSurroundings, ({ params }) => viewSurroundings(dependencies, params.id), {
       dependsOn: ({ params }, answer) =>
-        [params.id, ...(answer?.similar ?? []).map(({ _id }) => _id)].map(listingDependency),
+        [params.id, ...answer.similar.map(({ _id }) => _id)].map(listingDependency),
     }),
     bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
