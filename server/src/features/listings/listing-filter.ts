@@ -10,6 +10,7 @@ import type {
   SearchOrder,
 } from '@thikana/contract/vocabulary';
 import { firstIdAt } from '../../lib/ids.ts';
+import { wordsOf } from './words/words-of.ts';
 
 /** What a list is narrowed to. */
 export interface ListingFilter {
@@ -49,15 +50,9 @@ export function listingSearch(search: SearchFilter, intent?: Intent, now = Date.
     features: search.with,
     postedSince:
       search.posted === undefined ? undefined : firstIdAt(fullHour(now - search.posted * dayMilliseconds)),
-    words: searchWords(search.q),
+    words: search.q === undefined ? undefined : [...new Set(wordsOf(search.q.toLowerCase()))],
   };
   return { filter: withPrice(filter, search.priceRange), order: search.sort ?? 'newest' };
-}
-
-/** The words of a text that a listing can be found by: letters and digits, without regard to case. */
-function searchWords(text: string | undefined): string[] | undefined {
-  const words = text?.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words ? [...new Set(words)] : undefined;
 }
 
 function withPrice(filter: ListingFilter, text: string | undefined): ListingFilter {

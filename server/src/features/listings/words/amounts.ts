@@ -6,7 +6,7 @@ const units: readonly [RegExp, number][] = [
 const unitWord = 'k|thousand|hajar|hazar|l|lakhs?|lacs?|cr?|crores?|হাজার|লাখ|লক্ষ|কোটি|हजार|हज़ार|लाख|करोड़';
 const amount = String.raw`(?:rs\.?|₹)?\s*(\d+(?:\.\d+)?)\s*(${unitWord})?(?![\p{L}\p{M}\p{N}])`;
 const boundary = String.raw`(?<![\p{L}\p{M}\p{N}.])`;
-const pattern = (before: string, after = '') => new RegExp(`${boundary}${before}\\s*${amount}${after}`, 'iu');
+const pattern = (before: string) => new RegExp(`${boundary}${before}\\s*${amount}`, 'iu');
 
 const between = new RegExp(`${boundary}${amount}\\s*(?:-|–|to|and)\\s*${amount}`, 'iu');
 const atMost = pattern('(?:under|below|upto|up to|within|less than|max|maximum|<)');

@@ -9,8 +9,15 @@ import {
   purposePhrases,
 } from './phrases.ts';
 import { isAlike } from './spelling.ts';
+import { wordsOf } from './words-of.ts';
 
 const highestRent = 300_000;
+
+const areas = inOrder(areaPhrases);
+const furnishings = inOrder(furnishingPhrases);
+const features = inOrder(featurePhrases);
+const categories = inOrder(categoryPhrases);
+const purposes = inOrder(purposePhrases);
 
 /**
  * What the words of a search say: `sevok rod flat under 15k` is an area, a kind and a price. What is understood
@@ -30,13 +37,13 @@ function understandOnce(text: string): SearchWords {
   const plain = latinDigits(text.normalize('NFC').toLowerCase());
   const amounts = findAmounts(plain);
   const rooms = takeRooms(amounts?.rest ?? plain);
-  const words = rooms.rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsOf(rooms.rest);
 
-  const location = take(words, areaPhrases, 'alike');
-  const furnishing = take(words, furnishingPhrases, 'alike');
-  const features = take(words, featurePhrases, 'exact');
-  const propertyType = take(words, categoryPhrases, 'exact');
-  const [said] = take(words, purposePhrases, 'exact');
+  const location = take(words, areas, 'alike');
+  const furnishing = take(words, furnishings, 'alike');
+  const wanted = take(words, features, 'exact');
+  const propertyType = take(words, categories, 'exact');
+  const [said] = take(words, purposes, 'exact');
   const purpose = said ?? (amounts && (amounts.largest <= highestRent ? 'rent' : 'buy'));
 
   return {
@@ -48,7 +55,7 @@ function understandOnce(text: string): SearchWords {
     ...(rooms.bedrooms && { bedrooms: rooms.bedrooms }),
     ...(rooms.bathrooms && { bathrooms: rooms.bathrooms }),
     ...(furnishing.length > 0 && { furnishing }),
-    ...(features.length > 0 && { with: features }),
+    ...(wanted.length > 0 && { with: wanted }),
   };
 }
 
@@ -66,15 +73,20 @@ function takeRooms(text: string) {
   };
 }
 
-/** Takes every phrase out of the words, longer ones first; says what they stand for. */
-function take<T extends string>(
-  words: string[],
-  phrases: Record<T, readonly string[]>,
-  spelling: 'exact' | 'alike',
-): T[] {
-  const known = (Object.entries(phrases) as [T, readonly string[]][])
+interface Phrase<T> {
+  value: T;
+  parts: readonly string[];
+}
+
+/** Longer phrases come first: they are not what a shorter one says. */
+function inOrder<T extends string>(phrases: Record<T, readonly string[]>): readonly Phrase<T>[] {
+  return (Object.entries(phrases) as [T, readonly string[]][])
     .flatMap(([value, texts]) => texts.map((text) => ({ value, parts: text.split(' ') })))
     .sort((a, b) => b.parts.length - a.parts.length);
+}
+
+/** Takes every phrase out of the words; says what they stand for. */
+function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact' | 'alike'): T[] {
   const taken = new Set<T>();
   for (const fits of spelling === 'alike' ? [isSame, isAlike] : [isSame]) {
     for (const { value, parts } of known) {
@@ -98,12 +110,7 @@ function indexOf(words: readonly string[], parts: readonly string[], fits: typeo
   );
 }
 
-const zeros = ['०', '০'];
-
-/** Digits of Devanagari and Bengali as Latin ones. */
+/** Digits of Devanagari and Bengali as Latin ones; in both scripts the zero's code ends in 6. */
 function latinDigits(text: string): string {
-  return text.replace(/[०-९০-৯]/gu, (digit) => {
-    const zero = zeros.find((each) => digit >= each && digit.charCodeAt(0) - each.charCodeAt(0) < 10) ?? '0';
-    return String(digit.charCodeAt(0) - zero.charCodeAt(0));
-  });
+  return text.replace(/[०-९০-৯]/gu, (digit) => String((digit.charCodeAt(0) - 6) % 16));
 }
