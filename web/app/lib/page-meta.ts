@@ -13,7 +13,8 @@ interface PublicPage {
   feed?: string | undefined;
 }
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+/** The routes that an address leads to, of which the root knows the site. */
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** What search engines and previews read of a public page. Their addresses have to be whole. */
 export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {

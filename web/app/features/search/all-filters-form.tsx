@@ -1,6 +1,6 @@
 import { type Area, areaLabel, areaValues } from '@thikana/contract/areas';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
-import { categories, furnishings, searchFeatures } from '@thikana/contract/vocabulary';
+import { categories, furnishings, searchFeatures, searchWordsMaxLength } from '@thikana/contract/vocabulary';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
@@ -40,7 +40,7 @@ export function AllFiltersForm({ filter }: { filter: SearchFilter }) {
         label={m.search_words()}
         name="q"
         type="search"
-        maxLength={100}
+        maxLength={searchWordsMaxLength}
         defaultValue={filter.q}
         hint={m.filter_words_hint()}
       />

@@ -1,6 +1,12 @@
 import { areaValues } from '@thikana/contract/areas';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
-import { categories, furnishings, searchFeatures, searchOrders } from '@thikana/contract/vocabulary';
+import {
+  categories,
+  furnishings,
+  searchFeatures,
+  searchOrders,
+  searchWordsMaxLength,
+} from '@thikana/contract/vocabulary';
 
 const oneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 const someOf = (values: readonly string[]) => (text: string) => text.split(',').every(oneOf(values));
@@ -8,7 +14,7 @@ const upTo = (most: number) => (text: string) => /^[1-9]\d*$/.test(text) && Numb
 
 /** Which texts are values of a filter. */
 const isValue = {
-  q: (text: string) => text.length <= 100,
+  q: (text: string) => text.length <= searchWordsMaxLength,
   purpose: oneOf(['rent', 'buy']),
   propertyType: someOf(categories),
   location: someOf(areaValues),

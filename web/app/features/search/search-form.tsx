@@ -1,4 +1,5 @@
 import { areas } from '@thikana/contract/areas';
+import { searchWordsMaxLength } from '@thikana/contract/vocabulary';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
@@ -37,7 +38,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
           <input
             {...control}
             type="search"
-            maxLength={100}
+            maxLength={searchWordsMaxLength}
             defaultValue={filter.q}
             placeholder={m.search_words_example()}
             className={controlLook}

@@ -11,7 +11,7 @@ import {
   type SearchFilter,
   searchPath,
 } from '#web/features/search/search-filter.ts';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -79,7 +79,7 @@ export function ListPage({
 }
 
 export function listMeta(
-  matches: Parameters<typeof pageMeta>[0],
+  matches: Matches,
   data: ListData | undefined,
   list: { title: string; description: string; path: string },
 ) {

@@ -3,7 +3,7 @@ import { type Listing, viewListing, viewSurroundings } from '@thikana/contract/l
 import type { Intent } from '@thikana/contract/vocabulary';
 import { redirect } from 'react-router';
 import { listingPath, listingPrice } from '#web/lib/listing-text.ts';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -21,7 +21,7 @@ export function loadListing(intent: Intent) {
   };
 }
 
-export function listingMeta(matches: Parameters<typeof pageMeta>[0], listing: Listing | undefined) {
+export function listingMeta(matches: Matches, listing: Listing | undefined) {
   if (!listing)
     return [{ title: `${m.detail_not_found()} – Thikana` }, { name: 'robots', content: 'noindex' }];
   const { amount, per = '' } = listingPrice(listing);
