@@ -1,4 +1,5 @@
-import { distanceKm, type Position } from '../../contract/src/areas.ts';
+import type { Position } from '../../contract/src/areas.ts';
+import { distanceKm } from '../../contract/src/distance.ts';
 import { soundKey, wordsOf } from '../../server/src/platform/places/spelling.ts';
 
 /** Places with a position of their own, found again under any spelling of their name. */

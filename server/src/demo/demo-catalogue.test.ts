@@ -1,5 +1,6 @@
 import { registerBody } from '@thikana/contract/accounts';
-import { areaValues, nearestArea } from '@thikana/contract/areas';
+import { areaValues } from '@thikana/contract/areas';
+import { nearestArea } from '@thikana/contract/distance';
 import { landWeights } from '@thikana/contract/land';
 import { parseListingFields } from '@thikana/contract/listing-fields';
 import { describe, expect, it } from 'vitest';

@@ -7,11 +7,22 @@ import {
   fullPrice,
   initials,
   longDate,
+  number,
   postedAge,
   shortDay,
   titleCase,
   weight,
 } from './format.ts';
+
+it('writes numbers as the browser does', () => {
+  const written = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+  for (const value of [0, -1234.5, 0.005, 999.995, 1e12, 123_456_789.125])
+    expect(number(value)).toBe(written.format(value));
+  for (let price = 0; price < 20_000_000; price += 1009) {
+    expect(number(price)).toBe(written.format(price));
+    expect(number(price / 100_000)).toBe(written.format(price / 100_000));
+  }
+});
 
 it.each([
   [undefined, 'Price on request'],

@@ -16,7 +16,7 @@ it('leaves nothing in a document that browsers would fetch a script for', () => 
   expect(parsed.querySelector('script[type=later]')?.textContent).toBe('import "/assets/a.js"');
 });
 
-it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', (event) => {
+it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', async (event) => {
   const parsed = new DOMParser().parseFromString(readableFirst(rendered), 'text/html');
   const scripts = [...parsed.querySelectorAll('script')];
   const waking = scripts.find(({ textContent }) => textContent?.includes('wake'))?.textContent ?? '';
@@ -26,6 +26,6 @@ it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', (ev
   expect(document.querySelector('script[type=module]')).toBeNull();
   window.dispatchEvent(new Event(event));
   window.dispatchEvent(new Event('load'));
-  expect(document.querySelectorAll('script[type=module]')).toHaveLength(1);
+  await expect.poll(() => document.querySelectorAll('script[type=module]').length).toBe(1);
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
 });

@@ -1,9 +1,23 @@
-/** Runs in the document. What it wakes lies there as a link and a script that browsers do not know yet. */
+/**
+ * Runs in the document. What it wakes lies there as links and a script that browsers do not know yet. The files are
+ * evaluated one at a time, what others need first, with a turn for the visitor between two; the first link is the
+ * entry, which only the script itself may run.
+ */
 const wakingScript = `(() => {
-  const wake = () => {
-    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+  const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+  const wake = async () => {
     const later = document.querySelector('script[type=later]');
     if (!later) return;
+    later.type = 'awake';
+    const links = [...document.querySelectorAll('link[rel=later]')];
+    for (const link of links) {
+      link.rel = 'modulepreload';
+      await turn();
+    }
+    for (const link of links.slice(1).reverse()) {
+      await import(link.href).catch(() => {});
+      await turn();
+    }
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = later.textContent;

@@ -1,4 +1,5 @@
-import { areas, distanceKm, nearestArea, type Position } from '@thikana/contract/areas';
+import { areas, type Position } from '@thikana/contract/areas';
+import { distanceKm, nearestArea } from '@thikana/contract/distance';
 import type { Random } from '../random.ts';
 import { hillTowns } from './hill-towns.ts';
 import { innerCity } from './inner-city.ts';

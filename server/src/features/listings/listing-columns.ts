@@ -1,4 +1,4 @@
-import { nearestArea } from '@thikana/contract/areas';
+import { nearestArea } from '@thikana/contract/distance';
 import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { ListingFields } from '@thikana/contract/listing-fields';
 import type { Settings } from '@thikana/contract/settings';

@@ -1,4 +1,4 @@
-import { nearestArea } from '@thikana/contract/areas';
+import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
 import { readGazetteer } from './gazetteer.ts';
 import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-index.ts';

@@ -1,4 +1,4 @@
-import { nearestArea } from '@thikana/contract/areas';
+import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import { distanceKm, type Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/areas';
+import { distanceKm } from '@thikana/contract/distance';
 import type { GazetteerPlace } from './gazetteer.ts';
 import { wordsOf } from './spelling.ts';
 import { Vocabulary } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { nearestArea } from '@thikana/contract/areas';
+import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
 import { m } from '#web/paraglide/messages.js';
 import type { GooglePlacesLibrary, GooglePrediction } from './google-places-api.ts';

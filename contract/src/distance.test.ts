@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areas, distanceKm, nearestArea } from './areas.ts';
+import { areas } from './areas.ts';
+import { distanceKm, nearestArea } from './distance.ts';
 
 it.each(areas.map((area) => [area.value, area] as const))(
   '%s is nearest to its own centre',
