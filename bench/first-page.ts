@@ -62,7 +62,7 @@ const limit = measured[0]?.perSecond ?? 1;
 const report = [
   '# First pages',
   '',
-  `\`npm run bench\` (${machineLine()}). 32 connections, 4 s each, one after the other, the demo’s`,
+  `\`node bench/first-page.ts\` (${machineLine()}). 32 connections, 4 s each, one after the other, the demo’s`,
   'pictures being finished.',
   '',
   markdownTable(

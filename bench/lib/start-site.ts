@@ -13,7 +13,12 @@ interface RunningSite {
 }
 
 /** The real site on a folder of its own, as an operator starts it, without limits. */
-export async function startSite(options: { port: number; demo: boolean }): Promise<RunningSite> {
+export async function startSite(options: {
+  port: number;
+  demo: boolean;
+  /** A database that runs already, instead of one of its own. */
+  databaseUrl?: string;
+}): Promise<RunningSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-bench-'));
   chmodSync(dataDir, 0o755);
   const site = spawn(process.execPath, ['server/src/main.ts', ...(options.demo ? [] : ['--empty'])], {
@@ -23,7 +28,7 @@ export async function startSite(options: { port: number; demo: boolean }): Promi
       ...process.env,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: options.databaseUrl ?? '',
       PORT: String(options.port),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',

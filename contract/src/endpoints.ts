@@ -3,6 +3,7 @@ import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listingEndpoints } from './listings.ts';
 import { moderationEndpoints } from './moderation.ts';
+import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { userEndpoints } from './users.ts';
@@ -11,6 +12,7 @@ import { userEndpoints } from './users.ts';
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...listingEndpoints,
+  ...searchEndpoints,
   ...moderationEndpoints,
   ...userEndpoints,
   ...auditEndpoints,

@@ -30,6 +30,10 @@ export type SearchFeature = (typeof searchFeatures)[number];
 export const searchOrders = ['newest', 'price', 'price-desc'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
+/** Numbers of rooms, and of days since posting, that searches offer. */
+export const roomCounts = [1, 2, 3, 4, 5] as const;
+export const postedWithinDays = [3, 7, 30, 90] as const;
+
 export const searchWordsMaxLength = 100;
 
 export const roles = ['user', 'admin'] as const;

@@ -94,6 +94,8 @@ export async function buildApp(
     usesGoogleMaps: config.googleMapsKey !== undefined,
   });
 
+  http.addHook('onListen', async () => listings.beginCatalogue());
+
   return {
     http,
     onStale(payload) {

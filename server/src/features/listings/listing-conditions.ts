@@ -68,13 +68,17 @@ function hasFeature(builder: Builder, feature: SearchFeature): Expression<SqlBoo
     case 'shutter':
       return builder('has_shutter', '=', true);
     case 'pictures':
-      return builder.exists(
-        builder
-          .selectFrom('listing_pictures')
-          .select('position')
-          .whereRef('listing_pictures.listing_id', '=', 'listings.id'),
-      );
+      return hasPictures(builder);
   }
+}
+
+export function hasPictures(builder: Builder) {
+  return builder.exists(
+    builder
+      .selectFrom('listing_pictures')
+      .select('position')
+      .whereRef('listing_pictures.listing_id', '=', 'listings.id'),
+  );
 }
 
 /**

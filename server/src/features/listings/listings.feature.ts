@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { listingsRoutes } from './listings.routes.ts';
@@ -16,8 +17,11 @@ export { hideListingsOf, removeListingsOf, showListingsOf } from './listings-of-
 /** Homes, shops and land: posted, shown, edited and deleted. */
 export function listingsFeature(dependencies: ListingsDependencies) {
   const totals = createTotals();
+  const catalogue = createCatalogue(dependencies.db);
   return {
-    bindings: listingsRoutes(dependencies, totals),
+    bindings: listingsRoutes(dependencies, { catalogue, totals }),
+    /** Reads the listings into memory, in the background. */
+    beginCatalogue: catalogue.begin,
     /** What was counted may have changed. */
     forgetTotals: totals.clear,
     recomputeLandTotals,

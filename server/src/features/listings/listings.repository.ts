@@ -82,6 +82,23 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return withPictures(rows, 'covers');
     },
 
+    /** Those of the listings that are public, in the order of the ids. */
+    async listPublicByIds(ids: readonly string[]): Promise<ListingWithPictures[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('listings')
+        .selectAll()
+        .where(wherePublic({}))
+        .where('id', 'in', ids)
+        .execute();
+      const places = new Map(ids.map((id, place) => [id, place]));
+      const place = ({ id }: ListingRow) => places.get(id) ?? 0;
+      return withPictures(
+        rows.sort((one, other) => place(one) - place(other)),
+        'covers',
+      );
+    },
+
     /** A listing without its pictures, and the price that it is compared by. */
     findComparable(id: string): Promise<ComparableListing | undefined> {
       return db

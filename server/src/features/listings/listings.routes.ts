@@ -1,7 +1,10 @@
 import * as contract from '@thikana/contract/listings';
+import { viewFacets } from '@thikana/contract/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
 import { listingDependency } from '../../http/staleness.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { facetSearch } from './catalogue/count-facets.ts';
 import { deleteListing } from './delete-listing.ts';
 import { editListing } from './edit-listing.ts';
 import { getListing, getVisibleListing } from './get-listing.ts';
@@ -19,7 +22,10 @@ import { understandWords } from './words/understand-words.ts';
 const uploadsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
 const onLists = { dependsOn: () => ['listings'] };
 
-export function listingsRoutes(dependencies: ListingsDependencies, totals: Totals): Binding[] {
+export function listingsRoutes(
+  dependencies: ListingsDependencies,
+  found: { catalogue: Catalogue; totals: Totals },
+): Binding[] {
   const listings = listingsRepository(dependencies.db);
   const presentStored = async ({ id, repeated }: Stored) => ({
     post: presentManagedListing(await getListing(listings, id)),
@@ -68,7 +74,7 @@ export function listingsRoutes(dependencies: ListingsDependencies, totals: Total
     bind(
       contract.listRentals,
       async ({ query }) => {
-        const { rows, ...paged } = await listPage(dependencies, totals, query, 'rent');
+        const { rows, ...paged } = await listPage(dependencies, found, query, 'rent');
         return { rentals: rows, ...paged };
       },
       onLists,
@@ -76,7 +82,7 @@ export function listingsRoutes(dependencies: ListingsDependencies, totals: Total
     bind(
       contract.listSales,
       async ({ query }) => {
-        const { rows, ...paged } = await listPage(dependencies, totals, query, 'sell');
+        const { rows, ...paged } = await listPage(dependencies, found, query, 'sell');
         return { sells: rows, ...paged };
       },
       onLists,
@@ -84,7 +90,7 @@ export function listingsRoutes(dependencies: ListingsDependencies, totals: Total
     bind(
       contract.listAllListings,
       async ({ query }) => {
-        const { rows, ...paged } = await listPage(dependencies, totals, query);
+        const { rows, ...paged } = await listPage(dependencies, found, query);
         return { listings: rows, ...paged };
       },
       onLists,
@@ -93,6 +99,13 @@ export function listingsRoutes(dependencies: ListingsDependencies, totals: Total
       dependsOn: ({ params }, answer) =>
         [params.id, ...answer.similar.map(({ _id }) => _id)].map(listingDependency),
     }),
+    bind(
+      viewFacets,
+      async ({ query }) => ({
+        facets: await found.catalogue.countFacets(facetSearch(query, dependencies.now())),
+      }),
+      onLists,
+    ),
     bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
       contract.viewListing,

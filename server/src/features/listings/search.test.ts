@@ -1,9 +1,20 @@
-import { listAllListings, listRentals, listSales, understandWords } from '@thikana/contract/listings';
+import {
+  listAllListings,
+  listQuery,
+  listRentals,
+  listSales,
+  understandWords,
+} from '@thikana/contract/listings';
+import { viewFacets } from '@thikana/contract/search';
+import type { Intent } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someListings, someSearch } from '../../../test/random-catalogue.ts';
+import { referenceFacets } from '../../../test/reference-facets.ts';
 import { referenceSearch, type SearchedListing } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { listPage } from './list-page.ts';
+import { createTotals } from './totals.ts';
 
 let site: TestSite;
 let ownerId: string;
@@ -38,11 +49,12 @@ async function store(catalogue: readonly SearchedListing[]): Promise<void> {
 
 type Search = typeof someSearch extends fc.Arbitrary<infer Value> ? Value : never;
 
+function asQuery(search: Search): Record<string, string> {
+  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+}
+
 async function found(list: 'all' | 'rent' | 'sell', search: Search) {
-  const query = Object.fromEntries(
-    Object.entries({ ...search, limit: 50 }).map(([name, value]) => [name, String(value)]),
-  );
-  const input = { query } as never;
+  const input = { query: { ...asQuery(search), limit: '50' } } as never;
   if (list === 'rent') {
     const { rentals, total } = await site.call(listRentals, input);
     return { ids: rentals.map(({ _id }) => _id), total };
@@ -67,13 +79,13 @@ it('finds what the plain search over an array finds, in its order', { timeout: 1
       async (catalogue, searches) => {
         await store(catalogue);
         for (const [list, search] of searches) {
-          const expected = referenceSearch(catalogue, search as never, list === 'all' ? undefined : list);
+          const intent = list === 'all' ? undefined : list;
+          const expected = referenceSearch(catalogue, search as never, intent);
           const { ids, total } = await found(list, search);
-          expect({ search, ids, total }).toEqual({
-            search,
-            ids: expected.slice(0, 50),
-            total: expected.length,
-          });
+          const wanted = { search, ids: expected.slice(0, 50), total: expected.length };
+          expect({ search, ids, total }).toEqual(wanted);
+          const { rows, ...byDatabase } = await withoutCatalogue(search, intent);
+          expect({ search, ids: rows.map(({ _id }) => _id), total: byDatabase.total }).toEqual(wanted);
           hits += ids.length;
         }
       },
@@ -81,6 +93,33 @@ it('finds what the plain search over an array finds, in its order', { timeout: 1
     { numRuns: 25, endOnFailure: true },
   );
   expect(hits).toBeGreaterThan(1000);
+});
+
+/** As a process answers that has not read the listings yet. */
+function withoutCatalogue(search: Search, intent: Intent | undefined) {
+  const unread = { catalogue: { findPage: async () => undefined }, totals: createTotals() };
+  const query = listQuery.parse({ ...asQuery(search), limit: '50' });
+  return listPage(site.services, unread, query, intent);
+}
+
+it('counts what each value would leave, as the plain search does', { timeout: 120_000 }, async () => {
+  let counted = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      someListings(ownerId),
+      fc.array(someSearch, { minLength: 10, maxLength: 10 }),
+      async (catalogue, searches) => {
+        await store(catalogue);
+        for (const search of searches) {
+          const { facets } = await site.call(viewFacets, { query: asQuery(search) } as never);
+          expect({ search, facets }).toEqual({ search, facets: referenceFacets(catalogue, search as never) });
+          counted += facets?.total ?? 0;
+        }
+      },
+    ),
+    { numRuns: 20, endOnFailure: true },
+  );
+  expect(counted).toBeGreaterThan(200);
 });
 
 it.each([

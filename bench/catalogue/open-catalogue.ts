@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type OpenedDatabase, openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+
+const migrationsDir = path.resolve(import.meta.dirname, '../../server/migrations');
+const silent = { info() {}, warn: console.warn, error: console.error };
+
+/** A database with so many approved listings. Kept in the temporary folder until the migrations or this folder change. */
+export async function openCatalogue(approved: number): Promise<OpenedDatabase & { dataDir: string }> {
+  const dataDir = path.join(tmpdir(), `thikana-catalogue-${approved}-${version()}`);
+  const finished = path.join(dataDir, 'filled');
+  if (!existsSync(finished)) rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o755);
+  const database = await openDatabase({ dataDir, migrationsDir, log: silent });
+  if (!existsSync(finished)) {
+    const begun = performance.now();
+    await fill(database.connectionString, approved);
+    writeFileSync(finished, '');
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    console.log(`Made a catalogue of ${approved} listings in ${seconds} s.`);
+  }
+  return { ...database, dataDir };
+}
+
+async function fill(connectionString: string, approved: number): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await fillCatalogue(client, approved);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Changes with whatever the catalogue is made of. */
+function version(): string {
+  const hash = createHash('sha256');
+  for (const folder of [migrationsDir, import.meta.dirname]) {
+    for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,40 @@
+import { areas } from '@thikana/contract/areas';
+import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { categories, furnishings, searchFeatures } from '@thikana/contract/vocabulary';
+import { createRandom } from '../../server/src/demo/random.ts';
+
+export interface RealSearch {
+  list: 'rental-properties' | 'sell-properties' | 'rent-sell-listings';
+  query: Record<string, string>;
+}
+
+const lists = ['rental-properties', 'rental-properties', 'sell-properties', 'rent-sell-listings'] as const;
+
+/** So many searches as visitors put them together: mostly an area, a kind and a price, sometimes more. The same every time. */
+export function realSearches(count: number): RealSearch[] {
+  const random = createRandom(4_711);
+  return Array.from({ length: count }, () => {
+    const list = random.pick(lists);
+    const query: Record<string, string> = {};
+    const sometimes = (probability: number, name: string, value: () => string) => {
+      if (random.chance(probability)) query[name] = value();
+    };
+    const prices = list === 'sell-properties' ? buyPriceRanges : rentPriceRanges.month;
+    sometimes(0.6, 'location', () =>
+      random
+        .shuffle(areas)
+        .slice(0, random.between(1, 2))
+        .map(({ value }) => value)
+        .join(','),
+    );
+    sometimes(0.6, 'propertyType', () => random.pick(categories));
+    sometimes(0.5, 'priceRange', () => random.pick(prices));
+    sometimes(0.35, 'bedrooms', () => String(random.between(1, 4)));
+    sometimes(0.15, 'bathrooms', () => String(random.between(1, 3)));
+    sometimes(0.2, 'furnishing', () => random.pick(furnishings));
+    sometimes(0.25, 'with', () => random.shuffle(searchFeatures).slice(0, random.between(1, 2)).join(','));
+    sometimes(0.1, 'posted', () => random.pick(['3', '7', '30']));
+    sometimes(0.35, 'sort', () => random.pick(['price', 'price-desc']));
+    return { list, query };
+  });
+}

@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openCatalogue } from './catalogue/open-catalogue.ts';
+import { machineLine, markdownTable } from './lib/machine.ts';
+import { type RealSearch, realSearches } from './lib/real-searches.ts';
+import { memoryMegabytes, startSite } from './lib/start-site.ts';
+
+/** How long searches take in a small and in a large catalogue; all in one run. */
+const large = Number(process.argv[process.argv.indexOf('--listings') + 1]) || 1_000_000;
+const sizes = [10_000, large];
+const searches = realSearches(200);
+const words = ['garden', 'quiet lane', 'hospital', 'near market', 'balcony', 'corner plot', 'lift', 'new'];
+const misspelt = [
+  'sevok rod',
+  'matigada',
+  'shivmondir',
+  'champasary',
+  'dagapor',
+  'salugra',
+  'bagdogra',
+  'hakim para',
+];
+
+interface Timing {
+  p50: number;
+  p99: number;
+}
+
+async function measure(size: number) {
+  const database = await openCatalogue(size);
+  const startedAt = performance.now();
+  const site = await startSite({ port: 3195, demo: false, databaseUrl: database.connectionString });
+  const startMilliseconds = performance.now() - startedAt;
+  const get = async (address: string) => {
+    const answer = await fetch(`${site.url}${address}`);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+    return answer.json() as Promise<{ totalPages?: number; facets?: object }>;
+  };
+  const time = async (addresses: readonly string[]): Promise<Timing> => {
+    const taken: number[] = [];
+    for (const address of addresses) {
+      const begun = performance.now();
+      await get(address);
+      taken.push(performance.now() - begun);
+    }
+    taken.sort((one, other) => one - other);
+    const at = (part: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * part))] ?? 0;
+    return { p50: at(0.5), p99: at(0.99) };
+  };
+
+  while (!(await get('/api/search/facets')).facets) await wait(200);
+  const readMilliseconds = performance.now() - startedAt;
+  await time(Array.from({ length: 50 }, () => '/api/user/post/view-latest-posts'));
+
+  const lists = ['rental-properties', 'sell-properties', 'rent-sell-listings'];
+  const pages = (number: (list: string) => number) =>
+    lists.flatMap((list) =>
+      ['', 'price', 'price-desc'].map((sort) => `/api/user/post/${list}?page=${number(list)}&sort=${sort}`),
+    );
+  const totals = new Map<string, number>();
+  for (const list of lists) totals.set(list, (await get(`/api/user/post/${list}`)).totalPages ?? 1);
+  const timings = {
+    'first page of 200 searches': await time(searches.map(addressOf)),
+    'the same again': await time(searches.map(addressOf)),
+    'first pages of whole lists': await time(pages(() => 1)),
+    'last pages of whole lists': await time(pages((list) => totals.get(list) ?? 1)),
+    'counts for every choice, 200 searches': await time(
+      searches.map(({ query }) => `/api/search/facets?${new URLSearchParams(query)}`),
+    ),
+    'words as they are written': await time(
+      words.map((q) => `/api/user/post/rent-sell-listings?q=${encodeURIComponent(q)}`),
+    ),
+    'words misspelt': await time(misspelt.map((q) => `/api/search/words?q=${encodeURIComponent(q)}`)),
+  };
+  const memory = memoryMegabytes(site.pid);
+  await site.stop();
+  await database.stop();
+  return { timings, startMilliseconds, readMilliseconds, memory };
+}
+
+function addressOf({ list, query }: RealSearch): string {
+  return `/api/user/post/${list}?${new URLSearchParams(query)}`;
+}
+
+const results = [];
+for (const size of sizes) results.push(await measure(size));
+const [small, big] = results;
+if (!small || !big) throw new Error('Nothing was measured.');
+const milliseconds = (value: number) => value.toFixed(1);
+const rows = Object.entries(big.timings).map(([name, timing]) => {
+  const other = small.timings[name as keyof typeof small.timings];
+  return [
+    name,
+    ...[other.p50, other.p99, timing.p50, timing.p99].map(milliseconds),
+    (timing.p99 / other.p99).toFixed(1),
+  ];
+});
+const header = ['milliseconds', `p50 of ${sizes[0]}`, 'p99', `p50 of ${sizes[1]}`, 'p99', 'p99 : p99'];
+const other = [
+  ['start until it answers, ms', ...results.map(({ startMilliseconds }) => startMilliseconds.toFixed(0))],
+  [
+    'start until the listings are in memory, ms',
+    ...results.map(({ readMilliseconds }) => readMilliseconds.toFixed(0)),
+  ],
+  ['memory of the process, MB', ...results.map(({ memory }) => memory.now.toFixed(0))],
+  ['at most, MB', ...results.map(({ memory }) => memory.highest.toFixed(0))],
+];
+const report = `# Searches\n\n\`node bench/search.ts --listings ${large}\` (${machineLine()}). One visitor at a time, over HTTP, nothing cached in advance.\n\n${markdownTable(header, rows)}\n\n${markdownTable(['', ...sizes.map(String)], other)}\n`;
+console.log(report);
+writeFileSync(path.join(import.meta.dirname, 'results/search.md'), report);

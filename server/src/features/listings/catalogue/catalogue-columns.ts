@@ -1,0 +1,109 @@
+import { areaValues } from '@thikana/contract/areas';
+import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
+import type { CatalogueRow } from './catalogue-rows.ts';
+
+/** The bits of `details`. */
+export const detailBits = { sale: 1, parking: 2, 'attached-bathroom': 4, shutter: 8, pictures: 16 } as const;
+
+/** No rooms, no furnishing, no frequency: a sale. */
+export const none = 255;
+
+/** Public listings as columns of numbers: 42 bytes each, so that a million of them is looked through in milliseconds. */
+export interface CatalogueColumns {
+  readonly details: Uint8Array;
+  readonly category: Uint8Array;
+  readonly area: Uint8Array;
+  readonly frequency: Uint8Array;
+  readonly furnishing: Uint8Array;
+  readonly bedrooms: Uint8Array;
+  readonly bathrooms: Uint8Array;
+  /** Rent each frequency, or the price of a sale, in whole rupees. */
+  readonly rupees: Float64Array;
+  /** What lists are ordered by; what has none comes last. */
+  readonly comparable: Float64Array;
+  /** The three parts of an id, which compare as it does. */
+  readonly idParts: readonly [Uint32Array, Uint32Array, Uint32Array];
+  readonly length: number;
+}
+
+export function createColumns(length: number): CatalogueColumns {
+  const bytes = () => new Uint8Array(length);
+  const words = () => new Uint32Array(length);
+  return {
+    details: bytes(),
+    category: bytes(),
+    area: bytes(),
+    frequency: bytes(),
+    furnishing: bytes(),
+    bedrooms: bytes(),
+    bathrooms: bytes(),
+    rupees: new Float64Array(length),
+    comparable: new Float64Array(length),
+    idParts: [words(), words(), words()],
+    length,
+  };
+}
+
+/** The same listings with room for more. */
+export function withRoom(columns: CatalogueColumns, length: number): CatalogueColumns {
+  const larger = createColumns(length);
+  for (const name of [
+    'details',
+    'category',
+    'area',
+    'frequency',
+    'furnishing',
+    'bedrooms',
+    'bathrooms',
+  ] as const)
+    larger[name].set(columns[name]);
+  for (const name of ['rupees', 'comparable'] as const) larger[name].set(columns[name]);
+  larger.idParts.forEach((part, index) => {
+    part.set(columns.idParts[index as 0 | 1 | 2]);
+  });
+  return larger;
+}
+
+export function writeRow(columns: CatalogueColumns, slot: number, row: CatalogueRow): void {
+  columns.details[slot] =
+    (row.intent === 'sell' ? detailBits.sale : 0) |
+    (row.parking ? detailBits.parking : 0) |
+    (row.attached_bathroom ? detailBits['attached-bathroom'] : 0) |
+    (row.has_shutter ? detailBits.shutter : 0) |
+    (row.has_pictures ? detailBits.pictures : 0);
+  columns.category[slot] = categories.indexOf(row.category);
+  columns.area[slot] = areaValues.indexOf(row.area);
+  columns.frequency[slot] = row.frequency === null ? none : frequencies.indexOf(row.frequency);
+  columns.furnishing[slot] = row.furnishing === null ? none : furnishings.indexOf(row.furnishing);
+  columns.bedrooms[slot] = row.bedrooms ?? none;
+  columns.bathrooms[slot] = row.bathrooms ?? none;
+  columns.rupees[slot] = row.rent_rupees ?? row.price_rupees ?? row.total_price_rupees ?? Number.NaN;
+  columns.comparable[slot] = row.comparable_rupees ?? Number.POSITIVE_INFINITY;
+  const [high, middle, low] = partsOfId(row.id);
+  columns.idParts[0][slot] = high;
+  columns.idParts[1][slot] = middle;
+  columns.idParts[2][slot] = low;
+}
+
+type IdParts = readonly [number, number, number];
+
+export function partsOfId(id: string): IdParts {
+  const part = (index: number) => Number.parseInt(id.slice(index * 8, index * 8 + 8), 16);
+  return [part(0), part(1), part(2)];
+}
+
+export function idAt({ idParts }: CatalogueColumns, slot: number): string {
+  return idParts.map((part) => (part[slot] as number).toString(16).padStart(8, '0')).join('');
+}
+
+export function compareIds(
+  { idParts: [high, middle, low] }: CatalogueColumns,
+  one: number,
+  other: number,
+): number {
+  return (
+    (high[one] as number) - (high[other] as number) ||
+    (middle[one] as number) - (middle[other] as number) ||
+    (low[one] as number) - (low[other] as number)
+  );
+}

@@ -1,0 +1,63 @@
+import type { Area } from '@thikana/contract/areas';
+import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { comparableRupees, hasPictures, wherePublic } from '../listing-conditions.ts';
+
+/** What lists are searched and ordered by. */
+export interface CatalogueRow {
+  id: string;
+  intent: Intent;
+  category: Category;
+  area: Area;
+  frequency: Frequency | null;
+  furnishing: Furnishing | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  parking: boolean | null;
+  attached_bathroom: boolean | null;
+  has_shutter: boolean | null;
+  has_pictures: boolean;
+  rent_rupees: number | null;
+  price_rupees: number | null;
+  total_price_rupees: number | null;
+  comparable_rupees: number | null;
+}
+
+function selectRows(db: Kysely<Tables>) {
+  return db
+    .selectFrom('listings')
+    .select([
+      ...(['id', 'intent', 'category', 'area', 'frequency', 'furnishing', 'bedrooms', 'bathrooms'] as const),
+      ...(['parking', 'attached_bathroom', 'has_shutter'] as const),
+      ...(['rent_rupees', 'price_rupees', 'total_price_rupees'] as const),
+      comparableRupees.as('comparable_rupees'),
+    ])
+    .select((builder) => hasPictures(builder).as('has_pictures'))
+    .where(wherePublic({}));
+}
+
+/** The next public listings after an id. */
+export function readRowsAfter(db: Kysely<Tables>, id: string, limit: number): Promise<CatalogueRow[]> {
+  return selectRows(db).where('id', '>', id).orderBy('id').limit(limit).$castTo<CatalogueRow>().execute();
+}
+
+/** Those of the listings that are public. */
+export function readRows(db: Kysely<Tables>, ids: readonly string[]): Promise<CatalogueRow[]> {
+  return selectRows(db).where('id', 'in', ids).$castTo<CatalogueRow>().execute();
+}
+
+/** At most so many public listings in which each of the words occurs, in no order. */
+export async function idsWithWords(
+  db: Kysely<Tables>,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where(wherePublic({ words }))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Facets } from '@thikana/contract/search';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
+import { conditionsOf } from './catalogue-conditions.ts';
+import { idsWithWords } from './catalogue-rows.ts';
+import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
+import { countFacets, type FacetSearch } from './count-facets.ts';
+import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
+
+/**
+ * Every public listing in the memory of this process, as numbers, so that any search of any size is answered in
+ * milliseconds with its exact total. It is as new as the database at every call. Answers nothing while the listings are
+ * read for the first time, and for words that are in very many of them.
+ */
+export interface Catalogue {
+  findPage(search: ListingSearch, page: { offset: number; limit: number }): Promise<FoundPage | undefined>;
+  countFacets(search: FacetSearch): Promise<Facets | undefined>;
+  /** Begins to read the listings, unless that was done. */
+  begin(): void;
+}
+
+const mostListingsWithWords = 5_000;
+const mostKept = 5_000;
+/** A few thousand listings are read in less. */
+const patienceMilliseconds = 400;
+
+export function createCatalogue(db: Kysely<Tables>): Catalogue {
+  let following: FollowedStore | undefined;
+  let beginning: Promise<void> | undefined;
+  let catchingUp: Promise<void> | undefined;
+  const totals = new Map<string, number>();
+  const facets = new Map<string, Facets>();
+
+  /** Resolves once the store holds what was committed before the call. */
+  async function current(): Promise<FollowedStore['store'] | undefined> {
+    if (!following) {
+      begin();
+      await Promise.race([beginning, wait(patienceMilliseconds)]);
+      if (!following) return undefined;
+    }
+    // What is under way may have looked before a commit that this caller knows of.
+    await catchingUp?.catch(() => {});
+    catchingUp ??= catchUp(following).finally(() => {
+      catchingUp = undefined;
+    });
+    await catchingUp;
+    return following?.store;
+  }
+
+  function begin(): void {
+    beginning ??= followListings(db, createCatalogueStore())
+      .then((followed) => {
+        following = followed;
+      })
+      // Until then the database answers; the next search tries again.
+      .catch(() => {})
+      .finally(() => {
+        beginning = undefined;
+      });
+  }
+
+  async function catchUp(followed: FollowedStore): Promise<void> {
+    try {
+      if (!(await followed.catchUp())) return;
+    } catch (error) {
+      if (!(error instanceof CatalogueTooOld)) throw error;
+      following = undefined;
+    }
+    totals.clear();
+    facets.clear();
+  }
+
+  /** What a filter asks for; nothing where its words are too common. */
+  async function prepare(filter: ListingFilter) {
+    const store = await current();
+    if (!store) return undefined;
+    if (!filter.words || filter.words.length === 0) return { store, found: undefined };
+    const ids = await idsWithWords(db, filter.words, mostListingsWithWords + 1);
+    if (ids.length > mostListingsWithWords) return undefined;
+    const found = new Uint8Array(store.columns.length);
+    for (const id of ids) {
+      const slot = store.slotOf(id);
+      if (slot !== undefined) found[slot] = 1;
+    }
+    return { store, found };
+  }
+
+  return {
+    begin,
+    async findPage({ filter, order }, { offset, limit }) {
+      const prepared = await prepare(filter);
+      if (!prepared) return undefined;
+      const { store, found } = prepared;
+      const key = JSON.stringify(filter);
+      const page = store.findPage(conditionsOf(filter, store.columns, found), {
+        order,
+        offset,
+        limit,
+        known: totals.get(key),
+      });
+      keep(totals, key, page.total);
+      return page;
+    },
+    async countFacets(search) {
+      const prepared = await prepare(search.filter);
+      if (!prepared) return undefined;
+      const key = JSON.stringify(search);
+      const known = facets.get(key);
+      if (known) return known;
+      const counted = countFacets(prepared.store, search, prepared.found);
+      keep(facets, key, counted);
+      return counted;
+    },
+  };
+}
+
+function keep<T>(kept: Map<string, T>, key: string, value: T): void {
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, value);
+}

@@ -1,0 +1,175 @@
+import { areaValues } from '@thikana/contract/areas';
+import type { SearchFilter } from '@thikana/contract/listings';
+import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
+import type { Facets } from '@thikana/contract/search';
+import {
+  categories,
+  frequencies,
+  furnishings,
+  postedWithinDays,
+  roomCounts,
+  searchFeatures,
+} from '@thikana/contract/vocabulary';
+import { type ListingFilter, listingSearch } from '../listing-filter.ts';
+import { type CatalogueColumns, detailBits, none } from './catalogue-columns.ts';
+import { type Choice, conditionsOf } from './catalogue-conditions.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import { type Misses, missedAlone, numberMissedAlone } from './misses.ts';
+
+export interface FacetSearch {
+  filter: ListingFilter;
+  /** In seconds; of the same hour for searches of the same hour. */
+  now: number;
+}
+
+/** A purpose that only follows from the price is the price's. */
+export function facetSearch(search: SearchFilter, now: Date): FacetSearch {
+  const { filter } = listingSearch(search, undefined, now.getTime());
+  const hour = Math.floor(now.getTime() / 3_600_000) * 3600;
+  return { filter: search.purpose ? filter : { ...filter, intent: undefined }, now: hour };
+}
+
+/**
+ * What each value of each choice would leave, were it chosen instead of what is chosen there now, and what would be
+ * left without each choice. A listing that misses one condition alone counts for that choice only.
+ */
+export function countFacets(
+  store: CatalogueStore,
+  { filter, now }: FacetSearch,
+  found: Uint8Array | undefined,
+): Facets {
+  const { columns } = store;
+  const conditions = conditionsOf(filter, columns, found);
+  const misses = store.misses(conditions);
+  const { total, alone } = countMisses(misses, conditions.length);
+  /** Slots that are left when the choice is taken away, as bytes of a column counted. */
+  const tallyOf = (choice: Choice, column: Uint8Array) =>
+    tally(
+      column,
+      misses,
+      conditions.findIndex((condition) => condition.choice === choice),
+    );
+  const { details, category, area, furnishing } = columns;
+  const bits = (choice: Choice) => tallyOf(choice, details);
+  const rooms = (choice: 'bedrooms' | 'bathrooms') =>
+    named(roomCounts, (least) => sum(tallyOf(choice, columns[choice]).subarray(least, none)));
+
+  const sales = bits('purpose');
+  const withBits = tally(details, misses, never);
+  const isSale = (byte: number) => (byte & detailBits.sale) !== 0;
+  return {
+    total,
+    values: {
+      purpose: {
+        rent: sum(sales.filter((_, byte) => !isSale(byte))),
+        buy: sum(sales.filter((_, byte) => isSale(byte))),
+      },
+      propertyType: byPlace(categories, tallyOf('propertyType', category)),
+      location: byPlace(areaValues, tallyOf('location', area)),
+      furnishing: byPlace(furnishings, tallyOf('furnishing', furnishing)),
+      bedrooms: rooms('bedrooms'),
+      bathrooms: rooms('bathrooms'),
+      priceRange: countRanges(
+        columns,
+        misses,
+        conditions.findIndex(({ choice }) => choice === 'priceRange'),
+      ),
+      with: named(searchFeatures, (feature) =>
+        sum(withBits.filter((_, byte) => (byte & detailBits[feature]) !== 0)),
+      ),
+      posted: countRecent(
+        columns,
+        misses,
+        conditions.findIndex(({ choice }) => choice === 'posted'),
+        now,
+      ),
+    },
+    without: Object.fromEntries(
+      conditions.map(({ choice }, number) => [choice, total + (alone[number] as number)]),
+    ),
+  };
+}
+
+/** No condition has this number: what is counted for it meets them all. */
+const never = -1;
+
+/** How many meet every condition, and how many miss each of them alone. */
+function countMisses({ marks, used }: Misses, conditions: number) {
+  const alone = new Uint32Array(conditions);
+  let total = 0;
+  for (let slot = 0; slot < used; slot += 1) {
+    const mark = marks[slot] as number;
+    const number = numberMissedAlone(mark);
+    if (mark === 0) total += 1;
+    else if (number !== undefined) alone[number] = (alone[number] as number) + 1;
+  }
+  return { total, alone };
+}
+
+/** How often each byte occurs in slots that miss nothing, or only the condition of this number. */
+function tally(column: Uint8Array, { marks, used }: Misses, number: number): Uint32Array {
+  const occurs = new Uint32Array(256);
+  const alone = missedAlone(number);
+  for (let slot = 0; slot < used; slot += 1) {
+    const mark = marks[slot];
+    if (mark !== 0 && mark !== alone) continue;
+    const byte = column[slot] as number;
+    occurs[byte] = (occurs[byte] as number) + 1;
+  }
+  return occurs;
+}
+
+function named<Name extends string | number>(names: readonly Name[], count: (name: Name) => number) {
+  return Object.fromEntries(names.map((name) => [String(name), count(name)]));
+}
+
+function byPlace(names: readonly string[], counts: Uint32Array) {
+  return Object.fromEntries(names.map((name, place) => [name, counts[place] as number]));
+}
+
+function sum(counts: Uint32Array): number {
+  return counts.reduce((all, count) => all + count, 0);
+}
+
+function countRecent(
+  { idParts: [seconds] }: CatalogueColumns,
+  { marks, used }: Misses,
+  number: number,
+  now: number,
+) {
+  const limits = postedWithinDays.map((days) => now - days * 86_400);
+  const recent = new Uint32Array(limits.length);
+  const alone = missedAlone(number);
+  for (let slot = 0; slot < used; slot += 1) {
+    const mark = marks[slot];
+    if (mark !== 0 && mark !== alone) continue;
+    const second = seconds[slot] as number;
+    for (let place = 0; place < limits.length; place += 1) {
+      if (second >= (limits[place] as number)) recent[place] = (recent[place] as number) + 1;
+    }
+  }
+  return byPlace(postedWithinDays.map(String), recent);
+}
+
+/** The printed ranges: of rents each frequency's own, and of sales. Both ends belong to a range. */
+function countRanges({ frequency, rupees }: CatalogueColumns, { marks, used }: Misses, number: number) {
+  const rents = frequencies.map((name) => countedRanges(rentPriceRanges[name]));
+  const sales = countedRanges(buyPriceRanges);
+  const alone = missedAlone(number);
+  for (let slot = 0; slot < used; slot += 1) {
+    const mark = marks[slot];
+    if (mark !== 0 && mark !== alone) continue;
+    const price = rupees[slot] as number;
+    for (const range of rents[frequency[slot] as number] ?? sales) {
+      if (price >= range.min && price <= range.max) range.count += 1;
+    }
+  }
+  return Object.fromEntries([...rents, sales].flat().map(({ text, count }) => [text, count]));
+}
+
+function countedRanges(texts: readonly string[]) {
+  return texts.map((text) => {
+    const range = parsePriceRange(text);
+    return { text, min: range?.min ?? 0, max: range?.max ?? Number.POSITIVE_INFINITY, count: 0 };
+  });
+}

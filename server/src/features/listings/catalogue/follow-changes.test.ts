@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { Kysely, Transaction } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { someListings } from '../../../../test/random-catalogue.ts';
+import type { SearchedListing } from '../../../../test/reference-search.ts';
+import { openTestSite, type TestSite } from '../../../../test/test-site.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { type CatalogueStore, createCatalogueStore } from './catalogue-store.ts';
+import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
+
+let site: TestSite;
+let db: Kysely<Tables>;
+let store: CatalogueStore;
+let followed: FollowedStore;
+let rows: SearchedListing[];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  ({ db } = site.services);
+});
+beforeEach(async () => {
+  await db.deleteFrom('listings').execute();
+  const { id: ownerId } = await site.person();
+  rows = (fc.sample(someListings(ownerId), 1)[0] ?? []).map((row) => ({
+    ...row,
+    approval_status: 'approved',
+    hidden_at: null,
+  }));
+  await insert(db, rows.slice(0, 10));
+  store = createCatalogueStore();
+  followed = await followListings(db, store);
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => site.close());
+
+async function insert(into: Kysely<Tables> | Transaction<Tables>, listings: readonly SearchedListing[]) {
+  await into
+    .insertInto('listings')
+    .values(listings.map(({ pictureCount, ...row }) => row))
+    .execute();
+}
+
+const knows = (place: number) => store.slotOf(rows[place]?.id ?? '') !== undefined;
+
+it('begins with every public listing', () => {
+  expect(store.size).toBe(10);
+  expect(knows(9)).toBe(true);
+  expect(knows(10)).toBe(false);
+});
+
+it('takes in what was added, hidden, changed and deleted', async () => {
+  await insert(db, rows.slice(10, 12));
+  await db
+    .updateTable('listings')
+    .set({ hidden_at: new Date() })
+    .where('id', '=', rows[0]?.id ?? '')
+    .execute();
+  await db
+    .deleteFrom('listings')
+    .where('id', '=', rows[1]?.id ?? '')
+    .execute();
+  expect(await followed.catchUp()).toBe(true);
+  expect([10, 11, 0, 1].map(knows)).toEqual([true, true, false, false]);
+  expect(store.size).toBe(10);
+  expect(await followed.catchUp()).toBe(false);
+});
+
+it('does not miss a transaction that began early and was committed late', async () => {
+  const late = await db.startTransaction().execute();
+  await insert(late, rows.slice(10, 11));
+  await insert(db, rows.slice(11, 12));
+  await followed.catchUp();
+  expect([10, 11].map(knows)).toEqual([false, true]);
+  // Seen already, though the next look reads it again.
+  expect(await followed.catchUp()).toBe(false);
+  await late.commit().execute();
+  expect(await followed.catchUp()).toBe(true);
+  expect([10, 11].map(knows)).toEqual([true, true]);
+});
+
+it('asks to begin again when it has not looked for most of a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
+  await expect(followed.catchUp()).rejects.toBeInstanceOf(CatalogueTooOld);
+});

@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { readRows, readRowsAfter } from './catalogue-rows.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+
+/** The store as it was when the database was asked last. */
+export interface FollowedStore {
+  store: CatalogueStore;
+  /** Takes in what was committed before the call; says whether anything was. */
+  catchUp(): Promise<boolean>;
+}
+
+const rowsAtOnce = 4_000;
+/** Changes are forgotten after a day, by whoever takes some in. */
+const changesKeptHours = 24;
+const forgetEveryMilliseconds = 3_600_000;
+const changesTrustedMilliseconds = (changesKeptHours / 2) * 3_600_000;
+
+interface Look {
+  horizon: string;
+  changes: { transaction: string; id: string }[];
+}
+
+/** Reads every public listing, a few thousand at a time, and what changed meanwhile. */
+export async function followListings(db: Kysely<Tables>, store: CatalogueStore): Promise<FollowedStore> {
+  let { horizon } = await look(db, undefined);
+  let lookedAt = Date.now();
+  let forgottenAt = 0;
+  /** What was seen of transactions that the next look reads again. */
+  let seen = new Set<string>();
+  for (let after = ''; ; ) {
+    const rows = await readRowsAfter(db, after, rowsAtOnce);
+    store.add(rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) break;
+    after = last.id;
+  }
+
+  return {
+    store,
+    async catchUp() {
+      if (Date.now() - lookedAt > changesTrustedMilliseconds) throw new CatalogueTooOld();
+      const now = Date.now();
+      const { horizon: next, changes } = await look(db, horizon);
+      const fresh = changes.filter((change) => !seen.has(`${change.transaction} ${change.id}`));
+      for (const ids of inParts([...new Set(fresh.map(({ id }) => id))])) await takeIn(db, store, ids);
+      seen = new Set(
+        changes
+          .filter(({ transaction }) => BigInt(transaction) >= BigInt(next))
+          .map(({ transaction, id }) => `${transaction} ${id}`),
+      );
+      horizon = next;
+      lookedAt = now;
+      if (fresh.length === 0) return false;
+      if (now - forgottenAt > forgetEveryMilliseconds) {
+        forgottenAt = now;
+        await forgetOldChanges(db);
+      }
+      return true;
+    },
+  };
+}
+
+/** Nobody looked for so long that changes may have been forgotten: everything has to be read again. */
+export class CatalogueTooOld extends Error {}
+
+/** What was written by transactions from the horizon on, and the first one that the next look has to ask for. */
+async function look(db: Kysely<Tables>, horizon: string | undefined): Promise<Look> {
+  const since = horizon === undefined ? sql`false` : sql`transaction >= ${horizon}::xid8`;
+  const { rows } = await sql<Look>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+           coalesce((select json_agg(json_build_object('transaction', transaction::text, 'id', listing_id))
+                     from listing_changes where ${since}), '[]'::json) as changes`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('The database did not say what changed.');
+  return found;
+}
+
+async function takeIn(db: Kysely<Tables>, store: CatalogueStore, ids: readonly string[]): Promise<void> {
+  const rows = await readRows(db, ids);
+  const known = new Set(rows.map(({ id }) => id));
+  for (const id of ids) if (!known.has(id)) store.remove(id);
+  for (const row of rows) store.put(row);
+}
+
+function* inParts(ids: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += rowsAtOnce) yield ids.slice(start, start + rowsAtOnce);
+}
+
+async function forgetOldChanges(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from listing_changes where changed_at < now() - make_interval(hours => ${changesKeptHours})`.execute(
+    db,
+  );
+}

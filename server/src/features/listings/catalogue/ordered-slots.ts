@@ -1,0 +1,71 @@
+/** Slots in an order that is kept while they come and go. */
+export interface OrderedSlots {
+  /** All of them, in order; only the first `size` count. Replaced when it grows. */
+  readonly slots: Uint32Array;
+  readonly size: number;
+  insert(slot: number): void;
+  /** The slot has to stand where it was inserted: remove it before what it is ordered by changes. */
+  remove(slot: number): void;
+  /** Takes in many that are not there yet, at once. */
+  insertAll(slots: readonly number[]): void;
+}
+
+export function createOrderedSlots(compare: (one: number, other: number) => number): OrderedSlots {
+  let slots = new Uint32Array(1024);
+  let size = 0;
+
+  function makeRoom(count: number): void {
+    if (count <= slots.length) return;
+    const larger = new Uint32Array(Math.max(count, Math.ceil(slots.length * 1.5)));
+    larger.set(slots);
+    slots = larger;
+  }
+
+  /** The first place before `end` whose slot does not come before this one. */
+  function placeOf(slot: number, end = size): number {
+    let low = 0;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(slots[middle] as number, slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  return {
+    get slots() {
+      return slots;
+    },
+    get size() {
+      return size;
+    },
+    insert(slot) {
+      makeRoom(size + 1);
+      const place = placeOf(slot);
+      slots.copyWithin(place + 1, place, size);
+      slots[place] = slot;
+      size += 1;
+    },
+    remove(slot) {
+      const place = placeOf(slot);
+      if (slots[place] !== slot) throw new Error(`Slot ${slot} is not where its order says.`);
+      slots.copyWithin(place, place + 1, size);
+      size -= 1;
+    },
+    insertAll(added) {
+      makeRoom(size + added.length);
+      const coming = Uint32Array.from(added).sort(compare);
+      let end = size;
+      // From the last, so that each run of those that are there is moved once, to its final place.
+      for (let left = coming.length; left > 0; left -= 1) {
+        const slot = coming[left - 1] as number;
+        const place = placeOf(slot, end);
+        slots.copyWithin(place + left, place, end);
+        slots[place + left - 1] = slot;
+        end = place;
+      }
+      size += coming.length;
+    },
+  };
+}

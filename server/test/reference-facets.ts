@@ -1,0 +1,66 @@
+import { areaValues } from '@thikana/contract/areas';
+import type { SearchFilter } from '@thikana/contract/listings';
+import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import type { Facets } from '@thikana/contract/search';
+import {
+  categories,
+  furnishings,
+  postedWithinDays,
+  roomCounts,
+  searchFeatures,
+} from '@thikana/contract/vocabulary';
+import { referenceSearch, type SearchedListing } from './reference-search.ts';
+
+type Search = Omit<SearchFilter, 'posted' | 'sort'>;
+type Choice = keyof Search;
+
+const rentRanges = Object.values(rentPriceRanges).flat();
+
+/** How many each value would leave, one plain search for each. Every listing was posted today. */
+export function referenceFacets(catalogue: readonly SearchedListing[], search: Search): Facets {
+  const count = (other: Search) => referenceSearch(catalogue, other).length;
+  const each = <Value extends string | number>(
+    values: readonly Value[],
+    changed: (value: Value) => Search,
+  ): Record<string, number> =>
+    Object.fromEntries(values.map((value) => [String(value), count({ ...search, ...changed(value) })]));
+
+  const total = count(search);
+  const { priceRange, purpose } = search;
+  const isRentRange = (rentRanges as readonly string[]).includes(priceRange ?? '');
+  return {
+    total,
+    values: {
+      // A price is of one purpose: of the other there is nothing.
+      purpose: each(['rent', 'buy'], (value) => {
+        const of = purpose ?? (isRentRange ? 'rent' : 'buy');
+        return priceRange && value !== of ? { propertyType: [] } : { purpose: value };
+      }),
+      propertyType: each(categories, (value) => ({ propertyType: [value] })),
+      location: each(areaValues, (value) => ({ location: [value] })),
+      furnishing: each(furnishings, (value) => ({ furnishing: [value] })),
+      bedrooms: each(roomCounts, (value) => ({ bedrooms: value })),
+      bathrooms: each(roomCounts, (value) => ({ bathrooms: value })),
+      priceRange: {
+        ...each(rentRanges, (value) =>
+          purpose === 'buy' ? { propertyType: [] } : { purpose: 'rent', priceRange: value },
+        ),
+        ...each(buyPriceRanges, (value) =>
+          purpose === 'rent' ? { propertyType: [] } : { purpose: 'buy', priceRange: value },
+        ),
+      },
+      with: each(searchFeatures, (value) => ({ with: [...(search.with ?? []), value] })),
+      posted: Object.fromEntries(postedWithinDays.map((days) => [String(days), total])),
+    },
+    without: Object.fromEntries(
+      (Object.keys(search) as Choice[])
+        .filter((choice) => (choice as string) !== 'sort')
+        .map((choice) => [choice, count({ ...search, ...kept(search, choice) })]),
+    ),
+  };
+}
+
+/** Without a choice; the price keeps what it says of the purpose, and a purpose what it makes of the price. */
+function kept({ purpose, priceRange }: Search, choice: Choice): Search {
+  return { [choice]: undefined, ...(choice === 'purpose' && priceRange && { purpose }) } as Search;
+}
