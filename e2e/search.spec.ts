@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 
 test('what is typed becomes filters, which can be taken away one by one', async ({ page }) => {
@@ -41,6 +42,32 @@ test('all filters stand on a page of their own, which keeps those in force', asy
   });
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('counts say what each choice leaves, and what to take away where nothing is left', async ({ page }) => {
+  await page.goto('/search?purpose=rent');
+  const submit = page.getByRole('button', { name: /^Show listings/ });
+  const before = await countIn(submit);
+  const houses = await countIn(page.locator('label', { hasText: 'House' }));
+  expect(houses).toBeGreaterThan(0);
+  expect(houses).toBeLessThan(before);
+  await page.getByRole('checkbox', { name: 'House' }).check();
+  await expect(submit).toHaveText(`Show listings (${houses})`);
+  await submit.click();
+  await expect(page.getByText(`${houses} found.`)).toBeVisible();
+
+  await page.goto('/rentals?propertyType=house&priceRange=1-2');
+  const without = page.getByRole('link', { name: /^Without “₹1 – ₹2”/ });
+  await expect(without).toHaveText(`Without “₹1 – ₹2”: ${houses} found`);
+  await expect(page.getByRole('heading', { name: 'Without “₹1 – ₹2” there are' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expectAccessible(page);
+  await without.click();
+  await expect(page.getByText(`${houses} found.`)).toBeVisible();
+});
+
+async function countIn(place: Locator): Promise<number> {
+  return Number(/\((\d+)\)/.exec((await place.textContent()) ?? '')?.[1]);
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

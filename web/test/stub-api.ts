@@ -16,7 +16,7 @@ interface Answer {
   json?: unknown;
 }
 
-type Told = Answer | 'no connection' | Promise<Answer>;
+type Told = Answer | 'no connection' | Promise<Answer> | ((question: Asked) => Answer);
 
 /** Stands where the network begins: answers endpoints as told and keeps what they were asked. */
 export function stubApi() {
@@ -25,16 +25,18 @@ export function stubApi() {
 
   async function answer(method: string, address: string, headers: HeadersInit, body: unknown) {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
-    asked.push({
+    const question: Asked = {
       method,
       path: pathname,
       query: Object.fromEntries(searchParams),
       headers: new Headers(headers),
       body: typeof body === 'string' ? JSON.parse(body) : body,
-    });
+    };
+    asked.push(question);
     const known = [...answers].find(([pattern]) => matches(pattern, `${method} ${pathname}`));
     if (!known) throw new Error(`nothing answers ${method} ${pathname}`);
-    const told = await known[1];
+    const [, answering] = known;
+    const told = typeof answering === 'function' ? answering(question) : await answering;
     if (told === 'no connection') throw new TypeError('Failed to fetch');
     return { status: told.status ?? 200, text: told.json === undefined ? '' : JSON.stringify(told.json) };
   }

@@ -1,21 +1,30 @@
 import { type Area, areaLabel, areaValues } from '@thikana/contract/areas';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
-import { categories, furnishings, searchFeatures, searchWordsMaxLength } from '@thikana/contract/vocabulary';
+import type { Facets } from '@thikana/contract/search';
+import {
+  categories,
+  furnishings,
+  postedWithinDays,
+  roomCounts,
+  searchFeatures,
+  searchWordsMaxLength,
+} from '@thikana/contract/vocabulary';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
-import { NumberField, SelectField, TextField } from '#web/components/ui/inputs.tsx';
+import { NumberField, type Option, SelectField, TextField } from '#web/components/ui/inputs.tsx';
+import { number } from '#web/lib/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { featureLabel } from './feature-label.ts';
-import type { FilterName, SearchFilter } from './search-filter.ts';
+import { type FilterName, readFilter, type SearchFilter } from './search-filter.ts';
 
-const atLeast = [1, 2, 3, 4, 5].map((count) => ({
+const atLeast = roomCounts.map((count) => ({
   value: String(count),
   label: m.filter_at_least({ count }),
 }));
-const days = [3, 7, 30, 90].map((count) => ({
+const days = postedWithinDays.map((count) => ({
   value: String(count),
   label: m.chip_posted({ days: count }),
 }));
@@ -31,11 +40,24 @@ const orders = [
   { value: 'price-desc', label: m.list_order_price_desc() },
 ];
 
+interface Props {
+  filter: SearchFilter;
+  /** What each value would leave of the listings; nothing where that is not known. */
+  facets: Facets | undefined;
+  /** After each choice, with all of them. */
+  onChoice: (chosen: SearchFilter) => void;
+}
+
 /** Everything that a list can be narrowed to. A plain form: each list tidies the address that it makes. */
-export function AllFiltersForm({ filter }: { filter: SearchFilter }) {
+export function AllFiltersForm({ filter, facets, onChoice }: Props) {
+  const counts = facets?.values;
   const range = parsePriceRange(filter.priceRange);
   return (
-    <Form action="/properties" className="grid gap-6">
+    <Form
+      action="/properties"
+      className="grid gap-6"
+      onChange={(event) => onChoice(readFilter(chosenIn(event.currentTarget)))}
+    >
       <TextField
         label={m.search_words()}
         name="q"
@@ -48,7 +70,7 @@ export function AllFiltersForm({ filter }: { filter: SearchFilter }) {
         <SelectField
           label={m.search_purpose()}
           name="purpose"
-          options={purposes}
+          options={withCounts(purposes, counts?.purpose)}
           defaultValue={filter.purpose}
         />
         <SelectField label={m.list_order()} name="sort" options={orders} defaultValue={filter.sort} />
@@ -57,41 +79,59 @@ export function AllFiltersForm({ filter }: { filter: SearchFilter }) {
         <SelectField
           label={m.filter_bedrooms()}
           name="bedrooms"
-          options={[any, ...atLeast]}
+          options={[any, ...withCounts(atLeast, counts?.bedrooms)]}
           defaultValue={filter.bedrooms}
         />
         <SelectField
           label={m.filter_bathrooms()}
           name="bathrooms"
-          options={[any, ...atLeast]}
+          options={[any, ...withCounts(atLeast, counts?.bathrooms)]}
           defaultValue={filter.bathrooms}
         />
         <SelectField
           label={m.filter_posted()}
           name="posted"
-          options={[any, ...days]}
+          options={[any, ...withCounts(days, counts?.posted)]}
           defaultValue={filter.posted}
         />
       </div>
       <Choices
-        {...{ filter, name: 'propertyType', title: m.search_type(), values: categories }}
+        {...{
+          filter,
+          counts: counts?.propertyType,
+          name: 'propertyType',
+          title: m.search_type(),
+          values: categories,
+        }}
         label={categoryLabel}
       />
       <Choices
-        {...{ filter, name: 'furnishing', title: m.filter_furnishing(), values: furnishings }}
+        {...{
+          filter,
+          counts: counts?.furnishing,
+          name: 'furnishing',
+          title: m.filter_furnishing(),
+          values: furnishings,
+        }}
         label={furnishingLabel}
       />
       <Choices
-        {...{ filter, name: 'with', title: m.filter_with(), values: searchFeatures }}
+        {...{ filter, counts: counts?.with, name: 'with', title: m.filter_with(), values: searchFeatures }}
         label={featureLabel}
       />
       <Choices
-        {...{ filter, name: 'location', title: m.search_location(), values: areaValues }}
+        {...{
+          filter,
+          counts: counts?.location,
+          name: 'location',
+          title: m.search_location(),
+          values: areaValues,
+        }}
         label={(area: Area) => areaLabel(area)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg">
-          {m.filter_submit()}
+          {facets ? m.filter_submit_count({ count: number(facets.total) }) : m.filter_submit()}
         </Button>
         <ButtonLink to="/search" variant="secondary" size="lg" reloadDocument>
           {m.list_clear()}
@@ -101,15 +141,32 @@ export function AllFiltersForm({ filter }: { filter: SearchFilter }) {
   );
 }
 
+type Counts = Partial<Record<string, number>> | undefined;
+
+/** Says beside a value how many listings it leaves, none included. */
+function withCount(label: string, count: number | undefined): string {
+  return count === undefined ? label : m.filter_value_count({ label, count: number(count) });
+}
+
+function withCounts(options: readonly Option[], counts: Counts): Option[] {
+  return options.map(({ value, label }) => ({ value, label: withCount(label, counts?.[value]) }));
+}
+
+function chosenIn(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
 interface ChoicesProps<Value extends string> {
   filter: SearchFilter;
+  counts: Counts;
   name: FilterName;
   title: ReactNode;
   values: readonly Value[];
   label: (value: Value) => string;
 }
 
-function Choices<Value extends string>({ filter, name, title, values, label }: ChoicesProps<Value>) {
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { filter, counts, name, title, values, label } = props;
   const chosen = filter[name].split(',');
   return (
     <fieldset>
@@ -120,7 +177,8 @@ function Choices<Value extends string>({ filter, name, title, values, label }: C
             key={value}
             name={name}
             value={value}
-            label={label(value)}
+            label={withCount(label(value), counts?.[value])}
+            className={counts?.[value] === 0 ? 'text-ink-soft' : ''}
             defaultChecked={chosen.includes(value)}
           />
         ))}

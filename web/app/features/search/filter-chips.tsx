@@ -1,35 +1,15 @@
-import type { Furnishing, SearchFeature } from '@thikana/contract/vocabulary';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { furnishingLabel, priceRangeLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
-import { featureLabel } from './feature-label.ts';
-import { type FilterName, filterNames, type SearchFilter, searchPath } from './search-filter.ts';
-import { areaLabels, typeLabels } from './value-labels.ts';
-
-type Chosen = Exclude<FilterName, 'purpose' | 'sort'>;
-
-const each = (value: string, label: (one: string) => string) => value.split(',').map(label).join(', ');
-
-const labels: Record<Chosen, (value: string) => string> = {
-  q: (words) => m.chip_words({ words }),
-  propertyType: typeLabels,
-  location: areaLabels,
-  priceRange: priceRangeLabel,
-  bedrooms: (count) => m.chip_bedrooms({ count }),
-  bathrooms: (count) => m.chip_bathrooms({ count }),
-  furnishing: (value) => each(value, (one) => furnishingLabel(one as Furnishing)),
-  with: (value) => each(value, (one) => featureLabel(one as SearchFeature)),
-  posted: (days) => m.chip_posted({ days }),
-};
+import { choicesInForce, filterLabel } from './filter-labels.ts';
+import { type SearchFilter, searchPath } from './search-filter.ts';
 
 /** The filters in force, each with a way to take it away. */
 export default function FilterChips({ path, filter }: { path: string; filter: SearchFilter }) {
-  const inForce = filterNames.filter((name): name is Chosen => name in labels && filter[name] !== '');
   return (
     <ul aria-label={m.chip_list()} className="flex flex-wrap gap-2">
-      {inForce.map((name) => {
-        const label = labels[name](filter[name]);
+      {choicesInForce(filter).map((name) => {
+        const label = filterLabel(name, filter);
         return (
           <li key={name}>
             <Link

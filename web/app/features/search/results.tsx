@@ -1,18 +1,20 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
-import { ButtonLink } from '#web/components/ui/button.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { filterSummary } from './filter-summary.ts';
+import type { Loosened } from './no-matches.tsx';
 import { ResultsOrder } from './results-order.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
 
-// Browsers load it where a filter is in force; a document has it at once, also without scripts.
+// Browsers load these where they are shown; a document has them at once, also without scripts.
 const FilterChips = import.meta.env.SSR
   ? (await import('./filter-chips.tsx')).default
   : lazy(() => import('./filter-chips.tsx'));
+const NoMatches = import.meta.env.SSR
+  ? (await import('./no-matches.tsx')).default
+  : lazy(() => import('./no-matches.tsx'));
 
 interface Props {
   title: string;
@@ -25,13 +27,23 @@ interface Props {
   /** The cards; none when the page is empty. */
   cards: ReactNode;
   skeleton: ReactNode;
+  loosened: Loosened | undefined;
+  /** Cards of what comes nearest to filters that nothing meets. */
+  nearest: ReactNode;
 }
 
 /** A list of listings with its filters and pages, the same for all three lists. */
-export function Results({ title, path, purpose, filter, page, total, totalPages, cards, skeleton }: Props) {
+export function Results(props: Props) {
+  const { title, path, purpose, filter, page, total, totalPages, cards, skeleton, loosened, nearest } = props;
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === path;
   const shown = purpose ? { ...filter, purpose } : filter;
+
+  const empty = (
+    <Suspense fallback={skeleton}>
+      <NoMatches {...{ path, page, totalPages, filter, loosened, nearest }} />
+    </Suspense>
+  );
 
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
@@ -47,7 +59,7 @@ export function Results({ title, path, purpose, filter, page, total, totalPages,
       )}
       <ResultsOrder path={path} filter={filter} purpose={purpose ?? filter.purpose} />
       <h2 className="sr-only">{m.list_results()}</h2>
-      {isLoading ? skeleton : (cards ?? <NoResults {...{ path, page, totalPages, filter }} />)}
+      {isLoading ? skeleton : (cards ?? empty)}
       <Pagination
         page={page}
         totalPages={totalPages}
@@ -55,33 +67,5 @@ export function Results({ title, path, purpose, filter, page, total, totalPages,
         label={m.list_pages()}
       />
     </div>
-  );
-}
-
-function NoResults({
-  path,
-  page,
-  totalPages,
-  filter,
-}: Pick<Props, 'path' | 'page' | 'totalPages' | 'filter'>) {
-  if (page > totalPages && totalPages > 0) {
-    return (
-      <EmptyState
-        title={m.list_empty()}
-        text={m.list_empty_page({ page })}
-        action={<ButtonLink to={searchPath(path, filter)}>{m.list_first_page()}</ButtonLink>}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      title={m.list_empty()}
-      text={m.list_empty_filters()}
-      action={
-        <ButtonLink to={path} variant="secondary">
-          {m.list_clear()}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -8,7 +8,7 @@ import { ListPage, listMeta, loadList } from './list-route.tsx';
 const load = loadList(async (call, query) => {
   const { sells, total, totalPages } = await call(listSales, { query });
   return { listings: sells, total, totalPages };
-});
+}, 'buy');
 
 export const loader = publicLoader(load, describeList({ name: m.list_buys(), path: '/buys' }));
 export const clientLoader = publicClientLoader(load);

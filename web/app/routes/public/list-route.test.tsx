@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { listAllListings, listRentals, listSales } from '@thikana/contract/listings';
-import { expect, it } from 'vitest';
+import { viewFacets } from '@thikana/contract/search';
+import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed, idFrom } from '../../../test/listings.ts';
 import { pass, show } from '../../../test/show.tsx';
@@ -18,6 +19,12 @@ const listed = [
   aListed('flat rent'),
   aListed('land sell', { _id: idFrom('2026-11-02T06:30:00Z'), title: 'Fenced plot beside the road' }),
 ];
+/** What helps where nothing is found is loaded when it is needed. */
+async function helpHasCome() {
+  await vi.dynamicImportSettled();
+  await pass(0);
+}
+
 const empty = { total: 0, totalPages: 0, page: 1 };
 
 it.each([
@@ -47,8 +54,8 @@ it.each([
   const totalPages = address.includes('page') ? 2 : 0;
   stubApi().on(listRentals, { json: { ...empty, rentals: [], totalPages } });
   await show(routes, address);
-  expect(screen.getByText(title)).toBeTruthy();
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it.each([
@@ -58,9 +65,32 @@ it.each([
     '0 found. Purpose: Rent. Type: Flat/Apartment. Location: Shiv Mandir Area. Price: ₹5,000 – ₹10,000.',
   ],
 ])('sums the filters of %s up in a status line', async (address, text) => {
-  stubApi().on(listRentals, { json: { ...empty, rentals: [] } });
+  const api = stubApi();
+  api.on(listRentals, { json: { ...empty, rentals: [] } });
+  api.on(viewFacets, { json: {} });
   await show(routes, address);
+  await helpHasCome();
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text);
+});
+
+it('says which filter to take away where nothing is found, and what comes nearest', async () => {
+  const api = stubApi();
+  api.on(listRentals, ({ query }) => ({
+    json: query.location ? { ...empty, rentals: [] } : { ...empty, rentals: listed, total: 2, totalPages: 1 },
+  }));
+  const without = { purpose: 9, propertyType: 0, location: 2, bedrooms: 1 };
+  api.on(viewFacets, { json: { facets: { total: 0, values: {}, without } } });
+  await show(routes, '/rentals?propertyType=flat&location=dagapur&bedrooms=3');
+  await helpHasCome();
+  const links = screen.getAllByRole('link', { name: /^Without/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Without “Dagapur”: 2 found', '/rentals?propertyType=flat&bedrooms=3'],
+    ['Without “3 or more bedrooms”: 1 found', '/rentals?propertyType=flat&location=dagapur'],
+  ]);
+  expect(screen.getByRole('heading', { name: 'Without “Dagapur” there are' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(api.asked.at(-1)?.query).toMatchObject({ propertyType: 'flat', bedrooms: '3', limit: '4' });
+  expect(api.asked.at(-2)?.query).toMatchObject({ purpose: 'rent', location: 'dagapur' });
 });
 
 it('shows eight skeletons of cards while a page loads', async () => {

@@ -14,6 +14,7 @@ import {
 import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { LoosenedList } from './loosen.ts';
 
 export interface ListData {
   listings: Listing[];
@@ -21,15 +22,17 @@ export interface ListData {
   totalPages: number;
   page: number;
   filter: SearchFilter;
+  /** What would be found with less, where nothing is. */
+  loosened?: LoosenedList;
 }
 
-type Fetch = (
+export type Fetch = (
   call: Call,
-  query: SearchFilter & { page: number },
+  query: SearchFilter & { page: number; limit?: number },
 ) => Promise<{ listings: Listing[]; total: number; totalPages: number }>;
 
 /** Reads page and filters from the address and fetches what they ask for. */
-export function loadList(fetchPage: Fetch) {
+export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
   return async (call: Call, { url }: LoadArgs): Promise<ListData> => {
     const filter = readFilter(url.searchParams);
     const path = listPath(filter.purpose);
@@ -38,7 +41,13 @@ export function loadList(fetchPage: Fetch) {
     if (filter.q) await leadToUnderstood(call, url.pathname, filter);
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     const page = readPage(url.searchParams);
-    return { ...(await fetchPage(call, { ...filter, page })), page, filter };
+    const found = await fetchPage(call, { ...filter, page });
+    const list = { ...found, page, filter };
+    const isNarrowed = searchPath('', { ...filter, sort: '' }) !== '';
+    if (found.total > 0 || !isNarrowed) return list;
+    // Loaded by the few who find nothing.
+    const { loosen } = await import('./loosen.ts');
+    return { ...list, loosened: await loosen(call, fetchPage, { ...filter, purpose }) };
   };
 }
 
@@ -68,10 +77,13 @@ export function ListPage({
   purpose?: 'rent' | 'buy';
 }) {
   const { listings, ...found } = data;
+  const { nearest = [] } = data.loosened ?? {};
   return (
     <Results
       {...list}
       {...found}
+      loosened={data.loosened}
+      nearest={<ListingGrid listings={nearest} />}
       cards={listings.length > 0 ? <ListingGrid listings={listings} /> : null}
       skeleton={<ListingGridSkeleton count={limits.pageSize} />}
     />

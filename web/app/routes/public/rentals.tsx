@@ -8,7 +8,7 @@ import { ListPage, listMeta, loadList } from './list-route.tsx';
 const load = loadList(async (call, query) => {
   const { rentals, total, totalPages } = await call(listRentals, { query });
   return { listings: rentals, total, totalPages };
-});
+}, 'rent');
 
 export const loader = publicLoader(load, describeList({ name: m.list_rentals(), path: '/rentals' }));
 export const clientLoader = publicClientLoader(load);

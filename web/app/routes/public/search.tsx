@@ -1,19 +1,36 @@
+import type { Call } from '@thikana/contract/client';
+import type { Facets } from '@thikana/contract/search';
 import { useSearchParams } from 'react-router';
 import { AllFiltersForm } from '#web/features/search/all-filters-form.tsx';
-import { readFilter } from '#web/features/search/search-filter.ts';
+import { countFacets } from '#web/features/search/count-facets.ts';
+import { readFilter, type SearchFilter } from '#web/features/search/search-filter.ts';
+import { useFacets } from '#web/features/search/use-facets.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/search';
+
+const load = async (call: Call, { url }: LoadArgs) => ({
+  facets: await countFacets(call, readFilter(url.searchParams)),
+});
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.filter_title(), description: m.filter_description(), path: '/search' });
 
-export default function Search() {
+export default function Search({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <div className="container-page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <h1 className="font-bold text-3xl">{m.filter_title()}</h1>
-      <AllFiltersForm key={search.toString()} filter={readFilter(search)} />
+      <CountedFilters key={search.toString()} filter={readFilter(search)} counted={loaderData.facets} />
     </div>
   );
+}
+
+function CountedFilters({ filter, counted }: { filter: SearchFilter; counted: Facets | undefined }) {
+  const { facets, count } = useFacets(counted);
+  return <AllFiltersForm filter={filter} facets={facets} onChoice={count} />;
 }

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { type Choice, choicesInForce, filterLabel } from './filter-labels.ts';
+import { type SearchFilter, searchPath } from './search-filter.ts';
+
+/** What an empty list would hold with one filter less. */
+export interface Loosened {
+  /** Listings there would be without each choice. */
+  without: Partial<Record<string, number>>;
+  /** The choice without which the nearest were found. */
+  nearestWithout?: Choice | undefined;
+}
+
+interface Props {
+  path: string;
+  page: number;
+  totalPages: number;
+  filter: SearchFilter;
+  loosened: Loosened | undefined;
+  /** Cards of what comes nearest. */
+  nearest: ReactNode;
+}
+
+/** A page that does not exist; or nothing meets every filter: which one to take away, and what is then found. */
+export default function NoMatches({ path, page, totalPages, filter, loosened, nearest }: Props) {
+  if (totalPages > 0) {
+    return (
+      <EmptyState
+        title={m.list_empty()}
+        text={m.list_empty_page({ page })}
+        action={<ButtonLink to={searchPath(path, filter)}>{m.list_first_page()}</ButtonLink>}
+      />
+    );
+  }
+  const helpful = choicesInForce(filter).flatMap((name) => {
+    const count = loosened?.without[name] ?? 0;
+    return count > 0 ? [{ name, count }] : [];
+  });
+  return (
+    <>
+      <EmptyState
+        title={m.list_empty()}
+        text={helpful.length > 0 ? m.list_empty_loosen() : m.list_empty_filters()}
+        action={
+          <ul className="grid justify-items-center gap-3">
+            {helpful.map(({ name, count }) => (
+              <li key={name}>
+                <ButtonLink to={searchPath(path, { ...filter, [name]: '' })} variant="secondary">
+                  {m.list_empty_without({ filter: filterLabel(name, filter), count })}
+                </ButtonLink>
+              </li>
+            ))}
+            <li>
+              <ButtonLink to={path} variant="secondary">
+                {m.list_clear()}
+              </ButtonLink>
+            </li>
+          </ul>
+        }
+      />
+      {loosened?.nearestWithout && (
+        <section className="grid gap-4">
+          <h2 className="font-bold text-2xl">
+            {m.list_nearest({ filter: filterLabel(loosened.nearestWithout, filter) })}
+          </h2>
+          {nearest}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Call } from '@thikana/contract/client';
+import type { Listing } from '@thikana/contract/listings';
+import { countFacets } from '#web/features/search/count-facets.ts';
+import type { Choice } from '#web/features/search/filter-labels.ts';
+import type { Loosened } from '#web/features/search/no-matches.tsx';
+import type { SearchFilter } from '#web/features/search/search-filter.ts';
+import type { Fetch } from './list-route.tsx';
+
+export type LoosenedList = Loosened & { nearest: Listing[] };
+
+const nearestCount = 4;
+
+/** What each filter costs of a search that nothing meets, and the newest without the one that costs most. */
+export async function loosen(call: Call, fetchPage: Fetch, filter: SearchFilter): Promise<LoosenedList> {
+  const facets = await countFacets(call, filter);
+  const { purpose: _, ...without } = facets?.without ?? {};
+  const [most] = Object.entries(without).sort(([, one], [, other]) => other - one);
+  if (!most || most[1] === 0) return { without, nearest: [] };
+  const nearestWithout = most[0] as Choice;
+  const loosened = { ...filter, purpose: '', [nearestWithout]: '' };
+  const { listings } = await fetchPage(call, { ...loosened, page: 1, limit: nearestCount });
+  return { without, nearestWithout, nearest: listings };
+}
