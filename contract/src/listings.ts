@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
 import { pictureSchema } from './pictures.ts';
+import { previewSize } from './preview.ts';
 import { parsePriceRange } from './price-ranges.ts';
 import {
   approvalStatuses,
@@ -366,9 +367,16 @@ export const viewListing = defineEndpoint({
   response: z.object({
     listingDetails: listingWithGallerySchema,
     listingUser: listingContactSchema.nullable(),
+    preview: z
+      .string()
+      .optional()
+      .describe(
+        `Address of a JPEG for previews elsewhere, ${previewSize.width} × ${previewSize.height}; it changes with what the picture says. Approved listings only.`,
+      ),
   }),
   errors: ['listing_not_found'],
 });
+export type ListingAnswer = z.output<typeof viewListing.response>;
 
 export const listingEndpoints = [
   postListing,

@@ -59,7 +59,7 @@ export async function buildApp(
 
   const pictures = picturesFeature(services);
   const accounts = accountsFeature({ ...services, pictures, limiter, site });
-  const listings = listingsFeature({ ...services, pictures, limiter, settings });
+  const listings = listingsFeature({ ...services, pictures, limiter, settings, site });
   const moderation = moderationFeature({ ...services, site });
   const users = usersFeature({ ...services, pictures, site });
   const about = siteFeature({
@@ -81,6 +81,7 @@ export async function buildApp(
   const discovery = discoveryFeature({ ...services, site, newDocumentApi });
 
   pictures.serve(http);
+  listings.serve(http);
   discovery.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
   http.all('/api/*', { schema: { hide: true } }, () => {

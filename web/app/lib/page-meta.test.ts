@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '../../test/site.ts';
 import { pageMeta } from './page-meta.ts';
+import { previewMeta } from './preview-meta.ts';
 
 const inSite = [{ id: 'root', loaderData: { site } }];
 const page = { title: 'Rental Properties', description: 'Homes to let.', path: '/rentals?page=2' };
@@ -21,12 +22,19 @@ it('tells search engines and previews the whole address, whatever the one that w
 
 it('is previewed with a large picture where there is one', () => {
   expect(pageMeta(inSite, page)).toContainEqual({ name: 'twitter:card', content: 'summary' });
-  const pictured = pageMeta(inSite, { ...page, picture: '/pictures/a/800.jpg' });
-  expect(pictured).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
-  expect(pictured).toContainEqual({
-    property: 'og:image',
-    content: 'https://thikana.example/pictures/a/800.jpg',
-  });
+  const preview = previewMeta({ path: '/listing-pictures/a/card-b.jpg', alt: 'Sunny flat, ₹12,000 / month' });
+  const previewed = pageMeta(inSite, { ...page, preview });
+  const url = 'https://thikana.example/listing-pictures/a/card-b.jpg';
+  expect(previewed).toEqual(
+    expect.arrayContaining([
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { property: 'og:image', content: url },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Sunny flat, ₹12,000 / month' },
+      { name: 'twitter:image', content: url },
+    ]),
+  );
 });
 
 it('names the feed of a list', () => {

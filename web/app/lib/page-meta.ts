@@ -7,8 +7,8 @@ interface PublicPage {
   description: string;
   /** The address to be found under, whatever else was in the one that was asked for. */
   path: string;
-  /** The address of a picture for previews. */
-  picture?: string | undefined;
+  /** What says more of a large picture for previews, given how an address of the site is made whole. */
+  preview?: ((address: (path: string) => string) => MetaDescriptor[]) | undefined;
   /** The address of an Atom feed of what the page lists. */
   feed?: string | undefined;
 }
@@ -18,7 +18,7 @@ export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined
 
 /** What search engines and previews read of a public page. Their addresses have to be whole. */
 export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
-  const { title, description, picture, feed } = page;
+  const { title, description, preview, feed } = page;
   const site = siteOf(matches);
   const address = (path: string) => new URL(path, site?.url).href;
   const descriptors: MetaDescriptor[] = [
@@ -27,14 +27,14 @@ export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: preview ? 'summary_large_image' : 'summary' },
   ];
   if (!site) return descriptors;
   return [
     ...descriptors,
     { property: 'og:site_name', content: site.name },
     { property: 'og:url', content: address(page.path) },
-    ...(picture ? [{ property: 'og:image', content: address(picture) }] : []),
+    ...(preview?.(address) ?? []),
     { tagName: 'link', rel: 'canonical', href: address(page.path) },
     ...(feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }]

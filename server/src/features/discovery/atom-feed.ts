@@ -1,7 +1,7 @@
 import type { Listing } from '@thikana/contract/listings';
+import { offerText } from '../listings/listings.feature.ts';
 import { listingUrl } from './addresses.ts';
 import { escapeXml } from './escape-xml.ts';
-import { offerText } from './offer-text.ts';
 
 interface AtomFeed {
   title: string;

@@ -10,5 +10,7 @@ export interface ListingsDependencies {
   pictures: PicturesFeature;
   limiter: Limiter;
   settings: SettingsReader;
+  /** As pictures for previews name it. */
+  site: { name: string };
   now: () => Date;
 }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -5,6 +6,7 @@ import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { listingsRoutes } from './listings.routes.ts';
 import { recomputeLandTotals } from './recompute-land-totals.ts';
+import { servePreviewCards } from './serve-preview-cards.ts';
 import { createTotals } from './totals.ts';
 
 export { listingColumns } from './listing-columns.ts';
@@ -13,6 +15,7 @@ export { type ListingPicture, listPictures } from './listing-pictures.repository
 export { presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner } from './listings.repository.ts';
 export { hideListingsOf, removeListingsOf, showListingsOf } from './listings-of-owner.ts';
+export { offerText } from './offer-text.ts';
 
 /** Homes, shops and land: posted, shown, edited and deleted. */
 export function listingsFeature(dependencies: ListingsDependencies) {
@@ -22,6 +25,7 @@ export function listingsFeature(dependencies: ListingsDependencies) {
     bindings: listingsRoutes(dependencies, { catalogue, totals }),
     /** Reads the listings into memory, in the background. */
     beginCatalogue: catalogue.begin,
+    serve: (app: FastifyInstance) => servePreviewCards(app, dependencies),
     /** What was counted may have changed. */
     forgetTotals: totals.clear,
     recomputeLandTotals,

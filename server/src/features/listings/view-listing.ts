@@ -1,8 +1,10 @@
 import type { Viewer } from '../../http/viewer.ts';
 import { getVisibleListing } from './get-listing.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
+import { isPublic } from './listings.policy.ts';
 import { presentContact, presentListingWithGallery } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
+import { previewCard } from './preview-card.ts';
 import { revealPhone } from './reveal-phone.ts';
 
 /** One listing and whom to call. The number is looked up, and counted, only when it is asked for. */
@@ -20,5 +22,6 @@ export async function viewListing(
   return {
     listingDetails: presentListingWithGallery(listing),
     listingUser: owner ? presentContact(owner, reveal) : null,
+    preview: isPublic(listing) ? previewCard(listing, dependencies.site.name).path : undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os';
+import type { CardWords } from './cards/card-words.ts';
 import { asDamaged, openSource } from './decode.ts';
 import { PictureError } from './picture-error.ts';
-import type { FirstLook, PictureTask, PictureTaskNews } from './picture-task.ts';
+import type { FirstLook, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
 import { makeFirstRendition, makeRenditions } from './renditions.ts';
 
 /** A process of its own for pixels: what it uses is given back when it ends, and it can step behind visitors. */
@@ -13,10 +14,10 @@ const endWithoutSite = (error: Error | null) => {
   if (error) process.exit();
 };
 
-process.on('message', async ({ id, kind, bytes }: PictureTask) => {
+process.on('message', async (task: PictureTask) => {
+  const { id } = task;
   try {
-    const first = await (kind === 'first' ? lookFirst(bytes) : makeRest(id, bytes));
-    tell({ id, news: 'done', ...(first ? { first } : {}) });
+    tell({ id, news: 'done', result: await work(task) });
   } catch (error) {
     const reason = error instanceof PictureError ? error.reason : undefined;
     tell({ id, news: 'failed', reason, message: String(error) });
@@ -24,6 +25,17 @@ process.on('message', async ({ id, kind, bytes }: PictureTask) => {
 });
 // Without the site there is nobody to work for.
 process.on('disconnect', () => process.exit());
+
+function work(task: PictureTask): Promise<PictureResult> {
+  switch (task.kind) {
+    case 'first':
+      return lookFirst(task.bytes);
+    case 'rest':
+      return makeRest(task.id, task.bytes);
+    case 'card':
+      return makeCard(task.bytes, task.words);
+  }
+}
 
 async function lookFirst(bytes: Uint8Array): Promise<FirstLook> {
   const source = await openSource(Buffer.from(bytes));
@@ -34,4 +46,11 @@ async function lookFirst(bytes: Uint8Array): Promise<FirstLook> {
 async function makeRest(id: number, bytes: Uint8Array): Promise<undefined> {
   const source = await openSource(Buffer.from(bytes));
   for await (const rendition of makeRenditions(source)) tell({ id, news: 'rendition', rendition });
+}
+
+async function makeCard(bytes: Uint8Array | undefined, words: CardWords): Promise<Uint8Array> {
+  const cover = bytes && (await openSource(Buffer.from(bytes)));
+  // Loaded only where it is used: uploads need no fonts.
+  const { drawCard } = await import('./cards/draw-card.ts');
+  return drawCard(cover, words);
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { CardWords } from './cards/card-words.ts';
 import { PictureError } from './picture-error.ts';
-import type { FirstLook, PictureTask, PictureTaskNews } from './picture-task.ts';
+import type { FirstLook, PictureResult, PictureTask, PictureTaskNews, PictureWork } from './picture-task.ts';
 import type { Rendition } from './renditions.ts';
 
 export interface PictureProcess {
@@ -9,11 +10,13 @@ export interface PictureProcess {
   lookFirst(bytes: Uint8Array): Promise<FirstLook>;
   /** Hands over every rendition; resolves when each has been kept. */
   makeRest(bytes: Uint8Array, keep: (rendition: Rendition) => Promise<void>): Promise<void>;
+  /** A JPEG for previews, over a cover if there is one. */
+  makeCard(cover: Uint8Array | undefined, words: CardWords): Promise<Uint8Array>;
   stop(): void;
 }
 
 interface Pending {
-  resolve: (first: FirstLook | undefined) => void;
+  resolve: (result: PictureResult) => void;
   reject: (error: unknown) => void;
   keep: (rendition: Rendition) => void;
 }
@@ -49,7 +52,7 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
     }
     pending.delete(news.id);
     if (pending.size === 0) idleTimer = setTimeout(stop, idleMilliseconds).unref();
-    if (news.news === 'done') task?.resolve(news.first);
+    if (news.news === 'done') task?.resolve(news.result);
     else task?.reject(news.reason ? new PictureError(news.reason, news.message) : new Error(news.message));
   }
 
@@ -64,11 +67,7 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
     child = undefined;
   }
 
-  function run(
-    kind: PictureTask['kind'],
-    bytes: Uint8Array,
-    keep: Pending['keep'],
-  ): Promise<FirstLook | undefined> {
+  function run(work: PictureWork, keep: Pending['keep'] = () => {}): Promise<PictureResult> {
     clearTimeout(idleTimer);
     child ??= start();
     const worker = child;
@@ -76,7 +75,7 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
     const id = lastId;
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject, keep });
-      worker.send({ id, kind, bytes } satisfies PictureTask, (error) => {
+      worker.send({ ...work, id } satisfies PictureTask, (error) => {
         if (!error) return;
         pending.delete(id);
         reject(error);
@@ -87,14 +86,19 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
   return {
     stop,
     async lookFirst(bytes) {
-      const first = await run('first', bytes, () => {});
-      if (!first) throw new Error('A picture was looked at without a result.');
+      const first = await run({ kind: 'first', bytes });
+      if (!first || first instanceof Uint8Array) throw new Error('A picture was looked at without a result.');
       return first;
     },
     async makeRest(bytes, keep) {
       const kept: Promise<void>[] = [];
-      await run('rest', bytes, (rendition) => kept.push(keep(rendition)));
+      await run({ kind: 'rest', bytes }, (rendition) => kept.push(keep(rendition)));
       await Promise.all(kept);
+    },
+    async makeCard(cover, words) {
+      const card = await run({ kind: 'card', bytes: cover, words });
+      if (!(card instanceof Uint8Array)) throw new Error('A card was drawn without a result.');
+      return card;
     },
   };
 }

@@ -1,13 +1,15 @@
+import type { CardWords } from './cards/card-words.ts';
 import type { PictureProblem } from './picture-error.ts';
 import type { Rendition } from './renditions.ts';
 
-/** What the site asks of a process that decodes and encodes. */
-export interface PictureTask {
-  id: number;
-  /** `first`: what an upload needs at once. `rest`: every rendition. */
-  kind: 'first' | 'rest';
-  bytes: Uint8Array;
-}
+/**
+ * What the site asks of a process that decodes and encodes. `first`: what an upload needs at once. `rest`: every
+ * rendition. `card`: a picture for previews, over a cover if there is one.
+ */
+export type PictureWork =
+  | { kind: 'first' | 'rest'; bytes: Uint8Array }
+  | { kind: 'card'; bytes: Uint8Array | undefined; words: CardWords };
+export type PictureTask = PictureWork & { id: number };
 
 export interface FirstLook {
   width: number;
@@ -16,8 +18,11 @@ export interface FirstLook {
   rendition: Rendition;
 }
 
+/** A first look, a card, or nothing more to say. */
+export type PictureResult = FirstLook | Uint8Array | undefined;
+
 /** What it hears back, for the task of that number. */
 export type PictureTaskNews =
   | { id: number; news: 'rendition'; rendition: Rendition }
-  | { id: number; news: 'done'; first?: FirstLook }
+  | { id: number; news: 'done'; result: PictureResult }
   | { id: number; news: 'failed'; reason: PictureProblem | undefined; message: string };

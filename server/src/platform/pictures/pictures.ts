@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { Storage } from '../storage/storage.ts';
+import type { CardWords } from './cards/card-words.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { readUpload } from './read-upload.ts';
+import { firstRenditionWidth, renditionWidths } from './rendition-widths.ts';
 import { contentTypes, type Rendition } from './renditions.ts';
 import { createSemaphore } from './semaphore.ts';
 
@@ -15,6 +17,13 @@ export interface ReceivedPicture {
   height: number;
   /** A tiny blurred copy as a data URI. */
   placeholder: string;
+}
+
+/** A picture that has been received, and perhaps finished. */
+export interface StoredPicture {
+  id: string;
+  width: number;
+  isFinished: boolean;
 }
 
 export interface Pictures {
@@ -30,11 +39,14 @@ export interface Pictures {
     width: number,
     format: string,
   ): Promise<{ body: Readable; contentType: string } | undefined>;
+  /** A JPEG for previews: these words over a cover, or over a drawing where there is none. */
+  drawCard(cover: StoredPicture | undefined, words: CardWords): Promise<Uint8Array>;
   /** Ends the processes that work on pictures. */
   stop(): void;
 }
 
 const backgroundNiceness = 10;
+const cardNiceness = 5;
 const idPattern = /^[0-9a-f]{32}$/;
 
 /** Pictures are accepted by content, re-encoded, turned upright and stripped; originals are never served. */
@@ -46,6 +58,10 @@ export function createPictures(options: { storage: Storage; concurrency?: number
   const uploads = createPictureProcess();
   // What can wait steps behind everyone who is waiting.
   const background = createPictureProcess({ niceness: backgroundNiceness });
+
+  // Nobody's upload waits for them, however many previews are asked for.
+  const cards = createPictureProcess({ niceness: cardNiceness });
+  const cardsInTurn = createSemaphore(1);
 
   const keep = (id: string, { width, format, bytes }: Rendition) =>
     storage.put(renditionKey(id, width, format), bytes, contentTypes[format]);
@@ -87,9 +103,14 @@ export function createPictures(options: { storage: Storage; concurrency?: number
 
     discard,
 
+    async drawCard(cover, words) {
+      return cardsInTurn(async () => cards.makeCard(cover && (await storage.get(widestKey(cover))), words));
+    },
+
     stop() {
       uploads.stop();
       background.stop();
+      cards.stop();
     },
 
     async open(id, width, format) {
@@ -111,6 +132,11 @@ function isFormat(format: string): format is Rendition['format'] {
 
 function originalKey(id: string): string {
   return `originals/${id}`;
+}
+
+function widestKey({ id, width, isFinished }: StoredPicture): string {
+  const widest = isFinished ? renditionWidths(width).at(-1) : undefined;
+  return renditionKey(id, widest ?? firstRenditionWidth(width), 'jpg');
 }
 
 function renditionKey(id: string, width: number, format: string): string {

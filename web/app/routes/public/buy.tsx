@@ -10,8 +10,7 @@ const load = loadListing('sell');
 export const loader = publicLoader(load, describeListing);
 export const clientLoader = publicClientLoader(load);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  listingMeta(matches, loaderData?.listingDetails);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData);
 
 export default function Buy({ loaderData }: Route.ComponentProps) {
   const { listingDetails, listingUser, surroundings } = loaderData;

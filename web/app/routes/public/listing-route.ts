@@ -1,9 +1,10 @@
 import type { Call } from '@thikana/contract/client';
-import { type Listing, viewListing, viewSurroundings } from '@thikana/contract/listings';
+import { type ListingAnswer, viewListing, viewSurroundings } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { redirect } from 'react-router';
 import { listingPath, listingPrice } from '#web/lib/listing-text.ts';
 import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
+import { previewMeta } from '#web/lib/preview-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -21,14 +22,16 @@ export function loadListing(intent: Intent) {
   };
 }
 
-export function listingMeta(matches: Matches, listing: Listing | undefined) {
-  if (!listing)
+export function listingMeta(matches: Matches, answer: ListingAnswer | undefined) {
+  if (!answer)
     return [{ title: `${m.detail_not_found()} – Thikana` }, { name: 'robots', content: 'noindex' }];
+  const { listingDetails: listing, preview } = answer;
   const { amount, per = '' } = listingPrice(listing);
+  const title = `${listing.title}, ${amount} ${per}`.trim();
   return pageMeta(matches, {
-    title: `${listing.title}, ${amount} ${per}`.trim(),
+    title,
     description: listing.description.slice(0, 155),
     path: listingPath(listing),
-    picture: listing.cover?.url,
+    preview: preview ? previewMeta({ path: preview, alt: title }) : undefined,
   });
 }

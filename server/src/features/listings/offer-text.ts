@@ -20,12 +20,24 @@ type Offered = Pick<
 
 /** 'Flat/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 / month' */
 export function offerText(listing: Offered): string {
-  const purpose = listing.intent === 'rent' ? 'for rent' : 'for sale';
-  return `${categoryLabels[listing.propertyCategory]} ${purpose}, ${listing.location}: ${priceText(listing)}`;
+  const { offer, price, per } = offerWords(listing);
+  return `${offer}, ${listing.location}: ${`${price} ${per}`.trim()}`;
 }
 
-function priceText({ intent, price, totalPrice, pricePerFrequency, frequency }: Offered): string {
+/** What is offered, for how much, and for how long. */
+export function offerWords({
+  intent,
+  propertyCategory,
+  price,
+  totalPrice,
+  pricePerFrequency,
+  frequency,
+}: Omit<Offered, 'location'>): { offer: string; price: string; per: string } {
+  const purpose = intent === 'rent' ? 'for rent' : 'for sale';
   const amount = intent === 'rent' ? pricePerFrequency : (price ?? totalPrice);
-  if (!amount) return 'Price on request';
-  return intent === 'rent' ? `${rupees.format(amount)} / ${frequency}` : rupees.format(amount);
+  return {
+    offer: `${categoryLabels[propertyCategory]} ${purpose}`,
+    price: amount ? rupees.format(amount) : 'Price on request',
+    per: amount && intent === 'rent' ? `/ ${frequency}` : '',
+  };
 }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { areaLabel } from '@thikana/contract/areas';
+import type { CardWords } from '../../platform/pictures/cards/card-words.ts';
+import type { StoredPicture } from '../../platform/pictures/pictures.ts';
+import { presentListing } from './listings.presenter.ts';
+import type { ListingWithPictures } from './listings.repository.ts';
+import { offerWords } from './offer-text.ts';
+
+interface PreviewCard {
+  words: CardWords;
+  cover: StoredPicture | undefined;
+  /** Names what the picture is made from, so that another one has another address. */
+  version: string;
+  path: string;
+}
+
+/** To be raised when the same words over the same cover shall look otherwise. */
+const design = 1;
+
+/** The picture of a listing that previews elsewhere show. */
+export function previewCard(listing: ListingWithPictures, siteName: string): PreviewCard {
+  const [picture] = listing.pictures;
+  const cover = picture && {
+    id: picture.id,
+    width: picture.width,
+    isFinished: picture.finished_at !== null,
+  };
+  const words = {
+    ...offerWords(presentListing(listing)),
+    place: listing.area === 'other' ? listing.location : areaLabel(listing.area),
+    siteName,
+  };
+  const made = JSON.stringify([design, words, cover]);
+  const version = createHash('sha256').update(made).digest('hex').slice(0, 12);
+  return { words, cover, version, path: `/listing-pictures/${listing.id}/card-${version}.jpg` };
+}

@@ -1,0 +1,60 @@
+import { AppError } from '@thikana/contract/errors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createByteCache } from '../../lib/byte-cache.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { isPublic } from './listings.policy.ts';
+import { listingsRepository } from './listings.repository.ts';
+import { previewCard } from './preview-card.ts';
+
+type Card = ReturnType<typeof previewCard>;
+
+const keptBytes = 32 * 1024 * 1024;
+const mostInTheMaking = 40;
+const drawnPerAddress = { points: 120, windowSeconds: 600 };
+
+/**
+ * Pictures for previews, drawn when they are first asked for. Their address names what they are made from; an earlier
+ * one leads to that of today.
+ */
+export function servePreviewCards(app: FastifyInstance, dependencies: ListingsDependencies): void {
+  const { db, pictures, limiter, site } = dependencies;
+  const listings = listingsRepository(db);
+  const kept = createByteCache({ maxBytes: keptBytes });
+  const inTheMaking = new Map<string, Promise<Uint8Array>>();
+
+  async function draw({ path, cover, words }: Card, address: string): Promise<Uint8Array> {
+    await limiter.useKey('preview-card', address, drawnPerAddress);
+    const running = inTheMaking.get(path);
+    if (running) return running;
+    if (inTheMaking.size >= mostInTheMaking) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    const drawing = pictures.drawCard(cover, words).finally(() => inTheMaking.delete(path));
+    inTheMaking.set(path, drawing);
+    const card = await drawing;
+    kept.put(path, card);
+    return card;
+  }
+
+  app.get<{ Params: { id: string; file: string } }>(
+    '/listing-pictures/:id/:file',
+    { schema: { hide: true } },
+    async ({ params, headers, ip }, reply) => {
+      const [, version] = /^card-([0-9a-f]{12})\.jpg$/.exec(params.file) ?? [];
+      const listing =
+        version && /^[0-9a-f]{24}$/.test(params.id) ? await listings.find(params.id) : undefined;
+      if (!listing || !isPublic(listing)) return answerMissing(reply);
+      const card = previewCard(listing, site.name);
+      if (card.version !== version) {
+        return reply.header('cache-control', 'public, max-age=600').redirect(card.path, 302);
+      }
+      const etag = `"${version}"`;
+      const isKnown = headers['if-none-match'] === etag;
+      const bytes = isKnown ? undefined : (kept.get(card.path) ?? (await draw(card, ip)));
+      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+      return bytes ? reply.type('image/jpeg').send(bytes) : reply.code(304).send();
+    },
+  );
+}
+
+function answerMissing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture.');
+}

@@ -1,0 +1,12 @@
+/** What a picture for previews says, the weightiest first. */
+export interface CardWords {
+  /** '₹12,000' */
+  price: string;
+  /** '/ month' */
+  per: string;
+  /** 'Flat/Apartment for rent' */
+  offer: string;
+  /** 'Sevoke Road' */
+  place: string;
+  siteName: string;
+}
