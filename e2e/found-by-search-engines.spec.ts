@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { approvePosts, personWithPosts } from './support/administration.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { demoAccount, startLoggedIn } from './support/session.ts';
 
 /** What the document says in the words of schema.org, as the browser reads it. */
@@ -51,4 +51,40 @@ test('a title cannot end what it stands in', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(/^<\/script>.* – Thikana$/);
   expect(await structuredData(page)).toMatchObject([{}, { '@type': 'RealEstateListing', name: title }]);
+});
+
+test('a listing is previewed with its own picture', async ({ page, request }) => {
+  await page.goto('/rentals');
+  const [first] = await page.getByRole('article').getByRole('link').all();
+  await page.goto((await first?.getAttribute('href')) ?? '');
+  const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+  expect([await content('og:image:width'), await content('og:image:height')]).toEqual(['1200', '630']);
+  const address = new URL((await content('og:image')) ?? '');
+  expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(address.href);
+  const picture = await request.get(address.pathname);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).length).toBeLessThan(300_000);
+});
+
+test('an area has pages of its own, which the home page and the sitemap lead to', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const areas = page.getByRole('region', { name: 'By area' });
+  const link = areas.getByRole('link', { name: /for rent/ }).first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for rent in');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await typesOf(page)).toEqual(['BreadcrumbList', 'ItemList']);
+  expect(await (await request.get('/sitemaps/areas.xml')).text()).toContain(`${path}</loc>`);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(areas.getByRole('link', { name: /for rent/ }).first()).toBeVisible();
+  expect((await request.get('/rentals/in/nowhere')).status()).toBe(404);
+  const moved = await request.get('/rentals/in/Sevoke_Road', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/rentals/in/sevoke-road']);
 });

@@ -1,4 +1,6 @@
 import { accountEndpoints } from './accounts.ts';
+import { areaEndpoints } from './area-pages.ts';
+import { areaTotalEndpoints } from './area-totals.ts';
 import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listingEndpoints } from './listings.ts';
@@ -13,6 +15,8 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...listingEndpoints,
   ...searchEndpoints,
+  ...areaEndpoints,
+  ...areaTotalEndpoints,
   ...moderationEndpoints,
   ...userEndpoints,
   ...auditEndpoints,

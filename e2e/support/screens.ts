@@ -37,6 +37,8 @@ export async function publicScreens(): Promise<Screen[]> {
     'rentals-empty': '/rentals?page=999',
     rental: `/rentals/${rentals[0]?._id}`,
     'rental-gone': '/rentals/000000000000000000000000',
+    'area-rentals': '/rentals/in/sevoke-road',
+    'area-buys': '/buys/in/matigara',
     buys: '/buys',
     buy: `/buys/${sells[0]?._id}`,
     properties: '/properties',

@@ -88,6 +88,8 @@ const table: Record<string, Row> = {
   listAllListings: { request: nothing, answers: everyone(200) },
   viewListing: { request: ofListing, answers: { ...everyone('listing_not_found'), owner: 200, admin: 200 } },
   viewSurroundings: { request: ofListing, answers: everyone('listing_not_found') },
+  viewAreas: { request: nothing, answers: everyone(200) },
+  viewArea: { request: () => ({ path: { area: 'matigara', intent: 'rent' } }), answers: everyone(200) },
   understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
   listAllPosts: { request: nothing, answers: admins },
   listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },

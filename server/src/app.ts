@@ -2,6 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
+import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { discoveryFeature } from './features/discovery/discovery.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
@@ -74,8 +75,9 @@ export async function buildApp(
     recomputeLandTotals: listings.recomputeLandTotals,
   });
   const audit = auditFeature(services);
+  const areas = areasFeature(services);
 
-  const features = [accounts, listings, moderation, users, about, audit];
+  const features = [accounts, listings, moderation, users, about, audit, areas];
   const bindings = features.flatMap((feature) => feature.bindings);
   const newDocumentApi = createDocumentApis(bindings);
   const discovery = discoveryFeature({ ...services, site, newDocumentApi });

@@ -20,6 +20,8 @@ it.each([
   ['/contact', 'contact'],
   ['/rentals', 'rentals'],
   ['/rentals/6740000000000000000000a1', 'rental'],
+  ['/rentals/in/sevoke-road', 'area-rentals'],
+  ['/buys/in/matigara', 'area-buys'],
   ['/buys', 'buys'],
   ['/buys/6740000000000000000000a1', 'buy'],
   ['/properties', 'properties'],

@@ -9,8 +9,10 @@ export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
     route('rentals', 'routes/public/rentals.tsx'),
+    route('rentals/in/:area', 'routes/public/area-rentals.tsx'),
     route('rentals/:id', 'routes/public/rental.tsx'),
     route('buys', 'routes/public/buys.tsx'),
+    route('buys/in/:area', 'routes/public/area-buys.tsx'),
     route('buys/:id', 'routes/public/buy.tsx'),
     route('properties', 'routes/public/properties.tsx'),
     route('search', 'routes/public/search.tsx'),

@@ -1,6 +1,17 @@
+import { areaSlug, type NamedArea } from '@thikana/contract/area-slugs';
+import type { Intent } from '@thikana/contract/vocabulary';
 import type { ListingRow } from '../../platform/database/tables.ts';
 
 /** Where a listing is found, whole. */
 export function listingUrl(siteUrl: string, listing: Pick<ListingRow, 'id' | 'intent'>): string {
-  return `${siteUrl}/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing.id}`;
+  return `${listUrl(siteUrl, listing.intent)}/${listing.id}`;
+}
+
+/** Where what an area has for rent or for sale is found, whole. */
+export function areaUrl(siteUrl: string, { area, intent }: { area: NamedArea; intent: Intent }): string {
+  return `${listUrl(siteUrl, intent)}/in/${areaSlug(area)}`;
+}
+
+function listUrl(siteUrl: string, intent: Intent): string {
+  return `${siteUrl}/${intent === 'rent' ? 'rentals' : 'buys'}`;
 }

@@ -1,3 +1,5 @@
+import type { NamedArea } from '@thikana/contract/area-slugs';
+import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { ListingRow, Tables } from '../../platform/database/tables.ts';
 import { wherePublic } from '../listings/listings.feature.ts';
@@ -7,6 +9,15 @@ export interface IdRange {
   number: number;
   firstId: string;
   endId: string | null;
+  /** When one of them that is public was last changed. */
+  changedAt: Date;
+}
+
+/** An area that has public listings of an intent. */
+export interface AreaChange {
+  area: NamedArea;
+  intent: Intent;
+  changedAt: Date;
 }
 
 export type Address = Pick<ListingRow, 'id' | 'intent' | 'updated_at'>;
@@ -25,14 +36,28 @@ export function discoveryRepository(db: Kysely<Tables>) {
           select position / ${size}::bigint + 1 as number, id as "firstId", lead(id) over (order by id) as "endId"
           from numbered where position % ${size}::bigint = 0
         )
-        select number, "firstId", "endId" from ranges
-        where exists (
-          select from listings
+        select number, "firstId", "endId", "changedAt"
+        from ranges, lateral (
+          select max(updated_at) as "changedAt" from listings
           where approval_status = 'approved' and hidden_at is null
             and id >= "firstId" and ("endId" is null or id < "endId")
-        )
+        ) changes
+        where "changedAt" is not null
         order by number`.execute(db);
       return rows;
+    },
+
+    /** The areas in the order of their names. */
+    async listAreaChanges(): Promise<AreaChange[]> {
+      const rows = await db
+        .selectFrom('listings')
+        .select(({ fn }) => ['area', 'intent', fn.max('updated_at').as('changedAt')])
+        .where(wherePublic({}))
+        .groupBy(['area', 'intent'])
+        .orderBy('area')
+        .orderBy('intent')
+        .execute();
+      return rows.flatMap(({ area, ...change }) => (area === 'other' ? [] : { area, ...change }));
     },
 
     /** Where what everyone may see is found, oldest first, after the last one that is known. */

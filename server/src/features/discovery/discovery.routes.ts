@@ -7,7 +7,13 @@ import type { DiscoveryDependencies } from './discovery.dependencies.ts';
 import { discoveryRepository } from './discovery.repository.ts';
 import { type Feed, feeds } from './feeds.ts';
 import { robots } from './robots.ts';
-import { addressesPerFile, listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap-files.ts';
+import {
+  addressesPerFile,
+  areasSitemap,
+  listingsSitemap,
+  pagesSitemap,
+  sitemapIndex,
+} from './sitemap-files.ts';
 
 const hidden = { schema: { hide: true } };
 const feedLength = 50;
@@ -17,16 +23,20 @@ export function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDep
   const { publicUrl } = site;
   const repository = discoveryRepository(db);
   const ranges = keptForAMinute(() => repository.listPublicRanges(addressesPerFile), now);
+  const areas = keptForAMinute(() => repository.listAreaChanges(), now);
 
   app.get('/robots.txt', hidden, (_request, reply) =>
     cached(reply).type('text/plain; charset=utf-8').send(robots(publicUrl)),
   );
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
-    const index = sitemapIndex(publicUrl, await ranges.get());
-    return cached(reply).type('application/xml; charset=utf-8').send(index);
+    const contents = { ranges: await ranges.get(), areas: await areas.get() };
+    return sendXml(reply, sitemapIndex(publicUrl, contents));
   });
-  app.get('/sitemaps/pages.xml', hidden, (_request, reply) =>
-    cached(reply).type('application/xml; charset=utf-8').send(pagesSitemap(publicUrl)),
+  app.get('/sitemaps/pages.xml', hidden, async (_request, reply) =>
+    sendXml(reply, pagesSitemap(publicUrl, await ranges.get())),
+  );
+  app.get('/sitemaps/areas.xml', hidden, async (_request, reply) =>
+    sendXml(reply, areasSitemap(publicUrl, await areas.get())),
   );
   app.get<{ Params: { number: string } }>(
     '/sitemaps/listings-:number.xml',
@@ -35,7 +45,7 @@ export function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDep
       const range = (await ranges.get()).find(({ number }) => String(number) === params.number);
       if (!range) throw new AppError('not_found');
       const parts = Readable.from(listingsSitemap(publicUrl, range, repository));
-      return cached(reply).type('application/xml; charset=utf-8').send(parts);
+      return sendXml(reply, parts);
     },
   );
   for (const feed of feeds) {
@@ -67,6 +77,10 @@ async function followList(
     pageUrl: site.publicUrl + path + search,
     listings: await list(newDocumentApi().call, newest),
   });
+}
+
+function sendXml(reply: FastifyReply, content: string | Readable): FastifyReply {
+  return cached(reply).type('application/xml; charset=utf-8').send(content);
 }
 
 function cached(reply: FastifyReply): FastifyReply {

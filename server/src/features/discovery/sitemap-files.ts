@@ -1,24 +1,46 @@
-import { listingUrl } from './addresses.ts';
-import type { Address, discoveryRepository, IdRange } from './discovery.repository.ts';
+import { areaUrl, listingUrl } from './addresses.ts';
+import type { Address, AreaChange, discoveryRepository, IdRange } from './discovery.repository.ts';
 import { escapeXml } from './escape-xml.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const publicPages = ['/', '/rentals', '/buys', '/properties', '/about', '/contact', '/privacy', '/terms'];
+const listPages = ['/', '/rentals', '/buys', '/properties'];
+const otherPages = ['/about', '/contact', '/privacy', '/terms'];
 
 /** The most addresses that a file may have. */
 export const addressesPerFile = 50_000;
 const usualBatchSize = 5_000;
 
-export function sitemapIndex(siteUrl: string, ranges: readonly IdRange[]): string {
-  const names = ['pages', ...ranges.map(({ number }) => `listings-${number}`)];
-  const files = names.map((name) => `<sitemap>${location(`${siteUrl}/sitemaps/${name}.xml`)}</sitemap>\n`);
-  return `${declaration}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
+interface Contents {
+  ranges: readonly IdRange[];
+  areas: readonly AreaChange[];
 }
 
-export function pagesSitemap(siteUrl: string): string {
-  const pages = publicPages.map((path) => `<url>${location(siteUrl + path)}</url>\n`);
-  return `${declaration}<urlset ${namespace}>\n${pages.join('')}</urlset>\n`;
+/** Names the files that have anything in them. */
+export function sitemapIndex(siteUrl: string, { ranges, areas }: Contents): string {
+  const files = [
+    { name: 'pages', changedAt: latest(ranges) },
+    ...(areas.length > 0 ? [{ name: 'areas', changedAt: latest(areas) }] : []),
+    ...ranges.map(({ number, changedAt }) => ({ name: `listings-${number}`, changedAt })),
+  ];
+  const entries = files.map(
+    ({ name, changedAt }) =>
+      `<sitemap>${location(`${siteUrl}/sitemaps/${name}.xml`)}${lastModified(changedAt)}</sitemap>\n`,
+  );
+  return `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+/** The pages that are always there; those with listings change with them. */
+export function pagesSitemap(siteUrl: string, ranges: readonly IdRange[]): string {
+  const changedAt = latest(ranges);
+  return urlSet([
+    ...listPages.map((path) => url(siteUrl + path, changedAt)),
+    ...otherPages.map((path) => url(siteUrl + path)),
+  ]);
+}
+
+export function areasSitemap(siteUrl: string, areas: readonly AreaChange[]): string {
+  return urlSet(areas.map((area) => url(areaUrl(siteUrl, area), area.changedAt)));
 }
 
 /** One file of listings, in parts as they are read. */
@@ -28,8 +50,7 @@ export async function* listingsSitemap(
   repository: ReturnType<typeof discoveryRepository>,
   { batchSize = usualBatchSize } = {},
 ): AsyncGenerator<string> {
-  const entry = (listing: Address) =>
-    `<url>${location(listingUrl(siteUrl, listing))}<lastmod>${listing.updated_at.toISOString()}</lastmod></url>\n`;
+  const entry = (listing: Address) => url(listingUrl(siteUrl, listing), listing.updated_at);
   let addresses = await repository.listPublicAddresses(range, { limit: batchSize });
   yield `${declaration}<urlset ${namespace}>\n`;
   let left = addressesPerFile;
@@ -43,6 +64,23 @@ export async function* listingsSitemap(
   yield '</urlset>\n';
 }
 
-function location(url: string): string {
-  return `<loc>${escapeXml(url)}</loc>`;
+function urlSet(urls: readonly string[]): string {
+  return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`;
+}
+
+function url(address: string, changedAt?: Date): string {
+  return `<url>${location(address)}${lastModified(changedAt)}</url>\n`;
+}
+
+function location(address: string): string {
+  return `<loc>${escapeXml(address)}</loc>`;
+}
+
+function lastModified(changedAt: Date | undefined): string {
+  return changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+}
+
+function latest(changes: readonly { changedAt: Date }[]): Date | undefined {
+  const [last] = changes.map(({ changedAt }) => changedAt).sort((one, other) => Number(other) - Number(one));
+  return last;
 }

@@ -9,6 +9,7 @@ import { discoveryRepository } from './discovery.repository.ts';
 import { listingsSitemap } from './sitemap-files.ts';
 
 const siteUrl = 'https://homes.example';
+const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 let site: TestSite;
 let posted: Record<'rent' | 'sell' | 'pending' | 'rejected' | 'hidden', string>;
 
@@ -60,9 +61,24 @@ it('names every file in the index', async () => {
   expect(readXml(answer.body)).toMatchObject({
     sitemapindex: {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      sitemap: [{ loc: `${siteUrl}/sitemaps/pages.xml` }, { loc: `${siteUrl}/sitemaps/listings-1.xml` }],
+      sitemap: ['pages', 'areas', 'listings-1'].map((name) => ({
+        loc: `${siteUrl}/sitemaps/${name}.xml`,
+        lastmod: expect.stringMatching(isoTime),
+      })),
     },
   });
+});
+
+it('names the areas that have something, with the time of the last change there', async () => {
+  const { urlset } = readXml((await open('/sitemaps/areas.xml')).body) as {
+    urlset: { url: { loc: string; lastmod: string }[] };
+  };
+  expect(urlset.url).toEqual(
+    ['/buys/in/salugara', '/rentals/in/sevoke-road'].map((path) => ({
+      loc: siteUrl + path,
+      lastmod: expect.stringMatching(isoTime),
+    })),
+  );
 });
 
 it('names pages that everyone can open', async () => {
@@ -91,20 +107,21 @@ it.each(['listings-0', 'listings-2', 'listings-01', 'listings-x'])('has no file 
 it('leaves listings in their files whatever is decided on others', async () => {
   const repository = discoveryRepository(site.services.db);
   const { rent, pending, rejected, hidden, sell } = posted;
+  const changedAt = expect.any(Date) as Date;
   // Of two listings each: one that is public, none, one.
   expect(await repository.listPublicRanges(2)).toEqual([
-    { number: 1, firstId: rent, endId: rejected },
-    { number: 3, firstId: sell, endId: null },
+    { number: 1, firstId: rent, endId: rejected, changedAt },
+    { number: 3, firstId: sell, endId: null, changedAt },
   ]);
   const admin = await site.person('admin');
   await admin.call(approvePost, { query: { id: pending } });
   await admin.call(approvePost, { query: { id: rejected } });
   expect(await repository.listPublicRanges(2)).toEqual([
-    { number: 1, firstId: rent, endId: rejected },
-    { number: 2, firstId: rejected, endId: sell },
-    { number: 3, firstId: sell, endId: null },
+    { number: 1, firstId: rent, endId: rejected, changedAt },
+    { number: 2, firstId: rejected, endId: sell, changedAt },
+    { number: 3, firstId: sell, endId: null, changedAt },
   ]);
-  const range = { number: 2, firstId: pending, endId: hidden };
+  const range = { number: 2, firstId: pending, endId: hidden, changedAt: new Date() };
   const parts: string[] = [];
   for await (const part of listingsSitemap(siteUrl, range, repository, { batchSize: 1 })) parts.push(part);
   const { urlset } = readXml(parts.join('')) as { urlset: { url: unknown } };

@@ -12,10 +12,11 @@ import { createTotals } from './totals.ts';
 export { listingColumns } from './listing-columns.ts';
 export { wherePublic } from './listing-conditions.ts';
 export { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
-export { presentManagedListing } from './listings.presenter.ts';
+export { presentListing, presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner } from './listings.repository.ts';
 export { hideListingsOf, removeListingsOf, showListingsOf } from './listings-of-owner.ts';
 export { offerText } from './offer-text.ts';
+export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 
 /** Homes, shops and land: posted, shown, edited and deleted. */
 export function listingsFeature(dependencies: ListingsDependencies) {

@@ -1,16 +1,16 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Surroundings, UsualPrice } from '@thikana/contract/listings';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ListingRow, Tables } from '../../platform/database/tables.ts';
-import { comparableRupees, wherePublic } from './listing-conditions.ts';
+import { wherePublic } from './listing-conditions.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic } from './listings.policy.ts';
 import { presentListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
+import { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 
 const similarCount = 4;
-const fewestForUsualPrice = 8;
 /** How much cheaper or dearer a similar listing may be. */
 const tolerance = 0.3;
 
@@ -32,19 +32,12 @@ async function findUsualPrice(
   alike: ListingFilter,
   { bedrooms }: Pick<ListingRow, 'bedrooms'>,
 ): Promise<UsualPrice | undefined> {
-  const quartile = (part: number) =>
-    sql<number>`round(percentile_cont(${sql.lit(part)}) within group (order by ${comparableRupees}))::bigint`;
   const prices = await db
     .selectFrom('listings')
-    .select(({ fn }) => [
-      fn.count<number>(comparableRupees).as('count'),
-      quartile(0.25).as('low'),
-      quartile(0.5).as('median'),
-      quartile(0.75).as('high'),
-    ])
+    .select(usualPriceColumns())
     .where(wherePublic(alike))
     // A flat is compared with flats of as many bedrooms.
     .$if(bedrooms !== null, (query) => query.where('bedrooms', '=', bedrooms))
     .executeTakeFirstOrThrow();
-  return prices.count >= fewestForUsualPrice ? prices : undefined;
+  return usualPriceOf(prices);
 }

@@ -1,6 +1,9 @@
+import { areaLabel } from '@thikana/contract/areas';
 import type { ListingContact, ListingWithGallery, Surroundings } from '@thikana/contract/listings';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
+import { areaPath } from '#web/lib/area-path.ts';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Description } from './description.tsx';
@@ -59,6 +62,15 @@ export function ListingPage({ listing, contact, surroundings }: Props) {
           </h2>
           <ListingGrid listings={surroundings.similar} isFirst={false} />
         </section>
+      )}
+      {listing.area !== 'other' && (
+        <p className="mt-8">
+          <ButtonLink to={areaPath(listing.intent, listing.area)} variant="secondary">
+            {listing.intent === 'rent'
+              ? m.area_title_rent({ area: areaLabel(listing.area) })
+              : m.area_title_sell({ area: areaLabel(listing.area) })}
+          </ButtonLink>
+        </p>
       )}
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-surface px-4 py-3 md:hidden">
         <div className="flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>

@@ -1,5 +1,7 @@
 import type { Listing } from '@thikana/contract/listings';
+import type { Site } from '@thikana/contract/site';
 import { limits } from '@thikana/contract/vocabulary';
+import type { ItemList } from 'schema-dts';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.server.ts';
 import type { Describe } from './document-graph.ts';
@@ -14,17 +16,27 @@ interface ListedPage {
 export function describeList(list: Crumb): Describe<ListedPage> {
   return ({ listings, total, page }, site) => [
     breadcrumbs(site, [list]),
-    {
-      '@type': 'ItemList',
-      name: list.name,
-      numberOfItems: total,
-      itemListOrder: 'https://schema.org/ItemListOrderDescending',
-      itemListElement: listings.map((listing, index) => ({
-        '@type': 'ListItem',
-        position: (page - 1) * limits.pageSize + index + 1,
-        name: listing.title,
-        url: new URL(listingPath(listing), site.url).href,
-      })),
-    },
+    describeItems(site, list.name, listings, { total, before: (page - 1) * limits.pageSize }),
   ];
+}
+
+/** Listings with their places in a list, the newest first. */
+export function describeItems(
+  site: Site,
+  name: string,
+  listings: readonly Listing[],
+  { total, before = 0 }: { total: number; before?: number },
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: total,
+    itemListOrder: 'https://schema.org/ItemListOrderDescending',
+    itemListElement: listings.map((listing, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: listing.title,
+      url: new URL(listingPath(listing), site.url).href,
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { type AreaTotal, viewAreas } from '@thikana/contract/area-totals';
 import { viewLatestListings } from '@thikana/contract/listings';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
@@ -6,8 +7,10 @@ import { showInSite } from '../../../test/site.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as home from './home.tsx';
 
-const open = () => {
-  stubApi().on(viewLatestListings, { json: { recentPosts: [] } });
+const open = (areas: AreaTotal[] = []) => {
+  const api = stubApi();
+  api.on(viewLatestListings, { json: { recentPosts: [] } });
+  api.on(viewAreas, { json: { areas } });
   const { default: Component, clientLoader: loader } = home;
   return showInSite(
     [{ path: '/', index: undefined, Component, loader }] as Parameters<typeof showInSite>[0],
@@ -28,4 +31,19 @@ it('leads to all properties by Find Properties', async () => {
   const { visitor } = await open();
   await press('Find Properties', 'link');
   expect(visitor.address).toBe('/properties');
+});
+
+it('leads to what each area has', async () => {
+  const { visitor } = await open([
+    { area: 'matigara', rent: 12, sell: 0 },
+    { area: 'sevoke', rent: 1, sell: 3 },
+  ]);
+  const section = within(await screen.findByRole('region', { name: 'By area' }));
+  expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/rentals/in/matigara',
+    '/rentals/in/sevoke-road',
+    '/buys/in/sevoke-road',
+  ]);
+  await press('3 for sale in Sevoke Road', 'link');
+  expect(visitor.address).toBe('/buys/in/sevoke-road');
 });

@@ -1,6 +1,8 @@
+import { viewAreas } from '@thikana/contract/area-totals';
 import type { Call } from '@thikana/contract/client';
 import { viewLatestListings } from '@thikana/contract/listings';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Areas } from '#web/features/home/areas.tsx';
 import { Counters } from '#web/features/home/counters.tsx';
 import { FeaturesSection } from '#web/features/home/features-section.tsx';
 import { Hero } from '#web/features/home/hero.tsx';
@@ -17,7 +19,10 @@ import { describeSite } from '#web/lib/structured-data/describe-site.server.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/home';
 
-const load = (call: Call) => call(viewLatestListings, {});
+const load = async (call: Call) => {
+  const [latest, { areas }] = await Promise.all([call(viewLatestListings, {}), call(viewAreas, {})]);
+  return { ...latest, areas };
+};
 
 export const loader = publicLoader(load, (_answer, site) => describeSite(site));
 export const clientLoader = publicClientLoader(load);
@@ -50,6 +55,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {m.home_find()}
           </ButtonLink>
         </div>
+        {loaderData.areas.length > 0 && <Areas areas={loaderData.areas} />}
         <FeaturesSection />
       </div>
     </>

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { namedAreas } from './area-slugs.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { listingSchema, usualPriceSchema } from './listings.ts';
+import { categories, intents } from './vocabulary.ts';
+
+const areaSchema = z.enum(namedAreas);
+
+/** A kind of property in an area. */
+export const areaKindSchema = z.object({
+  category: z.enum(categories),
+  count: z.int(),
+  usualPrice: usualPriceSchema.optional().describe('Left out where fewer than 8 have a price.'),
+});
+export type AreaKind = z.output<typeof areaKindSchema>;
+
+export const viewArea = defineEndpoint({
+  name: 'viewArea',
+  method: 'GET',
+  path: '/api/areas/:area/:intent',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'What an area has for rent or for sale: how many of each kind, their usual price, the newest 8, and the areas nearby.',
+  params: z.object({ area: areaSchema, intent: z.enum(intents) }),
+  response: z.object({
+    area: areaSchema,
+    intent: z.enum(intents),
+    total: z.int(),
+    totalOfOtherIntent: z.int().describe('How many there are of the other intent.'),
+    kinds: z.array(areaKindSchema).describe('The most frequent first.'),
+    newest: z.array(listingSchema),
+    nearby: z
+      .array(z.object({ area: areaSchema, km: z.number(), total: z.int() }))
+      .describe('The nearest first; what they have of this intent.'),
+  }),
+});
+export type AreaView = z.output<typeof viewArea.response>;
+
+export const areaEndpoints = [viewArea] as const;

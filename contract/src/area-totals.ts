@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { namedAreas } from './area-slugs.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** How many approved listings an area has. */
+export const areaTotalSchema = z.object({ area: z.enum(namedAreas), rent: z.int(), sell: z.int() });
+export type AreaTotal = z.output<typeof areaTotalSchema>;
+
+export const viewAreas = defineEndpoint({
+  name: 'viewAreas',
+  method: 'GET',
+  path: '/api/areas',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'The areas that have approved listings, and how many for rent and for sale.',
+  response: z.object({ areas: z.array(areaTotalSchema) }),
+});
+
+export const areaTotalEndpoints = [viewAreas] as const;

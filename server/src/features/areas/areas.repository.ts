@@ -1,0 +1,33 @@
+import type { NamedArea } from '@thikana/contract/area-slugs';
+import type { Intent } from '@thikana/contract/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { usualPriceColumns, wherePublic } from '../listings/listings.feature.ts';
+
+export type AreaCounts = Awaited<ReturnType<ReturnType<typeof areasRepository>['countPublic']>>;
+
+/** What everyone may see of the listings, by area. */
+export function areasRepository(db: Kysely<Tables>) {
+  return {
+    countPublic() {
+      return db
+        .selectFrom('listings')
+        .select(({ fn }) => ['area', 'intent', fn.countAll<number>().as('count')])
+        .where(wherePublic({}))
+        .groupBy(['area', 'intent'])
+        .execute();
+    },
+
+    /** How many there are of each kind, the most frequent first, and what is asked for them. */
+    listKinds(area: NamedArea, intent: Intent) {
+      return db
+        .selectFrom('listings')
+        .select(({ fn }) => ['category', fn.countAll<number>().as('total'), ...usualPriceColumns()])
+        .where(wherePublic({ intent, areas: [area] }))
+        .groupBy('category')
+        .orderBy('total', 'desc')
+        .orderBy('category')
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import * as contract from '@thikana/contract/area-pages';
+import { namedAreas } from '@thikana/contract/area-slugs';
+import { viewAreas } from '@thikana/contract/area-totals';
+import type { Kysely } from 'kysely';
+import { type Binding, bind } from '../../http/binding.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { areasRepository } from './areas.repository.ts';
+import { totalOf, viewArea } from './view-area.ts';
+
+const onLists = { dependsOn: () => ['listings'] };
+
+export function areasRoutes(db: Kysely<Tables>): Binding[] {
+  return [
+    bind(
+      viewAreas,
+      async () => {
+        const totals = await areasRepository(db).countPublic();
+        const areas = namedAreas.map((area) => ({
+          area,
+          rent: totalOf(totals, area, 'rent'),
+          sell: totalOf(totals, area, 'sell'),
+        }));
+        return { areas: areas.filter(({ rent, sell }) => rent + sell > 0) };
+      },
+      onLists,
+    ),
+    bind(contract.viewArea, ({ params }) => viewArea(db, params.area, params.intent), onLists),
+  ];
+}

@@ -1,0 +1,101 @@
+import { viewArea } from '@thikana/contract/area-pages';
+import { viewAreas } from '@thikana/contract/area-totals';
+import { postListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { newId } from '../../lib/ids.ts';
+import type { ListingRow } from '../../platform/database/tables.ts';
+
+let site: TestSite;
+let flat: ListingRow;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
+  await admin.call(approvePost, { query: { id: post._id } });
+  flat = await site.services.db
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', post._id)
+    .executeTakeFirstOrThrow();
+});
+afterAll(() => site.close());
+
+async function add(changes: Partial<ListingRow> = {}): Promise<string> {
+  const id = newId();
+  await site.services.db
+    .insertInto('listings')
+    .values({ ...flat, ...changes, id })
+    .execute();
+  return id;
+}
+const sold = {
+  intent: 'sell',
+  rent_rupees: null,
+  frequency: null,
+  available_for_duration: null,
+  available_for_duration_unit: null,
+  price_rupees: 4_000_000,
+} as const;
+const view = (area: 'sevoke' | 'bagdogra', intent: 'rent' | 'sell') =>
+  site.call(viewArea, { params: { area, intent } });
+
+it('counts what everyone may see by kind, with the usual price from eight on', async () => {
+  for (const rent of [8_000, 9_000, 10_000, 11_000, 13_000, 14_000])
+    await add({ rent_rupees: rent, bedrooms: 3 });
+  await add({ approval_status: 'pending' });
+  await add({ hidden_at: new Date() });
+  await add({ area: 'other' });
+  await add(sold);
+  const house = await add({ category: 'house', floor: 2 });
+  const before = await view('sevoke', 'rent');
+  expect(before).toMatchObject({ area: 'sevoke', intent: 'rent', total: 8, totalOfOtherIntent: 1 });
+  expect(before.kinds).toEqual([
+    { category: 'flat', count: 7 },
+    { category: 'house', count: 1 },
+  ]);
+  expect(before.newest[0]?._id).toBe(house);
+
+  const newest = await add({ rent_rupees: 15_000 });
+  const { total, kinds, newest: shown } = await view('sevoke', 'rent');
+  expect(total).toBe(9);
+  expect(kinds[0]).toEqual({
+    category: 'flat',
+    count: 8,
+    usualPrice: { count: 8, low: 9_750, median: 11_500, high: 13_250 },
+  });
+  expect(shown).toHaveLength(8);
+  expect(shown[0]?._id).toBe(newest);
+});
+
+it('names the nearest areas and what they have', async () => {
+  await add({ area: 'darjeeling_more' });
+  const { nearby } = await view('sevoke', 'rent');
+  expect(nearby).toHaveLength(6);
+  expect(nearby.map(({ km }) => km)).toEqual(nearby.map(({ km }) => km).toSorted((a, b) => a - b));
+  expect(nearby).not.toContainEqual(expect.objectContaining({ area: 'sevoke' }));
+  expect((await view('bagdogra', 'rent')).nearby).not.toContainEqual(
+    expect.objectContaining({ area: 'bidhan_nagar' }),
+  );
+  expect(nearby.find(({ area }) => area === 'champasari')).toMatchObject({ total: 0 });
+});
+
+it('has a page for an area without listings too', async () => {
+  expect(await view('bagdogra', 'sell')).toMatchObject({
+    total: 0,
+    totalOfOtherIntent: 0,
+    kinds: [],
+    newest: [],
+  });
+});
+
+it('names the areas that have anything', async () => {
+  const { areas } = await site.call(viewAreas, {});
+  expect(areas).toEqual([
+    { area: 'sevoke', rent: 9, sell: 1 },
+    { area: 'darjeeling_more', rent: 1, sell: 0 },
+  ]);
+});

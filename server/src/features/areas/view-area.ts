@@ -1,0 +1,52 @@
+import type { AreaView } from '@thikana/contract/area-pages';
+import { type NamedArea, namedAreas } from '@thikana/contract/area-slugs';
+import { areas } from '@thikana/contract/areas';
+import { distanceKm } from '@thikana/contract/distance';
+import { type Intent, limits } from '@thikana/contract/vocabulary';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { listingRows, presentListing, usualPriceOf } from '../listings/listings.feature.ts';
+import { type AreaCounts, areasRepository } from './areas.repository.ts';
+
+const nearbyCount = 6;
+
+/** What an area has of one intent, and where else to look. */
+export async function viewArea(db: Kysely<Tables>, area: NamedArea, intent: Intent): Promise<AreaView> {
+  const repository = areasRepository(db);
+  const [counts, kinds, newest] = await Promise.all([
+    repository.countPublic(),
+    repository.listKinds(area, intent),
+    listingRows(db).listPublic(
+      { filter: { intent, areas: [area] }, order: 'newest' },
+      { limit: limits.pageSize, offset: 0 },
+    ),
+  ]);
+  return {
+    area,
+    intent,
+    total: totalOf(counts, area, intent),
+    totalOfOtherIntent: totalOf(counts, area, intent === 'rent' ? 'sell' : 'rent'),
+    kinds: kinds.map(({ category, total, ...prices }) => ({
+      category,
+      count: total,
+      usualPrice: usualPriceOf(prices),
+    })),
+    newest: newest.map(presentListing),
+    nearby: areasByDistance(area)
+      .slice(0, nearbyCount)
+      .map((each) => ({ ...each, total: totalOf(counts, each.area, intent) })),
+  };
+}
+
+export function totalOf(counts: AreaCounts, area: NamedArea, intent: Intent): number {
+  return counts.find((each) => each.area === area && each.intent === intent)?.count ?? 0;
+}
+
+/** The other areas, the nearest first. */
+function areasByDistance(from: NamedArea): { area: NamedArea; km: number }[] {
+  const centreOf = (area: NamedArea) => areas.find(({ value }) => value === area) ?? areas[0];
+  return namedAreas
+    .filter((area) => area !== from)
+    .map((area) => ({ area, km: distanceKm(centreOf(from), centreOf(area)) }))
+    .sort((one, other) => one.km - other.km);
+}

@@ -1,0 +1,24 @@
+import type { UsualPrice } from '@thikana/contract/listings';
+import { sql } from 'kysely';
+import { comparableRupees } from './listing-conditions.ts';
+
+const fewestForUsualPrice = 8;
+
+/** What is asked for the listings that a query is about: between which prices half of them lie. */
+export function usualPriceColumns() {
+  return [
+    sql<number>`count(${comparableRupees})`.as('count'),
+    quartile(0.25).as('low'),
+    quartile(0.5).as('median'),
+    quartile(0.75).as('high'),
+  ] as const;
+}
+
+function quartile(part: number) {
+  return sql<number>`round(percentile_cont(${sql.lit(part)}) within group (order by ${comparableRupees}))::bigint`;
+}
+
+/** A few prices say nothing of what is usual. */
+export function usualPriceOf(prices: UsualPrice): UsualPrice | undefined {
+  return prices.count >= fewestForUsualPrice ? prices : undefined;
+}

@@ -1,0 +1,72 @@
+import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
+import type { Intent } from '@thikana/contract/vocabulary';
+import { Link } from 'react-router';
+import { type Column, DataTable } from '#web/components/ui/table.tsx';
+import { fullPrice, number } from '#web/lib/format.ts';
+import { categoryLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  view: Pick<AreaView, 'intent' | 'kinds'>;
+  /** Where the listings of a kind are. */
+  hrefFor: (category: AreaKind['category']) => string;
+}
+
+/** How many there are of each kind, and what is usually asked for them. */
+export function AreaKinds({ view: { intent, kinds }, hrefFor }: Props) {
+  const columns = [
+    kindColumn(hrefFor),
+    countColumn,
+    ...(kinds.some(hasUsualPrice) ? priceColumns(intent) : []),
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={kinds}
+      rowKey={({ category }) => category}
+      caption={m.area_kinds()}
+      empty={null}
+    />
+  );
+}
+
+const hasUsualPrice = ({ usualPrice }: AreaKind) => usualPrice !== undefined;
+
+function kindColumn(hrefFor: Props['hrefFor']): Column<AreaKind> {
+  return {
+    key: 'kind',
+    header: m.area_kind(),
+    cell: ({ category }) => (
+      <Link to={hrefFor(category)} className="font-semibold text-tea underline">
+        {categoryLabel(category)}
+      </Link>
+    ),
+  };
+}
+
+const countColumn: Column<AreaKind> = {
+  key: 'count',
+  header: m.area_count(),
+  cell: ({ count }) => number(count),
+  className: 'tabular-nums',
+};
+
+function priceColumns(intent: Intent): Column<AreaKind>[] {
+  return [
+    {
+      key: 'median',
+      header: intent === 'rent' ? m.area_median_rent() : m.area_median_sell(),
+      cell: ({ usualPrice }) => (usualPrice ? fullPrice(usualPrice.median) : m.area_too_few()),
+      className: 'tabular-nums',
+    },
+    {
+      key: 'half',
+      header: m.area_half(),
+      cell: ({ usualPrice }) =>
+        usualPrice
+          ? m.detail_usual_range({ low: fullPrice(usualPrice.low), high: fullPrice(usualPrice.high) })
+          : m.area_too_few(),
+      className: 'tabular-nums',
+    },
+  ];
+}

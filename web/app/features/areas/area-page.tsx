@@ -1,0 +1,84 @@
+import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
+import { areaLabel } from '@thikana/contract/areas';
+import type { Intent } from '@thikana/contract/vocabulary';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { areaPath } from '#web/lib/area-path.ts';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { AreaKinds } from './area-kinds.tsx';
+import { areaSentences, areaTitle } from './area-words.ts';
+import { AreasNearby } from './areas-nearby.tsx';
+
+interface Props {
+  view: AreaView;
+  crumbs: readonly { name: string; path: string }[];
+  /** Of the newest listings. */
+  cards: ReactNode;
+  /** The whole list of the area, or of one kind there. */
+  listHref: (category?: AreaKind['category']) => string;
+}
+
+/** What an area has for rent or for sale, and what it usually costs. */
+export function AreaPage({ view, crumbs, cards, listHref }: Props) {
+  const texts = { count: number(view.total), area: areaLabel(view.area) };
+  return (
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
+      <header>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="mt-2 font-bold text-3xl">{areaTitle(view)}</h1>
+        {view.total > 0 && (
+          <p className="mt-3 max-w-prose text-ink-soft text-lg">{areaSentences(view).join(' ')}</p>
+        )}
+        <OtherIntent view={view} />
+      </header>
+      {view.total > 0 ? (
+        <>
+          <section aria-labelledby="kinds">
+            <h2 id="kinds" className="mb-4 font-bold text-2xl">
+              {m.area_kinds()}
+            </h2>
+            <AreaKinds view={view} hrefFor={listHref} />
+          </section>
+          <section aria-labelledby="newest">
+            <h2 id="newest" className="mb-4 font-bold text-2xl">
+              {m.area_newest()}
+            </h2>
+            {cards}
+            <p className="mt-6 text-center">
+              <ButtonLink to={listHref()} size="lg">
+                {view.intent === 'rent' ? m.area_all_rent(texts) : m.area_all_sell(texts)}
+              </ButtonLink>
+            </p>
+          </section>
+        </>
+      ) : (
+        <EmptyState
+          title={view.intent === 'rent' ? m.area_none_rent(texts) : m.area_none_sell(texts)}
+          text={m.area_none_text()}
+          action={
+            <ButtonLink to={view.intent === 'rent' ? '/rentals' : '/buys'}>
+              {view.intent === 'rent' ? m.area_browse_rent() : m.area_browse_sell()}
+            </ButtonLink>
+          }
+        />
+      )}
+      <AreasNearby intent={view.intent} nearby={view.nearby} />
+    </div>
+  );
+}
+
+function OtherIntent({ view: { area, intent, totalOfOtherIntent } }: { view: AreaView }) {
+  if (totalOfOtherIntent === 0) return null;
+  const other: Intent = intent === 'rent' ? 'sell' : 'rent';
+  const texts = { count: number(totalOfOtherIntent), area: areaLabel(area) };
+  return (
+    <p className="mt-2">
+      <ButtonLink to={areaPath(other, area)} variant="secondary">
+        {other === 'rent' ? m.area_other_rent(texts) : m.area_other_sell(texts)}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AreaTotal } from '@thikana/contract/area-totals';
+import { areaLabel } from '@thikana/contract/areas';
+import type { Intent } from '@thikana/contract/vocabulary';
+import { Link } from 'react-router';
+import { areaPath } from '#web/lib/area-path.ts';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+const labels = { rent: m.area_home_rent, sell: m.area_home_sell };
+
+/** The areas that have anything, each with the pages of what it has. */
+export default function AreasSection({ areas }: { areas: readonly AreaTotal[] }) {
+  return (
+    <section aria-labelledby="areas">
+      <h2 id="areas" className="font-bold text-2xl">
+        {m.area_home()}
+      </h2>
+      <ul className="mt-5 grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+        {areas.map((each) => (
+          <li key={each.area} className="rounded-card border border-line bg-surface px-4 pt-3">
+            <h3 className="font-semibold">{areaLabel(each.area)}</h3>
+            <p className="flex flex-wrap gap-x-5">
+              <AreaLink intent="rent" total={each} />
+              <AreaLink intent="sell" total={each} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AreaLink({ intent, total }: { intent: Intent; total: AreaTotal }) {
+  const count = total[intent];
+  if (count === 0) return null;
+  const what = labels[intent]({ count: number(count) });
+  return (
+    <Link
+      to={areaPath(intent, total.area)}
+      aria-label={m.area_named({ what, area: areaLabel(total.area) })}
+      className="inline-flex min-h-touch items-center text-tea underline"
+    >
+      {what}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AreaView } from '@thikana/contract/area-pages';
+import { breadcrumbs, type Crumb } from './breadcrumbs.server.ts';
+import { describeItems } from './describe-list.server.ts';
+import type { Describe } from './document-graph.ts';
+
+/** The page of an area: the way to it, and the newest of what stands there. */
+export function describeArea(crumbsOf: (view: AreaView) => readonly Crumb[]): Describe<AreaView> {
+  return (view, site) => {
+    const crumbs = crumbsOf(view);
+    const name = crumbs.at(-1)?.name ?? '';
+    return [
+      breadcrumbs(site, crumbs),
+      ...(view.total > 0 ? [describeItems(site, name, view.newest, { total: view.total })] : []),
+    ];
+  };
+}

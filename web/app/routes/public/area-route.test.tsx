@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { type AreaView, viewArea } from '@thikana/contract/area-pages';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { aListed } from '../../../test/listings.ts';
+import { show } from '../../../test/show.tsx';
+import { site } from '../../../test/site.ts';
+import { stubApi } from '../../../test/stub-api.ts';
+import * as sales from './area-buys.tsx';
+import * as rentals from './area-rentals.tsx';
+import { areaMeta } from './area-route.tsx';
+
+const routes = [
+  { path: '/rentals/in/:area', Component: rentals.default, loader: rentals.clientLoader },
+  { path: '/buys/in/:area', Component: sales.default, loader: sales.clientLoader },
+];
+const view: AreaView = {
+  area: 'sevoke',
+  intent: 'rent',
+  total: 13,
+  totalOfOtherIntent: 4,
+  kinds: [
+    { category: 'flat', count: 9, usualPrice: { count: 9, low: 8_000, median: 12_000, high: 15_500 } },
+    { category: 'shop', count: 3 },
+    { category: 'house', count: 1 },
+  ],
+  newest: [aListed('flat rent'), aListed('shop rent', { _id: '674000000000000000000001' })],
+  nearby: [
+    { area: 'champasari', km: 1.62, total: 7 },
+    { area: 'darjeeling_more', km: 3.01, total: 1 },
+  ],
+};
+const nothing: AreaView = { ...view, intent: 'sell', total: 0, kinds: [], newest: [] };
+const inSite = [{ id: 'root', loaderData: { site } }];
+
+it('says how many there are of each kind and what they usually cost', async () => {
+  const api = stubApi();
+  api.on(viewArea, { json: view });
+  await show(routes, '/rentals/in/sevoke-road');
+  expect(api.asked).toMatchObject([{ path: '/api/areas/sevoke/rent' }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Homes and shops for rent in Sevoke Road',
+  );
+  expect(
+    screen.getByText(
+      'For rent in Sevoke Road now: 9 flats, 3 shops and 1 house. A flat usually costs ₹12,000 a month; half of 9 rents lie between ₹8,000 and ₹15,500.',
+    ),
+  ).toBeTruthy();
+  const shops = within(screen.getByRole('row', { name: /Shop/ }));
+  expect(shops.getAllByText('Too few to say')).toHaveLength(2);
+  expect(shops.getByRole('link').getAttribute('href')).toBe('/rentals?location=sevoke&propertyType=shop');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('leads to the whole list, to the areas nearby and to what is for sale', async () => {
+  stubApi().on(viewArea, { json: view });
+  const { visitor } = await show(routes, '/rentals/in/sevoke-road');
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/rentals']);
+  expect(screen.getByRole('link', { name: 'Champasari 1.6 km away · 7 properties' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '4 for sale in Sevoke Road' }).getAttribute('href')).toBe(
+    '/buys/in/sevoke-road',
+  );
+  await press('All 13 for rent in Sevoke Road', 'link');
+  expect(visitor.address).toBe('/rentals?location=sevoke');
+});
+
+it('helps on where there is nothing, and is no page to find then', async () => {
+  stubApi().on(viewArea, { json: nothing });
+  await show(routes, '/buys/in/sevoke-road');
+  expect(screen.getByText('Nothing is for sale in Sevoke Road just now.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Areas nearby' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All properties for sale' }).getAttribute('href')).toBe('/buys');
+  expect(areaMeta(inSite, nothing)).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(areaMeta(inSite, view)).not.toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(areaMeta(inSite, view)).toContainEqual({
+    name: 'description',
+    content:
+      '13 properties for rent in Sevoke Road, in and around Siliguri, straight from their owners. A flat usually costs ₹12,000 a month; half of 9 rents lie between ₹8,000 and ₹15,500.',
+  });
+});
+
+it.each(['sevoke', 'Sevoke-Road', 'sevoke_road'])('leads from %s to the one address', async (text) => {
+  stubApi().on(viewArea, { json: view });
+  const { visitor } = await show(routes, `/rentals/in/${text}`);
+  expect(visitor.address).toBe('/rentals/in/sevoke-road');
+});

@@ -1,0 +1,56 @@
+import { type AreaView, viewArea } from '@thikana/contract/area-pages';
+import { areaOfSlug } from '@thikana/contract/area-slugs';
+import { areaLabel } from '@thikana/contract/areas';
+import type { Call } from '@thikana/contract/client';
+import type { Intent } from '@thikana/contract/vocabulary';
+import { data, redirect } from 'react-router';
+import { AreaPage } from '#web/features/areas/area-page.tsx';
+import { areaDescription, areaTitle } from '#web/features/areas/area-words.ts';
+import { ListingGrid } from '#web/features/listings/listing-grid.tsx';
+import { areaPath } from '#web/lib/area-path.ts';
+import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
+import type { LoadArgs } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** What the area of the address has; however it is written there, it is shown at one address. */
+export function loadArea(intent: Intent) {
+  return async (call: Call, { params, url }: LoadArgs): Promise<AreaView> => {
+    const area = areaOfSlug(params.area ?? '');
+    if (!area) throw data(null, { status: 404 });
+    const path = areaPath(intent, area);
+    if (path !== url.pathname) throw redirect(path, 301);
+    return call(viewArea, { params: { area, intent } });
+  };
+}
+
+/** An area that has nothing is no page to find. */
+export function areaMeta(matches: Matches, view: AreaView | undefined) {
+  if (!view) return [{ name: 'robots', content: 'noindex' }];
+  const found = pageMeta(matches, {
+    title: areaTitle(view),
+    description: areaDescription(view),
+    path: areaPath(view.intent, view.area),
+  });
+  return view.total > 0 ? found : [...found, { name: 'robots', content: 'noindex' }];
+}
+
+/** The list above the area, and the area. */
+export function areaCrumbs({ intent, area }: AreaView) {
+  const list =
+    intent === 'rent' ? { name: m.layout_rent(), path: '/rentals' } : { name: m.layout_buy(), path: '/buys' };
+  return [list, { name: areaLabel(area), path: areaPath(intent, area) }];
+}
+
+export function AreaScreen({ view }: { view: AreaView }) {
+  const list = view.intent === 'rent' ? '/rentals' : '/buys';
+  return (
+    <AreaPage
+      view={view}
+      crumbs={[{ name: m.layout_home(), path: '/' }, ...areaCrumbs(view)]}
+      cards={<ListingGrid listings={view.newest} />}
+      listHref={(category) =>
+        `${list}?${new URLSearchParams({ location: view.area, ...(category && { propertyType: category }) })}`
+      }
+    />
+  );
+}
