@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { approvePosts, personWithPosts } from './support/administration.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
-import { demoAccount, startLoggedIn } from './support/session.ts';
+import { demoAccount, sessionOf, startLoggedIn } from './support/session.ts';
 
 /** What the document says in the words of schema.org, as the browser reads it. */
 async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
@@ -87,4 +87,25 @@ test('an area has pages of its own, which the home page and the sitemap lead to'
   expect((await request.get('/rentals/in/nowhere')).status()).toBe(404);
   const moved = await request.get('/rentals/in/Sevoke_Road', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, '/rentals/in/sevoke-road']);
+});
+
+test('a deleted listing is gone for good, and its address leads on', async ({ page, request }) => {
+  const { sells } = (await (await request.get('/api/user/post/sell-properties?limit=50')).json()) as {
+    sells: { _id: string; area: string }[];
+  };
+  const listing = sells.findLast(({ area }) => area !== 'other');
+  const { token } = await sessionOf(demoAccount('Admin'));
+  const wrongList = await request.get(`/rentals/${listing?._id}`, { maxRedirects: 0 });
+  expect([wrongList.status(), wrongList.headers().location]).toEqual([301, `/buys/${listing?._id}`]);
+  await request.delete(`/api/user/post/delete/${listing?._id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await expect.poll(async () => (await request.get(`/buys/${listing?._id}`)).status()).toBe(410);
+  expect((await request.get('/buys/000000000000000000000000')).status()).toBe(404);
+  await page.goto(`/buys/${listing?._id}`);
+  await expect(page).toHaveTitle('No longer listed – Thikana');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No longer listed');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Homes, shops and land for sale in/ }).click();
+  await expect(page).toHaveURL(/\/buys\/in\//);
 });

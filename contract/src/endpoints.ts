@@ -5,6 +5,7 @@ import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listingEndpoints } from './listings.ts';
 import { moderationEndpoints } from './moderation.ts';
+import { removedListingEndpoints } from './removed-listings.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
@@ -15,6 +16,7 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...listingEndpoints,
   ...searchEndpoints,
+  ...removedListingEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,
   ...moderationEndpoints,

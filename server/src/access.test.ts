@@ -90,6 +90,7 @@ const table: Record<string, Row> = {
   viewSurroundings: { request: ofListing, answers: everyone('listing_not_found') },
   viewAreas: { request: nothing, answers: everyone(200) },
   viewArea: { request: () => ({ path: { area: 'matigara', intent: 'rent' } }), answers: everyone(200) },
+  viewRemovedListing: { request: ofListing, answers: everyone('listing_not_found') },
   understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
   listAllPosts: { request: nothing, answers: admins },
   listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },

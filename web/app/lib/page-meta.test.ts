@@ -20,6 +20,15 @@ it('tells search engines and previews the whole address, whatever the one that w
   });
 });
 
+it.each(['en-IN', 'x-default'])('says where it is read in %s', (hrefLang) => {
+  expect(pageMeta(inSite, page)).toContainEqual({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: 'https://thikana.example/rentals?page=2',
+  });
+});
+
 it('is previewed with a large picture where there is one', () => {
   expect(pageMeta(inSite, page)).toContainEqual({ name: 'twitter:card', content: 'summary' });
   const preview = previewMeta({ path: '/listing-pictures/a/card-b.jpg', alt: 'Sunny flat, ₹12,000 / month' });

@@ -13,6 +13,9 @@ interface PublicPage {
   feed?: string | undefined;
 }
 
+/** The languages in which a page can be read at its address, and what it is for who reads none of them. */
+const languages = ['en-IN', 'x-default'];
+
 /** The routes that an address leads to, of which the root knows the site. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
@@ -36,6 +39,12 @@ export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
     { property: 'og:url', content: address(page.path) },
     ...(preview?.(address) ?? []),
     { tagName: 'link', rel: 'canonical', href: address(page.path) },
+    ...languages.map((hrefLang) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: address(page.path),
+    })),
     ...(feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }]
       : []),

@@ -1,4 +1,5 @@
 import * as contract from '@thikana/contract/listings';
+import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contract/removed-listings';
 import { viewFacets } from '@thikana/contract/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
@@ -16,6 +17,7 @@ import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
 import type { Totals } from './totals.ts';
 import { viewListing } from './view-listing.ts';
+import { viewRemovedListing } from './view-removed-listing.ts';
 import { viewSurroundings } from './view-surroundings.ts';
 import { understandWords } from './words/understand-words.ts';
 
@@ -106,6 +108,7 @@ export function listingsRoutes(
       }),
       onLists,
     ),
+    bind(viewRemovedListingEndpoint, ({ params }) => viewRemovedListing(dependencies, params.id)),
     bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
       contract.viewListing,

@@ -18,6 +18,7 @@ export interface Tables {
   listings: ListingsTable;
   listing_pictures: { listing_id: string; position: number; picture_id: string };
   listing_decisions: ListingDecisionsTable;
+  removed_listings: RemovedListingsTable;
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   phone_reveals: { visitor: string; day: string; owner_id: string };
@@ -109,6 +110,15 @@ interface ListingDecisionsTable {
   to_status: ApprovalStatus;
   reason: string | null;
   decided_at: CreatedAt;
+}
+
+/** Written by a trigger of `listings`. */
+interface RemovedListingsTable {
+  id: string;
+  intent: Intent;
+  category: Category;
+  area: Area;
+  removed_at: CreatedAt;
 }
 
 interface AuditEntriesTable {

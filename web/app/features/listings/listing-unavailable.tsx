@@ -1,10 +1,18 @@
+import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import type { RouteFailure } from '#web/lib/route-data.ts';
 import { getSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
+import { ListingRemoved } from './listing-removed.tsx';
+
+/** What a load fails with where a listing was and is no more. */
+export interface RemovedFailure extends RouteFailure {
+  removed: RemovedListing;
+}
 
 let askedAgainFor: string | undefined;
 
@@ -20,6 +28,8 @@ export function ListingUnavailable({ error }: { error: unknown }) {
     revalidate();
   }, [isMissing, revalidate]);
 
+  if (isRouteErrorResponse(error) && error.status === 410)
+    return <ListingRemoved removed={(error.data as RemovedFailure).removed} />;
   return (
     <div className="container-page max-w-2xl py-16">
       <h1 className="sr-only">{isMissing ? m.detail_not_found() : m.detail_failed()}</h1>

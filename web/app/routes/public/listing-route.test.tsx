@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type ListingWithGallery, viewListing } from '@thikana/contract/listings';
+import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListing, type Kind } from '../../../test/listings.ts';
@@ -45,6 +46,28 @@ it.each(['/rentals/', '/buys/'])('says that there is no such listing at %s', asy
   await show(routes, `${list}6740`);
   expect(screen.getAllByText('Not Found').length).toBeGreaterThan(0);
   expect(screen.getByText('This property listing was not found.')).toBeTruthy();
+});
+
+it('says that a listing was taken off, and what there is instead', async () => {
+  const api = stubApi();
+  const similar = aListing('flat rent', { title: 'Flat behind the stadium' });
+  const message = 'This property listing was not found.';
+  api.on(viewListing, { status: 404, json: { code: 'listing_not_found', message } });
+  api.on(viewRemovedListing, {
+    json: {
+      intent: 'rent',
+      propertyCategory: 'flat',
+      area: 'sevoke',
+      removedAt: '2026-11-20T20:00:00.000Z',
+      similar: [similar],
+    },
+  });
+  await show(routes, '/rentals/674000000000000000000001');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No longer listed');
+  expect(screen.getByText(/taken off the site on 21 November 2026/)).toBeTruthy();
+  const inArea = screen.getByRole('link', { name: 'Homes and shops for rent in Sevoke Road' });
+  expect(inArea.getAttribute('href')).toBe('/rentals/in/sevoke-road');
+  expect(screen.getByRole('link', { name: 'Flat behind the stadium' })).toBeTruthy();
 });
 
 it('says that the listing could not be fetched and tries again', async () => {

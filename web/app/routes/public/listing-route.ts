@@ -1,7 +1,10 @@
+import { isApiError } from '@thikana/contract/api-error';
 import type { Call } from '@thikana/contract/client';
 import { type ListingAnswer, viewListing, viewSurroundings } from '@thikana/contract/listings';
+import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import type { RemovedFailure } from '#web/features/listings/listing-unavailable.tsx';
 import { listingPath, listingPrice } from '#web/lib/listing-text.ts';
 import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
 import { previewMeta } from '#web/lib/preview-meta.ts';
@@ -13,7 +16,9 @@ export function loadListing(intent: Intent) {
   return async (call: Call, { params }: LoadArgs) => {
     const id = params.id ?? '';
     const [answer, surroundings] = await Promise.all([
-      call(viewListing, { params: { id }, query: { phone: 'omit' } }),
+      call(viewListing, { params: { id }, query: { phone: 'omit' } }).catch((error: unknown) =>
+        failAsRemoved(call, id, error),
+      ),
       // A listing can be shown without them, as its owner sees it before it is approved.
       call(viewSurroundings, { params: { id } }).catch(() => undefined),
     ]);
@@ -22,9 +27,21 @@ export function loadListing(intent: Intent) {
   };
 }
 
-export function listingMeta(matches: Matches, answer: ListingAnswer | undefined) {
-  if (!answer)
-    return [{ title: `${m.detail_not_found()} – Thikana` }, { name: 'robots', content: 'noindex' }];
+/** What was public and is deleted is gone for good; of anything else that is not there no more is said. */
+async function failAsRemoved(call: Call, id: string, error: unknown): Promise<never> {
+  if (!isApiError(error) || error.code !== 'listing_not_found') throw error;
+  const removed = await call(viewRemovedListing, { params: { id } }).catch(() => undefined);
+  if (!removed) throw error;
+  const failure: RemovedFailure = { code: 'listing_removed', message: m.detail_removed(), removed };
+  throw data(failure, { status: 410 });
+}
+
+export function listingMeta(matches: Matches, answer: ListingAnswer | undefined, error?: unknown) {
+  if (!answer) {
+    const isRemoved = isRouteErrorResponse(error) && error.status === 410;
+    const title = isRemoved ? m.detail_removed() : m.detail_not_found();
+    return [{ title: `${title} – Thikana` }, { name: 'robots', content: 'noindex' }];
+  }
   const { listingDetails: listing, preview } = answer;
   const { amount, per = '' } = listingPrice(listing);
   const title = `${listing.title}, ${amount} ${per}`.trim();

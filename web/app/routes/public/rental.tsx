@@ -10,7 +10,8 @@ const load = loadListing('rent');
 export const loader = publicLoader(load, describeListing);
 export const clientLoader = publicClientLoader(load);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
+  listingMeta(matches, loaderData, error);
 
 export default function Rental({ loaderData }: Route.ComponentProps) {
   const { listingDetails, listingUser, surroundings } = loaderData;

@@ -1,0 +1,62 @@
+import { deleteListing, postListing, viewListing } from '@thikana/contract/listings';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { viewRemovedListing } from '@thikana/contract/removed-listings';
+import { banUser, deleteUser } from '@thikana/contract/users';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+});
+afterAll(() => site.close());
+
+async function post(by = owner): Promise<string> {
+  return (await by.call(postListing, { body: listingForm(flatForRent) })).post._id;
+}
+async function approved(by = owner): Promise<string> {
+  const id = await post(by);
+  await admin.call(approvePost, { query: { id } });
+  return id;
+}
+const removed = (id: string) => site.call(viewRemovedListing, { params: { id } });
+const missing = { code: 'listing_not_found' };
+
+it.each(['its owner', 'an administrator'])('remembers what was public and was deleted by %s', async (who) => {
+  const [left, id] = [await approved(), await approved()];
+  await expect(removed(id)).rejects.toMatchObject(missing);
+  await (who === 'its owner' ? owner : admin).call(deleteListing, { params: { id } });
+  const answer = await removed(id);
+  expect(answer).toMatchObject({ intent: 'rent', propertyCategory: 'flat', area: 'sevoke' });
+  expect(Math.abs(Date.now() - Date.parse(answer.removedAt))).toBeLessThan(60_000);
+  expect(answer.similar[0]?._id).toBe(left);
+  await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject(missing);
+});
+
+it('remembers what was public of a deleted account', async () => {
+  const leaving = await site.person();
+  const [shown, waiting] = [await approved(leaving), await post(leaving)];
+  await admin.call(deleteUser, { params: { id: leaving.id }, query: { confirm: leaving.email } });
+  expect(await removed(shown)).toMatchObject({ area: 'sevoke' });
+  await expect(removed(waiting)).rejects.toMatchObject(missing);
+});
+
+it('says nothing of what nobody else could see', async () => {
+  const [waiting, rejected] = [await post(), await approved()];
+  await admin.call(rejectPost, { query: { id: rejected } });
+  for (const id of [waiting, rejected]) {
+    await owner.call(deleteListing, { params: { id } });
+    await expect(removed(id)).rejects.toMatchObject(missing);
+  }
+  const banned = await site.person();
+  const hidden = await approved(banned);
+  await admin.call(banUser, { params: { id: banned.id }, body: { reason: 'Not the owner of the flat' } });
+  await expect(removed(hidden)).rejects.toMatchObject(missing);
+  await admin.call(deleteListing, { params: { id: hidden } });
+  await expect(removed(hidden)).rejects.toMatchObject(missing);
+});

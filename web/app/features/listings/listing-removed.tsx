@@ -1,0 +1,43 @@
+import { areaLabel } from '@thikana/contract/areas';
+import type { RemovedListing } from '@thikana/contract/removed-listings';
+import { House } from 'lucide-react';
+import { MessagePage } from '#web/components/layout/message-page.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { areaPath } from '#web/lib/area-path.ts';
+import { longDate } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { ListingGrid } from './listing-grid.tsx';
+
+/** A listing that was here, and what there is instead. */
+export function ListingRemoved({ removed }: { removed: RemovedListing }) {
+  const { intent, area, removedAt, similar } = removed;
+  const isRent = intent === 'rent';
+  return (
+    <>
+      <MessagePage
+        icon={<House aria-hidden size={34} />}
+        title={m.detail_removed()}
+        text={m.detail_removed_text({ day: longDate(removedAt) ?? '' })}
+      >
+        {area !== 'other' && (
+          <ButtonLink to={areaPath(intent, area)}>
+            {isRent
+              ? m.area_title_rent({ area: areaLabel(area) })
+              : m.area_title_sell({ area: areaLabel(area) })}
+          </ButtonLink>
+        )}
+        <ButtonLink to={isRent ? '/rentals' : '/buys'} variant="secondary">
+          {isRent ? m.area_browse_rent() : m.area_browse_sell()}
+        </ButtonLink>
+      </MessagePage>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar" className="container-page pb-10">
+          <h2 id="similar" className="mb-4 font-bold text-2xl">
+            {m.detail_similar()}
+          </h2>
+          <ListingGrid listings={similar} isFirst={false} />
+        </section>
+      )}
+    </>
+  );
+}
