@@ -11,6 +11,7 @@ import {
   timestamp,
 } from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
+import { parseBounds, parseShape } from './map-area.ts';
 import { pictureSchema } from './pictures.ts';
 import { previewSize } from './preview.ts';
 import { parsePriceRange } from './price-ranges.ts';
@@ -111,6 +112,17 @@ const someOf = <T extends string>(values: readonly T[], error: string) =>
 const atLeast = (error: string) =>
   optionalText(z.coerce.number(error).int(error).min(1, error).max(20, error));
 
+/** A text that means something: what `parse` makes of it. */
+const meaning = <T>(parse: (text: string) => T | undefined, error: string) =>
+  z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
+  });
+
+const boundsText = meaning(parseBounds, 'This is not a part of the map.');
+
 /** What a list is narrowed to and how it is ordered. An empty value means any. */
 export const searchFilterQuery = z.object({
   q: optionalText(
@@ -136,6 +148,12 @@ export const searchFilterQuery = z.object({
       .min(1, 'This is not a number of days.')
       .max(365, 'This is not a number of days.'),
   ).describe('Posted within so many days.'),
+  within: optionalText(boundsText).describe(
+    '`west,south,east,north` in degrees: a part of the map. Listings stand there in their neighbourhood, not at their door.',
+  ),
+  shape: optionalText(meaning(parseShape, 'This is not a shape.')).describe(
+    '`longitude,latitude;…`: inside the shape with these 3 to 40 corners.',
+  ),
   sort: optionalText(z.enum(searchOrders, 'This is not an order.')).describe(
     'Newest first unless said otherwise; rents are compared by what they are a month.',
   ),
@@ -323,6 +341,46 @@ export const understandWords = defineEndpoint({
   response: searchWordsSchema,
 });
 
+/** A listing as the map shows it. */
+export const mapListingSchema = listingSchema.pick({
+  _id: true,
+  title: true,
+  intent: true,
+  propertyCategory: true,
+  location: true,
+  pricePerFrequency: true,
+  frequency: true,
+  price: true,
+  totalPrice: true,
+});
+export type MapListing = z.output<typeof mapListingSchema>;
+
+export const mapClusterSchema = z.object({
+  longitude: z.number().describe('The middle of the neighbourhoods of its listings.'),
+  latitude: z.number(),
+  count: z.int(),
+  minPrice: z
+    .number()
+    .optional()
+    .describe(
+      'The lowest price in whole rupees, of rents what they are a month; left out where rents and sales mix.',
+    ),
+  listings: z.array(mapListingSchema).optional().describe('The listings themselves where they are few.'),
+});
+export type MapCluster = z.output<typeof mapClusterSchema>;
+
+export const viewMap = defineEndpoint({
+  name: 'viewMap',
+  method: 'GET',
+  path: '/api/search/map',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'Approved listings in a part of the map, in at most 150 clusters. Positions are those of neighbourhoods of about 300 m, never of the door.',
+  query: searchFilterQuery.omit({ sort: true }).extend({ within: boundsText }),
+  response: z.object({ clusters: z.array(mapClusterSchema) }),
+});
+
 /** Half of the prices lie between `low` and `high`; rents are what they are a month. Whole rupees. */
 export const usualPriceSchema = z.object({
   count: z.int().describe('How many listings it is taken from, at least 8.'),
@@ -389,6 +447,7 @@ export const listingEndpoints = [
   listSales,
   listAllListings,
   understandWords,
+  viewMap,
   viewSurroundings,
   viewListing,
 ] as const;

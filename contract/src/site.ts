@@ -34,6 +34,13 @@ export const siteSchema = z.object({
     .describe(
       'Where the operator has one: browsers ask the Places library of Google for suggestions with it.',
     ),
+  tiles: z
+    .object({
+      url: z.string().describe('`{z}`, `{x}` and `{y}` in an address of pictures, or a `.pmtiles` file.'),
+      attribution: z.string().optional().describe('Whom to thank for them.'),
+    })
+    .optional()
+    .describe('Where the operator has a drawn map: it lies below the map’s own shapes.'),
   counters: z.object({
     listings: z.int().describe('Rounded down to tens, never below 10.'),
     customers: z.int().describe('Rounded down to tens, never below 10.'),

@@ -92,6 +92,7 @@ const table: Record<string, Row> = {
   viewArea: { request: () => ({ path: { area: 'matigara', intent: 'rent' } }), answers: everyone(200) },
   viewRemovedListing: { request: ofListing, answers: everyone('listing_not_found') },
   understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
+  viewMap: { request: () => ({ query: { within: '88,26,89,27' } }), answers: everyone(200) },
   listAllPosts: { request: nothing, answers: admins },
   listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },
   pagePosts: { request: nothing, answers: admins },

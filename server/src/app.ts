@@ -68,6 +68,7 @@ export async function buildApp(
     name: config.site.name,
     url: config.publicUrl,
     googleMapsKey: config.googleMapsKey,
+    tiles: config.tiles,
     settings,
     defaults,
     countListings: listings.countPublic,
@@ -94,7 +95,7 @@ export async function buildApp(
     cache,
     newDocumentApi,
     origin: config.publicUrl,
-    usesGoogleMaps: config.googleMapsKey !== undefined,
+    policy: { usesGoogleMaps: config.googleMapsKey !== undefined, tilesUrl: config.tiles?.url },
   });
 
   http.addHook('onListen', async () => listings.beginCatalogue());

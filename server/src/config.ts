@@ -43,6 +43,11 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: text(),
   PHOTON_URL: url(/^https?$/, 'https://photon.example.org'),
   GOOGLE_MAPS_API_KEY: text(),
+  TILES_URL: text().refine(
+    (value) => value === undefined || isTiles(value),
+    'should look like https://tiles.example.org/{z}/{x}/{y}.png or https://tiles.example.org/siliguri.pmtiles',
+  ),
+  TILES_ATTRIBUTION: text(),
   ADMIN_EMAIL: z.preprocess(blankIsUnset, z.email('should be an email address').optional()),
   ADMIN_PASSWORD: z.preprocess(
     blankIsUnset,
@@ -70,6 +75,13 @@ const environmentSchema = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'should be a log level').default('info'),
   ),
 });
+
+/** Raster tiles by their address, or one PMTiles file with raster tiles in it. */
+function isTiles(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return url.pathname.endsWith('.pmtiles') || ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -100,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     s3: readS3(env),
     photonUrl: env.PHOTON_URL,
     googleMapsKey: env.GOOGLE_MAPS_API_KEY,
+    tiles: env.TILES_URL ? { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION } : undefined,
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,

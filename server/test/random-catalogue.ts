@@ -1,4 +1,5 @@
 import { areaValues } from '@thikana/contract/areas';
+import type { Bounds } from '@thikana/contract/map-area';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import {
   approvalStatuses,
@@ -23,6 +24,11 @@ const rupees = fc.oneof(
   fc.constantFrom(5_000, 10_000, 20_000, 1_000_000, 2_500_000, 15_000_000),
 );
 
+const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+/** With as many decimals as an address has. */
+const shortDegrees = (min: number, max: number) =>
+  fc.integer({ min: Math.round(min * 10_000), max: Math.round(max * 10_000) }).map((value) => value / 10_000);
+
 const made = fc.record({
   intent: fc.constantFrom(...intents),
   category: fc.constantFrom(...categories),
@@ -40,6 +46,8 @@ const made = fc.record({
   frequency: fc.constantFrom(...frequencies),
   rupees,
   pictureCount: fc.nat(1),
+  longitude: degrees(88.38, 88.46),
+  latitude: degrees(26.68, 26.76),
 });
 type Made = typeof made extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -64,6 +72,16 @@ const everyFilter = fc.record({
   bathrooms: fc.integer({ min: 1, max: 5 }),
   furnishing: fc.uniqueArray(fc.constantFrom(...furnishings), { minLength: 1, maxLength: 2 }),
   with: fc.uniqueArray(fc.constantFrom(...searchFeatures), { minLength: 1, maxLength: 2 }),
+  within: fc
+    .tuple(
+      ...[shortDegrees(88.37, 88.42), shortDegrees(26.67, 26.72)],
+      ...[shortDegrees(88.421, 88.47), shortDegrees(26.721, 26.77)],
+    )
+    .map(([west, south, east, north]) => ({ west, south, east, north }) as Bounds),
+  shape: fc.array(
+    fc.record({ longitude: shortDegrees(88.37, 88.47), latitude: shortDegrees(26.67, 26.77) }),
+    { minLength: 3, maxLength: 8 },
+  ),
   sort: fc.constantFrom(...searchOrders),
 });
 
@@ -88,8 +106,8 @@ function asRow(ownerId: string, each: Made): SearchedListing {
     description: each.description,
     location: each.location,
     alternate_location: each.alternateLocation,
-    longitude: 88.43,
-    latitude: 26.71,
+    longitude: each.longitude,
+    latitude: each.latitude,
     area: each.area,
     approval_status: each.status,
     hidden_at: each.isHidden ? new Date() : null,

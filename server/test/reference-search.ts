@@ -1,3 +1,4 @@
+import type { Position } from '@thikana/contract/areas';
 import type { SearchFilter } from '@thikana/contract/listings';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
@@ -31,6 +32,11 @@ export function referenceSearch(
     if (search.bathrooms && (listing.bathrooms ?? -1) < search.bathrooms) return false;
     if (search.furnishing && !search.furnishing.some((each) => each === listing.furnishing)) return false;
     if (!(search.with ?? []).every((feature) => hasFeature(listing, feature))) return false;
+    const { longitude, latitude } = neighbourhood(listing);
+    const { within, shape } = search;
+    if (within && (longitude < within.west || longitude > within.east)) return false;
+    if (within && (latitude < within.south || latitude > within.north)) return false;
+    if (shape && !isInside({ longitude, latitude }, shape)) return false;
     const texts = [listing.title, listing.location, listing.alternate_location, listing.description];
     const known = texts.join(' ').toLowerCase().split(/\W+/);
     return words.every((word) => known.some((each) => each.startsWith(word)));
@@ -45,6 +51,33 @@ export function referenceSearch(
     .filter(fits)
     .sort(isByTime ? byTime : byPrice)
     .map(({ id }) => id);
+}
+
+/** Where the listing may be shown: in its cell of about 300 m, at a place that follows from its id. */
+export function neighbourhood({
+  id,
+  ...door
+}: Pick<SearchedListing, 'id' | 'longitude' | 'latitude'>): Position {
+  const digits = Number.parseInt(id.slice(-3), 16);
+  const place = (stride: number) => 0.1 + 0.8 * (((digits * stride) % 4096) / 4096);
+  return {
+    longitude: (Math.floor(door.longitude / 0.003) + place(2531)) * 0.003,
+    latitude: (Math.floor(door.latitude / 0.0027) + place(1597)) * 0.0027,
+  };
+}
+
+/** Whether the line around the shape goes around the point. */
+function isInside({ longitude: x, latitude: y }: Position, shape: readonly Position[]): boolean {
+  let turns = 0;
+  for (const [index, from] of shape.entries()) {
+    const to = shape[(index + 1) % shape.length] ?? from;
+    const side =
+      (to.longitude - from.longitude) * (y - from.latitude) -
+      (x - from.longitude) * (to.latitude - from.latitude);
+    if (from.latitude <= y && to.latitude > y && side > 0) turns += 1;
+    if (from.latitude > y && to.latitude <= y && side < 0) turns -= 1;
+  }
+  return turns !== 0;
 }
 
 function comparable({ frequency, rent_rupees: rent, ...listing }: SearchedListing): number {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentApi } from './document-api.ts';
 import { makePage } from './make-page.ts';
 import type { Page, PageCache } from './page-cache.ts';
+import type { PolicyOptions } from './security-headers.ts';
 import type { WebApp } from './web-app.ts';
 
 export interface DocumentDependencies {
@@ -10,8 +11,8 @@ export interface DocumentDependencies {
   cache: PageCache;
   newDocumentApi: () => DocumentApi;
   origin: string;
-  /** Whether documents may load the places of Google. */
-  usesGoogleMaps: boolean;
+  /** What documents may load beside what is the site's own. */
+  policy: PolicyOptions;
 }
 
 // Only these make a different page worth keeping; with any other parameter a page is rendered and not kept.
@@ -79,10 +80,10 @@ function cacheKey(url: URL): string | undefined {
 }
 
 async function render(url: URL, key: string | undefined, dependencies: DocumentDependencies): Promise<Page> {
-  const { web, cache, newDocumentApi, usesGoogleMaps } = dependencies;
+  const { web, cache, newDocumentApi, policy } = dependencies;
   const startedAt = cache.startRender();
   const api = newDocumentApi();
-  const page = await makePage(await web.render(new Request(url), api), { usesGoogleMaps });
+  const page = await makePage(await web.render(new Request(url), api), policy);
   if (key !== undefined && page.status === 200 && api.isComplete())
     cache.put(key, page, api.dependencies, startedAt);
   return page;

@@ -1,5 +1,6 @@
 import { viewSite } from '@thikana/contract/site';
 import { afterEach, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { openTestSite, type TestSite } from '../../test/test-site.ts';
 
 let site: TestSite;
@@ -17,6 +18,22 @@ it('allows documents nothing from elsewhere while there is no key for the places
   expect(headers['content-security-policy']).not.toMatch(/https?:/);
   expect(await sourcesOf('connect-src')).toBe("connect-src 'self'");
   expect(await site.call(viewSite, {})).not.toHaveProperty('googleMapsKey');
+});
+
+it('allows the tiles of the operator’s map, and no more, where there are some', async () => {
+  const url = 'https://tiles.example.org/{z}/{x}/{y}.png';
+  site = await openTestSite({ environment: { TILES_URL: url, TILES_ATTRIBUTION: '© OpenStreetMap' } });
+  expect(await sourcesOf('connect-src')).toBe("connect-src 'self' https://tiles.example.org");
+  expect(await sourcesOf('script-src')).toBe("script-src 'self'");
+  expect(await sourcesOf('img-src')).toBe("img-src 'self' data: blob:");
+  expect(await site.call(viewSite, {})).toMatchObject({ tiles: { url, attribution: '© OpenStreetMap' } });
+});
+
+it('refuses to start with tiles that are none', async () => {
+  site = await openTestSite();
+  expect(() => readConfig({ TILES_URL: 'https://tiles.example.org/map.png' })).toThrow(
+    'TILES_URL should look like',
+  );
 });
 
 it('allows the script and the data of the places of Google, and no more, with a key', async () => {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 export interface PolicyOptions {
   /** Whether the operator has a key for the places of Google. */
   usesGoogleMaps: boolean;
+  /** Where the operator's drawn map comes from. */
+  tilesUrl?: string | undefined;
 }
 
 // The Maps script adds scripts of its own host. Only its data is used, never a map or a widget: no images, no styles.
@@ -11,15 +13,19 @@ const googleData = 'https://maps.googleapis.com https://places.googleapis.com';
 
 /**
  * What a document may load: only this site, its own inline scripts, and blurred placeholders as data; and the places
- * of Google where the operator chose them.
+ * of Google and the tiles of a map where the operator chose them.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { usesGoogleMaps }: PolicyOptions,
+  { usesGoogleMaps, tilesUrl }: PolicyOptions,
 ): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
   const scripts = ["'self'", ...hashes, ...(usesGoogleMaps ? [googleScripts] : [])];
-  const connections = ["'self'", ...(usesGoogleMaps ? [googleData] : [])];
+  const connections = [
+    "'self'",
+    ...(usesGoogleMaps ? [googleData] : []),
+    ...(tilesUrl ? [new URL(tilesUrl).origin] : []),
+  ];
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,

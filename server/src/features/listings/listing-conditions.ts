@@ -1,3 +1,5 @@
+import type { Position } from '@thikana/contract/areas';
+import { type Bounds, boundsOf } from '@thikana/contract/map-area';
 import type { SearchFeature } from '@thikana/contract/vocabulary';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -9,6 +11,10 @@ type Builder = ExpressionBuilder<Tables, 'listings'>;
 export const comparableRupees = sql<
   number | null
 >`comparable_rupees(frequency, rent_rupees, price_rupees, total_price_rupees)`;
+
+/** Where a listing is said to be: in its neighbourhood. */
+export const publicLongitude = sql<number>`public_longitude(longitude, id)`;
+export const publicLatitude = sql<number>`public_latitude(latitude, id)`;
 
 /** As the index of words has it. */
 const listingWords = sql`listing_words(title, location, alternate_location, description)`;
@@ -22,6 +28,7 @@ export function wherePublic(filter: ListingFilter) {
       ...whereKind(builder, filter),
       ...wherePrice(builder, filter),
       ...whereDetails(builder, filter),
+      ...wherePlace(filter),
       ...(filter.words ?? []).map(hasWord),
     ]);
 }
@@ -57,6 +64,28 @@ function whereDetails(builder: Builder, filter: ListingFilter): Expression<SqlBo
   // Ids begin with the second in which they were made.
   if (postedSince !== undefined) conditions.push(builder('id', '>=', postedSince));
   return [...conditions, ...features.map((feature) => hasFeature(builder, feature))];
+}
+
+/** By where listings are said to be, so that no search tells more of it than the map does. */
+function wherePlace({ within, shape }: ListingFilter): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = [];
+  if (within) conditions.push(isWithin(within));
+  if (shape) conditions.push(isWithin(boundsOf(shape)), isInside(shape));
+  return conditions;
+}
+
+/** Rows and columns of neighbourhoods are what the index finds. */
+function isWithin({ west, south, east, north }: Bounds): Expression<SqlBool> {
+  return sql<SqlBool>`(
+    map_row(latitude) between map_row(${south}) and map_row(${north})
+    and map_column(longitude) between map_column(${west}) and map_column(${east})
+    and ${publicLatitude} between ${south} and ${north}
+    and ${publicLongitude} between ${west} and ${east})`;
+}
+
+function isInside(shape: readonly Position[]): Expression<SqlBool> {
+  const corners = shape.map(({ longitude, latitude }) => `(${longitude},${latitude})`).join(',');
+  return sql<SqlBool>`point(${publicLongitude}, ${publicLatitude}) <@ ${`(${corners})`}::polygon`;
 }
 
 function hasFeature(builder: Builder, feature: SearchFeature): Expression<SqlBool> {

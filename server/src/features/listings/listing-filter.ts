@@ -1,5 +1,6 @@
-import type { Area } from '@thikana/contract/areas';
+import type { Area, Position } from '@thikana/contract/areas';
 import type { SearchFilter } from '@thikana/contract/listings';
+import type { Bounds } from '@thikana/contract/map-area';
 import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type {
   Category,
@@ -25,6 +26,9 @@ export interface ListingFilter {
   features?: readonly SearchFeature[] | undefined;
   /** The first id that is not too old. */
   postedSince?: string | undefined;
+  within?: Bounds | undefined;
+  /** The corners of a shape. */
+  shape?: readonly Position[] | undefined;
   /** In lower case, each once; every one has to occur. */
   words?: readonly string[] | undefined;
 }
@@ -50,6 +54,8 @@ export function listingSearch(search: SearchFilter, intent?: Intent, now = Date.
     features: search.with,
     postedSince:
       search.posted === undefined ? undefined : firstIdAt(fullHour(now - search.posted * dayMilliseconds)),
+    within: search.within,
+    shape: search.shape,
     words: search.q === undefined ? undefined : [...new Set(wordsOf(search.q.toLowerCase()))],
   };
   return { filter: withPrice(filter, search.priceRange), order: search.sort ?? 'newest' };

@@ -17,6 +17,7 @@ import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
 import type { Totals } from './totals.ts';
 import { viewListing } from './view-listing.ts';
+import { viewMap } from './view-map.ts';
 import { viewRemovedListing } from './view-removed-listing.ts';
 import { viewSurroundings } from './view-surroundings.ts';
 import { understandWords } from './words/understand-words.ts';
@@ -109,6 +110,11 @@ export function listingsRoutes(
       onLists,
     ),
     bind(viewRemovedListingEndpoint, ({ params }) => viewRemovedListing(dependencies, params.id)),
+    bind(
+      contract.viewMap,
+      async ({ query }) => ({ clusters: await viewMap(dependencies, found.catalogue, query) }),
+      onLists,
+    ),
     bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
       contract.viewListing,

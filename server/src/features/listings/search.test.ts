@@ -5,6 +5,7 @@ import {
   listSales,
   understandWords,
 } from '@thikana/contract/listings';
+import { formatBounds, formatShape } from '@thikana/contract/map-area';
 import { viewFacets } from '@thikana/contract/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';
@@ -49,8 +50,14 @@ async function store(catalogue: readonly SearchedListing[]): Promise<void> {
 
 type Search = typeof someSearch extends fc.Arbitrary<infer Value> ? Value : never;
 
-function asQuery(search: Search): Record<string, string> {
-  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+function asQuery({ within, shape, ...search }: Search): Record<string, string> {
+  const place = {
+    ...(within && { within: formatBounds(within) }),
+    ...(shape && { shape: formatShape(shape) }),
+  };
+  return Object.fromEntries(
+    Object.entries({ ...search, ...place }).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 async function found(list: 'all' | 'rent' | 'sell', search: Search) {
@@ -128,6 +135,8 @@ it.each([
   [{ bedrooms: 'many' }, 'bedrooms', 'This is not a number of bedrooms.'],
   [{ posted: '0' }, 'posted', 'This is not a number of days.'],
   [{ sort: 'random' }, 'sort', 'This is not an order.'],
+  [{ within: '88.5,26.7,88.4,26.8' }, 'within', 'This is not a part of the map.'],
+  [{ shape: '88.5,26.7;88.4,26.8' }, 'shape', 'This is not a shape.'],
   [{ with: 'pool' }, 'with', 'This is not a feature.'],
 ])('refuses %j', async (query, field, text) => {
   await expect(site.call(listAllListings, { query } as never)).rejects.toMatchObject({

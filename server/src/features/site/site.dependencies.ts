@@ -1,4 +1,5 @@
 import type { Settings } from '@thikana/contract/settings';
+import type { Site } from '@thikana/contract/site';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
@@ -15,6 +16,8 @@ export interface SiteDependencies {
   url: string;
   /** What browsers ask Google for places with; undefined where they ask this site. */
   googleMapsKey: string | undefined;
+  /** The operator's drawn map. */
+  tiles: Site['tiles'];
   settings: KeptSettings;
   /** What the settings are where nobody saved any. */
   defaults: Settings;

@@ -8,6 +8,7 @@ export async function viewSite({
   name,
   url,
   googleMapsKey,
+  tiles,
   settings,
   figures,
 }: SiteDependencies): Promise<Site> {
@@ -23,6 +24,7 @@ export async function viewSite({
     heroSlides: now.heroSlides,
     landUnits: now.landUnits,
     ...(googleMapsKey && { googleMapsKey }),
+    ...(tiles && { tiles }),
     counters: siteCounters({ ...counted, areas: areas.length }, now.counterFloors),
   };
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { boundsOf, formatBounds, formatShape, parseBounds, parseShape } from './map-area.ts';
+
+it.each([
+  ['88.4,26.7,88.5,26.8', { west: 88.4, south: 26.7, east: 88.5, north: 26.8 }],
+  ['88.5,26.7,88.4,26.8', undefined],
+  ['88.4,26.8,88.5,26.7', undefined],
+  ['88.4,26.7,88.5', undefined],
+  ['88.4,26.7,88.5,91', undefined],
+  ['88.4,26.7,88.5,NaN', undefined],
+  ['1e1,26.7,88.5,27', undefined],
+])('reads the bounds %j', (text, expected) => {
+  expect(parseBounds(text)).toEqual(expected);
+});
+
+it('writes bounds as they are read', () => {
+  const text = '88.4,26.7,88.5123,26.8';
+  expect(formatBounds(parseBounds(text) as never)).toBe(text);
+});
+
+it.each([
+  ['88.4,26.7;88.5,26.7;88.45,26.8', 3],
+  [Array.from({ length: 40 }, (_, index) => `88.${index},26.7`).join(';'), 40],
+  [Array.from({ length: 41 }, (_, index) => `88.${index},26.7`).join(';'), undefined],
+  ['88.4,26.7;88.5,26.7', undefined],
+  ['88.4,26.7;88.5,26.7;88.45', undefined],
+  ['88.4,26.7;88.5,26.7;88.45,26.8,1', undefined],
+  ['', undefined],
+])('reads the shape %j', (text, corners) => {
+  expect(parseShape(text)?.length).toBe(corners);
+});
+
+it('writes a long line with as many corners as a shape may have', () => {
+  const line = Array.from({ length: 200 }, (_, index) => ({ longitude: 88 + index / 1000, latitude: 26.7 }));
+  const corners = parseShape(formatShape(line));
+  expect(corners).toHaveLength(40);
+  expect(boundsOf(corners ?? [])).toMatchObject({ west: 88, south: 26.7, north: 26.7 });
+});

@@ -1,0 +1,70 @@
+import type { Position } from './areas.ts';
+
+/** A part of the map between two longitudes and two latitudes; its edges belong to it. */
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+const decimal = /^-?\d{1,3}(\.\d{1,6})?$/;
+const minCorners = 3;
+const maxCorners = 40;
+
+/** `west,south,east,north` in degrees; undefined for what is none. */
+export function parseBounds(text: string): Bounds | undefined {
+  const numbers = readNumbers(text);
+  if (numbers?.length !== 4) return undefined;
+  const [west, south, east, north] = numbers as [number, number, number, number];
+  const isOnEarth = isPosition(west, south) && isPosition(east, north);
+  return isOnEarth && west < east && south < north ? { west, south, east, north } : undefined;
+}
+
+export function formatBounds({ west, south, east, north }: Bounds): string {
+  return [west, south, east, north].map(degrees).join(',');
+}
+
+/** `longitude,latitude;…`, 3 to 40 corners; undefined for what is none. */
+export function parseShape(text: string): Position[] | undefined {
+  const corners = text.split(';').map(readNumbers);
+  if (corners.length < minCorners || corners.length > maxCorners) return undefined;
+  const positions: Position[] = [];
+  for (const corner of corners) {
+    const [longitude, latitude, ...more] = corner ?? [];
+    if (longitude === undefined || latitude === undefined || more.length > 0) return undefined;
+    if (!isPosition(longitude, latitude)) return undefined;
+    positions.push({ longitude, latitude });
+  }
+  return positions;
+}
+
+/** At most 40 of the corners, evenly taken. */
+export function formatShape(corners: readonly Position[]): string {
+  const count = Math.min(corners.length, maxCorners);
+  return Array.from({ length: count }, (_, index) => corners[Math.floor((index * corners.length) / count)])
+    .map((corner) => (corner ? `${degrees(corner.longitude)},${degrees(corner.latitude)}` : ''))
+    .join(';');
+}
+
+export function boundsOf(corners: readonly Position[]): Bounds {
+  const longitudes = corners.map(({ longitude }) => longitude);
+  const latitudes = corners.map(({ latitude }) => latitude);
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
+}
+
+function readNumbers(text: string): number[] | undefined {
+  const parts = text.split(',');
+  return parts.every((part) => decimal.test(part)) ? parts.map(Number) : undefined;
+}
+
+const isPosition = (longitude: number, latitude: number) =>
+  Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+
+/** Four decimals are ten metres, finer than positions are told. */
+const degrees = (value: number) => String(Math.round(value * 10_000) / 10_000);

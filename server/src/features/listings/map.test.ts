@@ -1,0 +1,164 @@
+import { distanceKm } from '@thikana/contract/distance';
+import { listAllListings, type MapCluster, viewMap } from '@thikana/contract/listings';
+import { formatBounds, formatShape } from '@thikana/contract/map-area';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { someListings } from '../../../test/random-catalogue.ts';
+import { neighbourhood, type SearchedListing } from '../../../test/reference-search.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let ownerId: string;
+const everywhere = '88,26,89,27';
+
+beforeAll(async () => {
+  site = await openTestSite();
+  ({ id: ownerId } = await site.person());
+});
+afterAll(() => site.close());
+beforeEach(() => site.services.db.deleteFrom('listings').execute());
+
+async function store(count: number, change: Partial<SearchedListing> = {}): Promise<SearchedListing[]> {
+  const [sample] = fc.sample(someListings(ownerId), { numRuns: 1, seed: 7 });
+  const rows = (sample ?? []).filter((row) => row.intent === 'sell' && row.category === 'flat');
+  const made = Array.from({ length: count }, (_, index) => ({
+    ...(rows[0] as SearchedListing),
+    approval_status: 'approved' as const,
+    hidden_at: null,
+    ...change,
+    id: (0x100000000000 + index * 37).toString(16).padStart(24, '6'),
+  }));
+  await site.services.db
+    .insertInto('listings')
+    .values(made.map(({ pictureCount, ...row }) => row))
+    .execute();
+  return made;
+}
+
+const clusters = async (query: Record<string, string> = {}): Promise<MapCluster[]> =>
+  (await site.call(viewMap, { query: { within: everywhere, ...query } as never })).clusters;
+const total = (found: readonly MapCluster[]) => found.reduce((sum, { count }) => sum + count, 0);
+
+describe('where a listing is said to be', () => {
+  const door = { longitude: 88.4312345, latitude: 26.7154321 };
+
+  it('is its neighbourhood, up to a few hundred metres from the door', async () => {
+    const [listing] = await store(1, door);
+    const [pin] = await clusters();
+    expect(pin?.listings?.map(({ _id }) => _id)).toEqual([listing?.id]);
+    expect(pin).toMatchObject(neighbourhood(listing as SearchedListing));
+    expect(distanceKm(door, pin as MapCluster)).toBeGreaterThan(0.02);
+    expect(distanceKm(door, pin as MapCluster)).toBeLessThan(0.45);
+  });
+
+  it('does not change when the door does within the neighbourhood', async () => {
+    await store(1, door);
+    const before = await clusters();
+    await site.services.db.updateTable('listings').set({ longitude: 88.4329, latitude: 26.7159 }).execute();
+    expect(await clusters()).toEqual(before);
+  });
+
+  it('is the same for every search, however narrow: never the door', async () => {
+    const [listing] = await store(1, door);
+    const { longitude, latitude } = neighbourhood(listing as SearchedListing);
+    const around = (x: number, y: number, reach: number) =>
+      formatBounds({ west: x - reach, south: y - reach, east: x + reach, north: y + reach });
+    const found = async (within: string) =>
+      (await site.call(listAllListings, { query: { within } as never })).total;
+    expect(await found(around(longitude, latitude, 0.0002))).toBe(1);
+    expect(await found(around(door.longitude, door.latitude, 0.0002))).toBe(0);
+    const corners = [0, 1, 2].map((turn) => ({
+      longitude: door.longitude + 0.0002 * Math.cos((turn * 2 * Math.PI) / 3),
+      latitude: door.latitude + 0.0002 * Math.sin((turn * 2 * Math.PI) / 3),
+    }));
+    const { total: inShape } = await site.call(listAllListings, {
+      query: { shape: formatShape(corners) } as never,
+    });
+    expect(inShape).toBe(0);
+  });
+});
+
+describe('the map', () => {
+  it('counts what a list counts, in at most 150 clusters', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someListings(ownerId),
+        fc.constantFrom<Record<string, string>>(
+          {},
+          { purpose: 'rent' },
+          { propertyType: 'flat,house' },
+          { priceRange: '8000+' },
+          { shape: '88.38,26.68;88.46,26.68;88.42,26.76' },
+        ),
+        fc.constantFrom(everywhere, '88.4,26.7,88.44,26.73'),
+        async (catalogue, query, within) => {
+          await site.services.db.deleteFrom('listings').execute();
+          await site.services.db
+            .insertInto('listings')
+            .values(catalogue.map(({ pictureCount, ...row }) => row))
+            .execute();
+          site.app.onStale(undefined);
+          const found = await clusters({ ...query, within });
+          const list = await site.call(listAllListings, { query: { ...query, within } as never });
+          expect(total(found)).toBe(list.total);
+          expect(found.length).toBeLessThanOrEqual(150);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('names the listings of a pin, and the lowest price of a cluster of one purpose', async () => {
+    await store(5, { longitude: 88.43, latitude: 26.71, price_rupees: 4_000_000 });
+    await site.services.db
+      .updateTable('listings')
+      .set({ price_rupees: 2_500_000 })
+      .where('id', '=', sql<string>`(select max(id) from listings)`)
+      .execute();
+    expect(await clusters()).toMatchObject([{ count: 5, minPrice: 2_500_000 }]);
+    expect((await clusters())[0]?.listings).toBeUndefined();
+  });
+
+  it.each([
+    ['missing', {}],
+    ['the wrong way round', { within: '88.5,26,88.4,27' }],
+  ])('refuses bounds that are %s', async (_, query) => {
+    await expect(site.call(viewMap, { query } as never)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('many listings', () => {
+  const many = 1_600;
+  const kept = async () =>
+    (
+      await sql<{ count: number; entries: number; min: number | null }>`
+        select sum(count)::integer as count, count(*)::integer as entries, min(min_rupees) from map_cells
+      `.execute(site.services.db)
+    ).rows[0];
+
+  it('are counted by what is kept of their cells, whatever happens to them', async () => {
+    await store(many, { price_rupees: 5_000_000 });
+    expect(total(await clusters())).toBe(many);
+    expect(total(await clusters({ purpose: 'rent' }))).toBe(0);
+    const { db } = site.services;
+    const some = sql<boolean>`id in (select id from listings order by id limit 10)`;
+    await db.updateTable('listings').set({ hidden_at: new Date() }).where(some).execute();
+    expect(total(await clusters())).toBe(many - 10);
+    await db.updateTable('listings').set({ hidden_at: null }).where(some).execute();
+    await db.deleteFrom('listings').where(some).execute();
+    expect(total(await clusters())).toBe(many - 10);
+  });
+
+  it('have one entry a cell and kind, and the right lowest price, once the cells are tidied', async () => {
+    const { db } = site.services;
+    await db.deleteFrom('map_cells').execute();
+    await store(many, { price_rupees: 5_000_000 });
+    const first = sql<string>`(select min(id) from listings)`;
+    await db.updateTable('listings').set({ price_rupees: 100 }).where('id', '=', first).execute();
+    await db.deleteFrom('listings').where('id', '=', first).execute();
+    expect(await kept()).toMatchObject({ count: many - 1, min: 100 });
+    await sql`select tidy_map_cells()`.execute(db);
+    expect(await kept()).toEqual({ count: many - 1, min: 5_000_000, entries: 1 });
+  });
+});
