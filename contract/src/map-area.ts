@@ -58,6 +58,21 @@ export function boundsOf(corners: readonly Position[]): Bounds {
   };
 }
 
+const cell = { longitude: 0.003, latitude: 0.0027 };
+
+/**
+ * Where a listing is shown: in its neighbourhood, a cell of about 300 m, at a place in it that follows from the id
+ * alone. As the functions of the database have it.
+ */
+export function neighbourhood({ longitude, latitude }: Position, id: string): Position {
+  const digits = Number.parseInt(id.slice(-3), 16);
+  const place = (stride: number) => 0.1 + 0.8 * (((digits * stride) % 4096) / 4096);
+  return {
+    longitude: (Math.floor(longitude / cell.longitude) + place(2531)) * cell.longitude,
+    latitude: (Math.floor(latitude / cell.latitude) + place(1597)) * cell.latitude,
+  };
+}
+
 function readNumbers(text: string): number[] | undefined {
   const parts = text.split(',');
   return parts.every((part) => decimal.test(part)) ? parts.map(Number) : undefined;

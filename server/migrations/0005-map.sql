@@ -21,6 +21,9 @@ language sql immutable parallel safe return (map_row(latitude) + place_in_cell(i
 create index listings_public_by_cell on listings (map_row(latitude), map_column(longitude), id desc)
   where approval_status = 'approved' and hidden_at is null;
 
+-- Without them the planner guesses how many listings a part of the map has.
+create statistics listings_cells on (map_row(latitude)), (map_column(longitude)) from listings;
+
 -- How many public listings of a kind a cell has: the sum of its entries. Whatever changes listings only adds entries, so
 -- nobody waits for anybody; `tidy_map_cells` makes them one again.
 create table map_cells (
@@ -91,3 +94,5 @@ select map_row(latitude), map_column(longitude), area, intent, category, count(*
   min(comparable_rupees(frequency, rent_rupees, price_rupees, total_price_rupees))
 from listings where approval_status = 'approved' and hidden_at is null
 group by 1, 2, 3, 4, 5;
+
+analyze listings;

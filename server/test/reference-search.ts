@@ -1,5 +1,6 @@
 import type { Position } from '@thikana/contract/areas';
 import type { SearchFilter } from '@thikana/contract/listings';
+import { neighbourhood } from '@thikana/contract/map-area';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
 import type { ListingRow } from '#server/platform/database/tables.ts';
@@ -32,7 +33,7 @@ export function referenceSearch(
     if (search.bathrooms && (listing.bathrooms ?? -1) < search.bathrooms) return false;
     if (search.furnishing && !search.furnishing.some((each) => each === listing.furnishing)) return false;
     if (!(search.with ?? []).every((feature) => hasFeature(listing, feature))) return false;
-    const { longitude, latitude } = neighbourhood(listing);
+    const { longitude, latitude } = neighbourhood(listing, listing.id);
     const { within, shape } = search;
     if (within && (longitude < within.west || longitude > within.east)) return false;
     if (within && (latitude < within.south || latitude > within.north)) return false;
@@ -51,19 +52,6 @@ export function referenceSearch(
     .filter(fits)
     .sort(isByTime ? byTime : byPrice)
     .map(({ id }) => id);
-}
-
-/** Where the listing may be shown: in its cell of about 300 m, at a place that follows from its id. */
-export function neighbourhood({
-  id,
-  ...door
-}: Pick<SearchedListing, 'id' | 'longitude' | 'latitude'>): Position {
-  const digits = Number.parseInt(id.slice(-3), 16);
-  const place = (stride: number) => 0.1 + 0.8 * (((digits * stride) % 4096) / 4096);
-  return {
-    longitude: (Math.floor(door.longitude / 0.003) + place(2531)) * 0.003,
-    latitude: (Math.floor(door.latitude / 0.0027) + place(1597)) * 0.0027,
-  };
 }
 
 /** Whether the line around the shape goes around the point. */

@@ -18,7 +18,7 @@ export interface DocumentDependencies {
 // Only these make a different page worth keeping; with any other parameter a page is rendered and not kept.
 const cachedParameters = new Set([
   ...['page', 'purpose', 'propertyType', 'location', 'priceRange'],
-  ...['bedrooms', 'bathrooms', 'furnishing', 'with', 'sort'],
+  ...['bedrooms', 'bathrooms', 'furnishing', 'with', 'sort', 'view'],
 ]);
 
 /** The site itself: its files, and for every other address a rendered document. */

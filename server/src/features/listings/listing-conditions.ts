@@ -74,13 +74,15 @@ function wherePlace({ within, shape }: ListingFilter): Expression<SqlBool>[] {
   return conditions;
 }
 
-/** Rows and columns of neighbourhoods are what the index finds. */
+/** Where in its cell a listing stands is looked at only in the cells at the edges. */
 function isWithin({ west, south, east, north }: Bounds): Expression<SqlBool> {
   return sql<SqlBool>`(
     map_row(latitude) between map_row(${south}) and map_row(${north})
     and map_column(longitude) between map_column(${west}) and map_column(${east})
-    and ${publicLatitude} between ${south} and ${north}
-    and ${publicLongitude} between ${west} and ${east})`;
+    and (map_row(latitude) between map_row(${south}) + 1 and map_row(${north}) - 1
+      or ${publicLatitude} between ${south} and ${north})
+    and (map_column(longitude) between map_column(${west}) + 1 and map_column(${east}) - 1
+      or ${publicLongitude} between ${west} and ${east}))`;
 }
 
 function isInside(shape: readonly Position[]): Expression<SqlBool> {

@@ -31,13 +31,22 @@ export function mapRepository(db: Kysely<Tables>) {
       filter: MapFilter,
       step: number,
     ): Promise<(ClusterRow & { newest: string; oldest: string })[]> {
-      const column = sql`floor(${publicLongitude} / ${step * cellDegrees.longitude}::float8)`;
-      const row = sql`floor(${publicLatitude} / ${step * cellDegrees.latitude}::float8)`;
+      // Where clusters are larger than cells, the middle of the cell will do.
+      const longitude =
+        step < 1
+          ? publicLongitude
+          : sql<number>`(map_column(longitude) + 0.5::float8) * ${cellDegrees.longitude}::float8`;
+      const latitude =
+        step < 1
+          ? publicLatitude
+          : sql<number>`(map_row(latitude) + 0.5::float8) * ${cellDegrees.latitude}::float8`;
+      const column = sql`floor(${longitude} / ${step * cellDegrees.longitude}::float8)`;
+      const row = sql`floor(${latitude} / ${step * cellDegrees.latitude}::float8)`;
       return db
         .selectFrom('listings')
         .select(({ fn }) => [
-          fn.avg<number>(publicLongitude).as('longitude'),
-          fn.avg<number>(publicLatitude).as('latitude'),
+          fn.avg<number>(longitude).as('longitude'),
+          fn.avg<number>(latitude).as('latitude'),
           fn.countAll<number>().as('count'),
           fn.min<number | null>(comparableRupees).as('minRupees'),
           sql<boolean>`min(intent) = max(intent)`.as('hasOneIntent'),

@@ -11,8 +11,8 @@ import {
   mapRepository,
 } from './map.repository.ts';
 
-/** Along the longer side of the map there are 5 to 10 clusters. */
-const clustersAlong = 10;
+/** Along the longer side of the map there are 4 to 8 clusters. */
+const clustersAlong = 8;
 const smallestStep = 1 / 16;
 /** Up to so many, listings are clustered themselves, and not the cells that they lie in. */
 const fewListings = 1_500;

@@ -16,6 +16,9 @@ const everything = {
   furnishing: 'semi-furnished',
   with: 'parking,pictures',
   posted: '7',
+  within: '88.4,26.7,88.5,26.8',
+  shape: '88.4,26.7;88.5,26.7;88.4,26.8',
+  view: 'map',
   sort: 'price',
 };
 const chips = () => screen.getAllByRole('link').map((link) => link.textContent);
@@ -32,6 +35,8 @@ it('names every filter in force, but neither the list’s purpose nor its order'
     'Semi-furnished',
     'Parking, Pictures',
     'Posted within 7 days',
+    'In the map’s part',
+    'In the drawn shape',
     'Clear the filters',
   ]);
 });

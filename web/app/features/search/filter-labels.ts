@@ -6,7 +6,7 @@ import { type FilterName, filterNames, type SearchFilter } from './search-filter
 import { areaLabels, typeLabels } from './value-labels.ts';
 
 /** Filters that can be taken away one by one. */
-export type Choice = Exclude<FilterName, 'purpose' | 'sort'>;
+export type Choice = Exclude<FilterName, 'purpose' | 'sort' | 'view'>;
 
 const each = (value: string, label: (one: string) => string) => value.split(',').map(label).join(', ');
 
@@ -20,6 +20,8 @@ const labels: Record<Choice, (value: string) => string> = {
   furnishing: (value) => each(value, (one) => furnishingLabel(one as Furnishing)),
   with: (value) => each(value, (one) => featureLabel(one as SearchFeature)),
   posted: (days) => m.chip_posted({ days }),
+  within: () => m.chip_within(),
+  shape: () => m.chip_shape(),
 };
 
 export function filterLabel(name: Choice, filter: SearchFilter): string {

@@ -32,6 +32,15 @@ export function ResultsOrder({ path, filter, purpose }: Props) {
           </Link>
         ))}
       </nav>
+      {!filter.view && (
+        <Link
+          to={searchPath(path, { ...filter, view: 'map' })}
+          preventScrollReset
+          className={`${look} font-semibold text-tea`}
+        >
+          {m.list_map()}
+        </Link>
+      )}
       <Link to={searchPath('/search', { ...filter, purpose })} className={`${look} font-semibold text-tea`}>
         {m.list_all_filters()}
       </Link>

@@ -30,11 +30,14 @@ interface Props {
   loosened: Loosened | undefined;
   /** Cards of what comes nearest to filters that nothing meets. */
   nearest: ReactNode;
+  /** The map beside the list, where it is open. */
+  map: ReactNode;
 }
 
 /** A list of listings with its filters and pages, the same for all three lists. */
 export function Results(props: Props) {
-  const { title, path, purpose, filter, page, total, totalPages, cards, skeleton, loosened, nearest } = props;
+  const { title, path, purpose, filter, page, total, totalPages } = props;
+  const { cards, skeleton, loosened, nearest, map } = props;
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === path;
   const shown = purpose ? { ...filter, purpose } : filter;
@@ -52,20 +55,23 @@ export function Results(props: Props) {
       <p role="status" className="text-ink-soft">
         {filterSummary(shown, total)}
       </p>
-      {searchPath(path, { ...filter, purpose: '', sort: '' }) !== path && (
-        <Suspense fallback={null}>
+      {searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path && (
+        <Suspense>
           <FilterChips path={path} filter={filter} />
         </Suspense>
       )}
       <ResultsOrder path={path} filter={filter} purpose={purpose ?? filter.purpose} />
-      <h2 className="sr-only">{m.list_results()}</h2>
-      {isLoading ? skeleton : (cards ?? empty)}
-      <Pagination
-        page={page}
-        totalPages={totalPages}
-        hrefFor={(each) => searchPath(path, filter, each)}
-        label={m.list_pages()}
-      />
+      <div className={map ? 'beside-map' : 'contents'}>
+        <h2 className="sr-only">{m.list_results()}</h2>
+        {isLoading ? skeleton : (cards ?? empty)}
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          hrefFor={(each) => searchPath(path, filter, each)}
+          label={m.list_pages()}
+        />
+        {map}
+      </div>
     </div>
   );
 }

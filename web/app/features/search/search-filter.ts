@@ -8,6 +8,9 @@ import {
   searchWordsMaxLength,
 } from '@thikana/contract/vocabulary';
 
+// What is none is found where a document is made; in the browser only the map writes these.
+const place = import.meta.env.SSR ? await import('@thikana/contract/map-area') : undefined;
+
 const oneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 const someOf = (values: readonly string[]) => (text: string) => text.split(',').every(oneOf(values));
 const upTo = (most: number) => (text: string) => /^[1-9]\d*$/.test(text) && Number(text) <= most;
@@ -24,12 +27,15 @@ const isValue = {
   furnishing: someOf(furnishings),
   with: someOf(searchFeatures),
   posted: upTo(365),
+  within: (text: string) => !place || place.parseBounds(text) !== undefined,
+  shape: (text: string) => !place || place.parseShape(text) !== undefined,
+  view: oneOf(['map']),
   sort: oneOf(searchOrders.slice(1)),
 };
 export type FilterName = keyof typeof isValue;
 export const filterNames = Object.keys(isValue) as FilterName[];
 
-/** Filters and order as an address carries them: several values with commas between them; an empty one means any. */
+/** Filters, order and whether the map is open, as an address carries them: several values with commas between them; an empty one means any. */
 export type SearchFilter = Record<FilterName, string>;
 
 export const noFilter = filterFrom(() => '');

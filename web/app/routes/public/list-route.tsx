@@ -1,6 +1,7 @@
 import type { Call } from '@thikana/contract/client';
 import { type Listing, understandWords } from '@thikana/contract/listings';
 import { limits } from '@thikana/contract/vocabulary';
+import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
 import { Results } from '#web/features/search/results.tsx';
@@ -67,6 +68,11 @@ function isUntidy(search: URLSearchParams): boolean {
   return new Set(names).size < names.length || search.has('priceMin') || search.has('priceMax');
 }
 
+// Loaded where it is open; a document says at once that it is.
+const MapPane = import.meta.env.SSR
+  ? (await import('#web/features/map/map-pane.tsx')).default
+  : lazy(() => import('#web/features/map/map-pane.tsx'));
+
 export function ListPage({
   data,
   ...list
@@ -86,6 +92,13 @@ export function ListPage({
       nearest={<ListingGrid listings={nearest} />}
       cards={listings.length > 0 ? <ListingGrid listings={listings} /> : null}
       skeleton={<ListingGridSkeleton count={limits.pageSize} />}
+      map={
+        data.filter.view && (
+          <Suspense>
+            <MapPane purpose={list.purpose} listings={listings} />
+          </Suspense>
+        )
+      }
     />
   );
 }

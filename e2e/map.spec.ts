@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  test as journey,
+} from './support/journey.ts';
+
+/** Without a graphics card the browser draws the map itself, and complains of that alone. */
+const test = journey.extend({
+  page: async ({ page, consoleWatch }, use) => {
+    await use(page);
+    const others = consoleWatch.filter((text) => !text.includes('GL Driver Message'));
+    consoleWatch.splice(0, consoleWatch.length, ...others);
+  },
+});
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] });
+  },
+});
+
+const pins = (page: Page) => page.getByRole('button', { name: /^(₹|\d+ from ₹).*:/ });
+const found = async (page: Page) =>
+  Number((await page.getByRole('status').first().textContent())?.split(' ')[0]);
+
+async function openMap(page: Page, path = '/rentals'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(pins(page).first()).toBeVisible();
+}
+
+test('nothing of the map is loaded before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/rentals');
+  expect(asked.filter((url) => url.includes('map'))).toEqual([]);
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(pins(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/view=map/);
+  expect(asked.some((url) => url.includes('map-canvas'))).toBe(true);
+});
+
+test('the map stands beside the list, and moving it narrows the list', async ({ page }) => {
+  await openMap(page);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: 'Use dark theme' })
+    .click()
+    .catch(() => undefined);
+  await expectContrast(page);
+  const all = await found(page);
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect(page).toHaveURL(/within=/);
+  await expect.poll(() => found(page)).toBeLessThan(all);
+  await page.getByRole('link', { name: 'Remove the filter: In the map’s part' }).click();
+  await expect.poll(() => found(page)).toBe(all);
+  await expect(page).toHaveURL(/view=map/);
+  await page.getByRole('link', { name: 'Close the map' }).click();
+  await expect(page).not.toHaveURL(/view=map/);
+});
+
+test('a pin says what it stands for, and a card lights its pin', async ({ page }) => {
+  await openMap(page);
+  await page.getByRole('article').first().hover();
+  await expect(page.locator('[data-lit]')).toHaveCount(1);
+  const single = page.getByRole('button', { name: /^₹.*:/ }).first();
+  const name = (await single.getAttribute('aria-label')) ?? '';
+  await single.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'At this pin' });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('link', { name: name.slice(name.indexOf(': ') + 2) })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(single).toBeFocused();
+});
+
+test('a shape is drawn with one stroke and searched inside', async ({ page }) => {
+  await openMap(page, '/properties');
+  const all = await found(page);
+  await page.getByRole('button', { name: 'Draw a shape' }).click();
+  const box = await page.getByRole('region', { name: 'Map' }).last().boundingBox();
+  if (!box) throw new Error('The map has no place.');
+  const center = { x: box.x + box.width / 2, y: Math.min(box.y + box.height / 2, 700) };
+  await page.mouse.move(center.x + 100, center.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 12; step += 1) {
+    const angle = (step * Math.PI) / 6;
+    await page.mouse.move(center.x + 100 * Math.cos(angle), center.y + 100 * Math.sin(angle));
+  }
+  await page.mouse.up();
+  await expect(page).toHaveURL(/shape=/);
+  await expect.poll(() => found(page)).toBeLessThan(all);
+  await page.getByRole('button', { name: 'Search everywhere' }).click();
+  await expect.poll(() => found(page)).toBe(all);
+});
+
+test('on a telephone it is a sheet over the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMap(page);
+  await expect(page.getByRole('dialog', { name: 'Map' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is complete, and an address with a part of the map narrows it', async ({ page }) => {
+    await page.goto('/rentals');
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page.getByText('The map needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const all = await found(page);
+    await page.goto('/rentals?within=88.4,26.7,88.45,26.74');
+    expect(await found(page)).toBeLessThan(all);
+    await page.getByRole('link', { name: 'Remove the filter: In the map’s part' }).click();
+    expect(await found(page)).toBe(all);
+  });
+});

@@ -1,0 +1,17 @@
+import { areas, type Position } from '@thikana/contract/areas';
+
+/** How far apart labels have to stand, in pixels. */
+const apart = { x: 110, y: 26 };
+
+/** The areas whose labels have room; those that come first in the list go before the others. */
+export function labelledAreas(project: (position: Position) => { x: number; y: number }) {
+  const placed: { x: number; y: number }[] = [];
+  return areas.filter((area) => {
+    const { x, y } = project(area);
+    const hasRoom = placed.every(
+      (other) => Math.abs(other.x - x) >= apart.x || Math.abs(other.y - y) >= apart.y,
+    );
+    if (hasRoom) placed.push({ x, y });
+    return hasRoom;
+  });
+}

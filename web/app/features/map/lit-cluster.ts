@@ -1,0 +1,21 @@
+import type { Listing, MapCluster } from '@thikana/contract/listings';
+import { neighbourhood } from '@thikana/contract/map-area';
+
+type Placed = Pick<Listing, '_id' | 'coordinates'>;
+
+/** The cluster that a listing of the list is in: the one that names it, else the nearest that names none. */
+export function litCluster(
+  clusters: readonly MapCluster[],
+  listings: readonly Placed[],
+  id: string | undefined,
+): MapCluster | undefined {
+  const listing = listings.find(({ _id }) => _id === id);
+  if (!listing) return undefined;
+  const named = clusters.find((cluster) => cluster.listings?.some(({ _id }) => _id === id));
+  if (named) return named;
+  const [longitude, latitude] = listing.coordinates.coordinates;
+  const place = neighbourhood({ longitude, latitude }, listing._id);
+  const far = (cluster: MapCluster) =>
+    (cluster.longitude - place.longitude) ** 2 + (cluster.latitude - place.latitude) ** 2;
+  return clusters.filter((cluster) => !cluster.listings).sort((a, b) => far(a) - far(b))[0];
+}

@@ -1,0 +1,129 @@
+import type { Listing, MapCluster } from '@thikana/contract/listings';
+import { Minus, PencilLine, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useSite } from '#web/lib/site.ts';
+import { m } from '#web/paraglide/messages.js';
+import { AreaLabels } from './area-labels.tsx';
+import { DrawingLayer } from './drawing-layer.tsx';
+import { litCluster } from './lit-cluster.ts';
+import { PinCard } from './pin-card.tsx';
+import { Pin } from './pins.tsx';
+import { useClusters } from './use-clusters.ts';
+import { useLitListing } from './use-lit-listing.ts';
+import { useMap } from './use-map.ts';
+import { useMapPlace } from './use-map-place.ts';
+
+interface Props {
+  purpose?: 'rent' | 'buy' | undefined;
+  listings: readonly Listing[];
+}
+
+const closerBy = 2;
+
+/** The map itself with its pins and tools. It is loaded when it is opened, and so is the library that draws it. */
+export default function MapCanvas({ purpose, listings }: Props) {
+  const tiles = useSite()?.tiles;
+  const place = useMapPlace();
+  const { container, map, hasFailed } = useMap({
+    start: place.start,
+    shape: place.shape,
+    tiles,
+    onMoved: place.lookWithin,
+  });
+  const { clusters, hasFailed: hasNoPins } = useClusters(map, purpose);
+  const lit = litCluster(clusters, listings, useLitListing());
+  const [open, setOpen] = useState<{ cluster: MapCluster; pin: HTMLElement }>();
+  const [isDrawing, setIsDrawing] = useState(false);
+
+  function openPin(cluster: MapCluster, event: MouseEvent) {
+    if (cluster.listings) return setOpen({ cluster, pin: event.currentTarget as HTMLElement });
+    const center: [number, number] = [cluster.longitude, cluster.latitude];
+    map?.easeTo({ center, zoom: map.getZoom() + closerBy }, { originalEvent: event });
+  }
+
+  if (hasFailed) return <p className="p-6 text-center text-ink-soft">{m.map_unavailable()}</p>;
+  return (
+    <>
+      <div className="absolute inset-0">
+        <div ref={container} className="size-full" />
+      </div>
+      {map && !tiles && <AreaLabels map={map} />}
+      {map &&
+        clusters.map((cluster) => (
+          <Pin
+            key={`${cluster.longitude} ${cluster.latitude}`}
+            map={map}
+            cluster={cluster}
+            isLit={cluster === lit}
+            isOpen={cluster === open?.cluster}
+            onOpen={openPin}
+          />
+        ))}
+      {map && (
+        <div className="absolute top-3 right-3 z-10 grid gap-2">
+          <IconButton
+            variant="bordered"
+            label={m.map_closer()}
+            icon={<Plus aria-hidden size={20} />}
+            onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
+          />
+          <IconButton
+            variant="bordered"
+            label={m.map_farther()}
+            icon={<Minus aria-hidden size={20} />}
+            onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
+          />
+        </div>
+      )}
+      {map && isDrawing && (
+        <DrawingLayer
+          onDone={(corners) => {
+            setIsDrawing(false);
+            place.lookInside(
+              corners.map(({ x, y }) => {
+                const { lng, lat } = map.unproject([x, y]);
+                return { longitude: lng, latitude: lat };
+              }),
+            );
+          }}
+        />
+      )}
+      {map && (
+        <div className="absolute top-3 left-3 z-10 flex flex-wrap gap-2 pr-16">
+          <Button
+            variant="secondary"
+            aria-pressed={isDrawing}
+            onClick={() => {
+              setOpen(undefined);
+              setIsDrawing(!isDrawing);
+            }}
+          >
+            <PencilLine aria-hidden size={18} />
+            {isDrawing ? m.map_draw_stop() : m.map_draw()}
+          </Button>
+          {place.isNarrowed && !isDrawing && (
+            <Button variant="secondary" onClick={place.lookEverywhere}>
+              <X aria-hidden size={18} />
+              {m.map_everywhere()}
+            </Button>
+          )}
+        </div>
+      )}
+      {open?.cluster.listings && (
+        <PinCard
+          key={open.cluster.listings[0]?._id}
+          listings={open.cluster.listings}
+          onClose={() => {
+            setOpen(undefined);
+            open.pin.focus();
+          }}
+        />
+      )}
+      <p role="status" className="absolute right-0 bottom-0 bg-surface/90 px-2 text-ink-soft text-sm">
+        {hasNoPins ? m.map_no_pins() : tiles?.attribution}
+      </p>
+    </>
+  );
+}

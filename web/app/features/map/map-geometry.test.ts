@@ -1,0 +1,77 @@
+import type { Listing, MapCluster } from '@thikana/contract/listings';
+import { describe, expect, it } from 'vitest';
+import { isLong, isNear, withPoint } from './drawn-line.ts';
+import { labelledAreas } from './labelled-areas.ts';
+import { litCluster } from './lit-cluster.ts';
+import { circleAround } from './siliguri.ts';
+
+describe('the names of areas', () => {
+  const at = (pixelsPerDegree: number) =>
+    labelledAreas(({ longitude, latitude }) => ({
+      x: longitude * pixelsPerDegree,
+      y: -latitude * pixelsPerDegree,
+    }));
+
+  it('stand apart, the first before the others', () => {
+    const shown = at(4_000);
+    expect(shown[0]?.value).toBe('siliguri_city');
+    expect(shown.length).toBeLessThan(at(100_000).length);
+    expect(shown.map(({ value }) => value)).not.toContain('court_more');
+  });
+
+  it('are all there where there is room', () => {
+    expect(at(1_000_000)).toHaveLength(19);
+  });
+});
+
+describe('a drawn line', () => {
+  it('leaves out what has hardly moved', () => {
+    const line = withPoint([{ x: 0, y: 0 }], { x: 2, y: 2 });
+    expect(line).toHaveLength(1);
+    expect(withPoint(line, { x: 10, y: 0 })).toHaveLength(2);
+  });
+
+  it('is a stroke when it is long, else a tap', () => {
+    expect(isLong([{ x: 0, y: 0 }])).toBe(false);
+    expect(
+      isLong([
+        { x: 0, y: 0 },
+        { x: 40, y: 0 },
+        { x: 40, y: 40 },
+      ]),
+    ).toBe(true);
+  });
+
+  it('ends near its beginning', () => {
+    expect(isNear({ x: 0, y: 0 }, { x: 10, y: 10 })).toBe(true);
+    expect(isNear({ x: 0, y: 0 }, { x: 30, y: 0 })).toBe(false);
+  });
+});
+
+describe('the pin of a card', () => {
+  const id = '6'.repeat(24);
+  const listing = { _id: id, coordinates: { type: 'Point', coordinates: [88.43, 26.71] } } as Listing;
+  const near: MapCluster = { longitude: 88.4301, latitude: 26.7101, count: 5 };
+  const far: MapCluster = { longitude: 88.5, latitude: 26.8, count: 5 };
+  const naming = { ...far, count: 1, listings: [{ _id: id }] } as MapCluster;
+
+  it('is the one that names the listing', () => {
+    expect(litCluster([near, naming], [listing], id)).toBe(naming);
+  });
+
+  it('is else the nearest of many', () => {
+    expect(litCluster([far, near], [listing], id)).toBe(near);
+  });
+
+  it('is none without a card', () => {
+    expect(litCluster([near], [listing], undefined)).toBeUndefined();
+  });
+});
+
+it('draws circles as wide as they are high', () => {
+  const corners = circleAround({ longitude: 88.43, latitude: 26.71 }, 1);
+  const width = Math.max(...corners.map(([x]) => x)) - Math.min(...corners.map(([x]) => x));
+  const height = Math.max(...corners.map(([, y]) => y)) - Math.min(...corners.map(([, y]) => y));
+  expect(width * Math.cos((26.71 * Math.PI) / 180)).toBeCloseTo(height, 5);
+  expect(corners[0]).toEqual([corners.at(-1)?.[0], expect.closeTo(corners.at(-1)?.[1] ?? 0, 9)]);
+});

@@ -1,0 +1,79 @@
+import type { MapCluster } from '@thikana/contract/listings';
+import { type Map as MapLibre, Marker } from 'maplibre-gl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cardPrice, number } from '#web/lib/format.ts';
+import { listingPrice } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface PlacedProps {
+  map: MapLibre;
+  longitude: number;
+  latitude: number;
+  isInFront?: boolean;
+  children: ReactNode;
+}
+
+/** What stands at a place of the map and moves with it. */
+export function Placed({ map, longitude, latitude, isInFront = false, children }: PlacedProps) {
+  const [element] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+    element.removeAttribute('aria-label');
+    return () => {
+      marker.remove();
+    };
+  }, [map, element, longitude, latitude]);
+  useEffect(() => {
+    element.style.zIndex = isInFront ? '2' : '';
+  }, [element, isInFront]);
+  return createPortal(children, element);
+}
+
+interface PinProps {
+  map: MapLibre;
+  cluster: MapCluster;
+  isLit: boolean;
+  isOpen: boolean;
+  onOpen: (cluster: MapCluster, event: MouseEvent) => void;
+}
+
+/** A price, or how many there are and from which price on. */
+export function Pin({ map, cluster, isLit, isOpen, onOpen }: PinProps) {
+  const text = pinText(cluster);
+  const isChosen = isLit || isOpen;
+  return (
+    <Placed map={map} longitude={cluster.longitude} latitude={cluster.latitude} isInFront={isChosen}>
+      <button
+        type="button"
+        aria-label={m.map_pin_label({ text, what: pinMeaning(cluster) })}
+        aria-expanded={cluster.listings ? isOpen : undefined}
+        data-lit={isLit || undefined}
+        onClick={(event) => onOpen(cluster, event.nativeEvent)}
+        className="group grid min-h-touch min-w-touch place-items-center rounded-full"
+      >
+        <span
+          className={`whitespace-nowrap font-sans rounded-full border px-2.5 py-0.5 font-semibold text-sm tabular-nums shadow-sm ${
+            isChosen
+              ? 'edged border-terracotta bg-terracotta text-on-terracotta'
+              : 'border-line-strong bg-surface text-ink group-hover:border-terracotta'
+          }`}
+        >
+          {text}
+        </span>
+      </button>
+    </Placed>
+  );
+}
+
+export function pinText({ count, minPrice, listings }: MapCluster): string {
+  const [only] = listings ?? [];
+  if (only && count === 1) return listingPrice(only).amount;
+  if (minPrice === undefined) return m.map_pin_count({ count: number(count) });
+  return m.map_pin_prices({ count: number(count), price: cardPrice(minPrice) });
+}
+
+function pinMeaning({ count, listings }: MapCluster): string {
+  if (!listings) return m.map_pin_closer();
+  return count === 1 ? (listings[0]?.title ?? '') : m.map_pin_several();
+}

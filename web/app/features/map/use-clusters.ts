@@ -1,0 +1,46 @@
+import { type MapCluster, viewMap } from '@thikana/contract/listings';
+import { formatBounds } from '@thikana/contract/map-area';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '#web/lib/api.ts';
+import { boundsIn } from './use-map.ts';
+
+/** What the map itself does not ask by. */
+const others = ['within', 'view', 'page', 'sort', 'limit'];
+
+/** What is in the part of the map that is seen, by the filters of the list. */
+export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' | undefined) {
+  const [clusters, setClusters] = useState<readonly MapCluster[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [search] = useSearchParams();
+  const filters = new URLSearchParams(search);
+  for (const name of others) filters.delete(name);
+  if (purpose) filters.set('purpose', purpose);
+  const asked = filters.toString();
+
+  useEffect(() => {
+    if (!map) return;
+    let newest = 0;
+    const load = async () => {
+      newest += 1;
+      const mine = newest;
+      const query = {
+        ...Object.fromEntries(new URLSearchParams(asked)),
+        within: formatBounds(boundsIn(map)),
+      };
+      const answer = await call(viewMap, { query }).catch(() => undefined);
+      if (mine !== newest) return;
+      if (answer) setClusters(answer.clusters);
+      setHasFailed(!answer);
+    };
+    void load();
+    map.on('moveend', load);
+    return () => {
+      newest = -1;
+      map.off('moveend', load);
+    };
+  }, [map, asked]);
+
+  return { clusters, hasFailed };
+}

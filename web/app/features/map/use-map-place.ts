@@ -1,0 +1,51 @@
+import type { Position } from '@thikana/contract/areas';
+import {
+  type Bounds,
+  boundsOf,
+  formatBounds,
+  formatShape,
+  parseBounds,
+  parseShape,
+} from '@thikana/contract/map-area';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { town } from './siliguri.ts';
+
+/** Where the list looks, as the address says it; moving on replaces the address. */
+export function useMapPlace() {
+  const [search, setSearch] = useSearchParams();
+  const shapeText = search.get('shape') ?? '';
+  const shape = useMemo(() => parseShape(shapeText), [shapeText]);
+  const within = parseBounds(search.get('within') ?? '');
+
+  function change(values: Record<'within' | 'shape', string | undefined>): void {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return {
+    start: within ?? (shape ? boundsOf(shape) : town),
+    shape,
+    isNarrowed: within !== undefined || shape !== undefined,
+    /** A drawn shape stays what is searched while the map moves. */
+    lookWithin(bounds: Bounds) {
+      if (!shape) change({ within: formatBounds(bounds), shape: undefined });
+    },
+    lookInside(corners: readonly Position[]) {
+      change({ within: undefined, shape: formatShape(corners) });
+    },
+    lookEverywhere() {
+      change({ within: undefined, shape: undefined });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Position } from '@thikana/contract/areas';
+import type { Bounds } from '@thikana/contract/map-area';
+import type { Site } from '@thikana/contract/site';
+import { addProtocol, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTheme } from '#web/lib/theme.ts';
+import { m } from '#web/paraglide/messages.js';
+import { isPmtiles, mapStyle } from './map-style.ts';
+
+setWorkerUrl(workerUrl);
+
+interface Options {
+  start: Bounds;
+  tiles: Site['tiles'];
+  shape: readonly Position[] | undefined;
+  /** After a move of the visitor's own. */
+  onMoved: (bounds: Bounds) => void;
+}
+
+/** A map in an element, in the colours of the page. */
+export function useMap({ start, tiles, shape, onMoved }: Options) {
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibre>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { theme } = useTheme();
+  const style = useEffectEvent((element: Element) => mapStyle(tiles, shape, element));
+  const moved = useEffectEvent(onMoved);
+  const first = useEffectEvent(() => start);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let isGone = false;
+    let made: MapLibre | undefined;
+    void learnTiles(tiles?.url).then(() => {
+      if (isGone) return;
+      try {
+        made = openMap(element, style(element), first());
+      } catch {
+        // Without WebGL there is no map.
+        setHasFailed(true);
+        return;
+      }
+      const own = made;
+      own.on('moveend', (event) => {
+        if ('originalEvent' in event && event.originalEvent) moved(boundsIn(own));
+      });
+      setMap(own);
+    });
+    return () => {
+      isGone = true;
+      made?.remove();
+    };
+  }, [tiles?.url]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the style is read again for each theme and shape.
+  useEffect(() => {
+    if (map) map.setStyle(style(map.getContainer()));
+  }, [map, theme, shape]);
+
+  return { container, map, hasFailed };
+}
+
+function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, start: Bounds): MapLibre {
+  const { west, south, east, north } = start;
+  const map = new MapLibre({
+    container,
+    style,
+    bounds: [west, south, east, north],
+    minZoom: 8,
+    maxZoom: 17,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: { 'Map.Title': m.map_title() },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+/** Tiles in one file are read by a library of their own. */
+async function learnTiles(url: string | undefined): Promise<void> {
+  if (!url || !isPmtiles(url)) return;
+  const { Protocol } = await import('pmtiles');
+  addProtocol('pmtiles', new Protocol().tile);
+}
+
+export function boundsIn(map: MapLibre): Bounds {
+  const bounds = map.getBounds();
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  };
+}
