@@ -46,10 +46,7 @@ test('nothing of the map is loaded before it is opened', async ({ page }) => {
 test('the map stands beside the list, and moving it narrows the list', async ({ page }) => {
   await openMap(page);
   await expectAccessible(page);
-  await page
-    .getByRole('button', { name: 'Use dark theme' })
-    .click()
-    .catch(() => undefined);
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   await expectContrast(page);
   const all = await found(page);
   await page.getByRole('button', { name: 'Closer' }).click();

@@ -15,6 +15,7 @@ interface Props {
 }
 
 const look = 'flex min-h-touch items-center gap-2 underline-offset-4 hover:underline';
+const more = `${look} font-semibold text-tea`;
 
 /** How the list is ordered, and the way to every other filter. */
 export function ResultsOrder({ path, filter, purpose }: Props) {
@@ -25,7 +26,7 @@ export function ResultsOrder({ path, filter, purpose }: Props) {
           <Link
             key={sort}
             to={searchPath(path, { ...filter, sort })}
-            aria-current={filter.sort === sort ? 'true' : undefined}
+            aria-current={filter.sort === sort || undefined}
             className={`${look} text-ink-soft aria-[current]:font-semibold aria-[current]:text-tea`}
           >
             {label()}
@@ -33,15 +34,11 @@ export function ResultsOrder({ path, filter, purpose }: Props) {
         ))}
       </nav>
       {!filter.view && (
-        <Link
-          to={searchPath(path, { ...filter, view: 'map' })}
-          preventScrollReset
-          className={`${look} font-semibold text-tea`}
-        >
+        <Link to={searchPath(path, { ...filter, view: 'map' })} preventScrollReset className={more}>
           {m.list_map()}
         </Link>
       )}
-      <Link to={searchPath('/search', { ...filter, purpose })} className={`${look} font-semibold text-tea`}>
+      <Link to={searchPath('/search', { ...filter, purpose })} className={more}>
         {m.list_all_filters()}
       </Link>
     </div>

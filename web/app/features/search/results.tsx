@@ -39,8 +39,8 @@ export function Results(props: Props) {
   const { title, path, purpose, filter, page, total, totalPages } = props;
   const { cards, skeleton, loosened, nearest, map } = props;
   const navigation = useNavigation();
-  const isLoading = navigation.state === 'loading' && navigation.location.pathname === path;
-  const shown = purpose ? { ...filter, purpose } : filter;
+  const isLoading = navigation.location?.pathname === path;
+  const shown = { ...filter, purpose: purpose ?? filter.purpose };
 
   const empty = (
     <Suspense fallback={skeleton}>
@@ -60,7 +60,7 @@ export function Results(props: Props) {
           <FilterChips path={path} filter={filter} />
         </Suspense>
       )}
-      <ResultsOrder path={path} filter={filter} purpose={purpose ?? filter.purpose} />
+      <ResultsOrder path={path} filter={filter} purpose={shown.purpose} />
       <div className={map ? 'beside-map' : 'contents'}>
         <h2 className="sr-only">{m.list_results()}</h2>
         {isLoading ? skeleton : (cards ?? empty)}
