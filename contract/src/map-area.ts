@@ -58,7 +58,8 @@ export function boundsOf(corners: readonly Position[]): Bounds {
   };
 }
 
-const cell = { longitude: 0.003, latitude: 0.0027 };
+/** Degrees. */
+export const neighbourhoodCell = { longitude: 0.003, latitude: 0.0027 };
 
 /**
  * Where a listing is shown: in its neighbourhood, a cell of about 300 m, at a place in it that follows from the id
@@ -68,8 +69,9 @@ export function neighbourhood({ longitude, latitude }: Position, id: string): Po
   const digits = Number.parseInt(id.slice(-3), 16);
   const place = (stride: number) => 0.1 + 0.8 * (((digits * stride) % 4096) / 4096);
   return {
-    longitude: (Math.floor(longitude / cell.longitude) + place(2531)) * cell.longitude,
-    latitude: (Math.floor(latitude / cell.latitude) + place(1597)) * cell.latitude,
+    longitude:
+      (Math.floor(longitude / neighbourhoodCell.longitude) + place(2531)) * neighbourhoodCell.longitude,
+    latitude: (Math.floor(latitude / neighbourhoodCell.latitude) + place(1597)) * neighbourhoodCell.latitude,
   };
 }
 

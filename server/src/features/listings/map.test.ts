@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someListings } from '../../../test/random-catalogue.ts';
 import type { SearchedListing } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { viewMap as viewMapOperation } from './view-map.ts';
 
 let site: TestSite;
 let ownerId: string;
@@ -128,37 +129,18 @@ describe('the map', () => {
   });
 });
 
-describe('many listings', () => {
-  const many = 1_600;
-  const kept = async () =>
-    (
-      await sql<{ count: number; entries: number; min: number | null }>`
-        select sum(count)::integer as count, count(*)::integer as entries, min(min_rupees) from map_cells
-      `.execute(site.services.db)
-    ).rows[0];
-
-  it('are counted by what is kept of their cells, whatever happens to them', async () => {
-    await store(many, { price_rupees: 5_000_000 });
-    expect(total(await clusters())).toBe(many);
-    expect(total(await clusters({ purpose: 'rent' }))).toBe(0);
-    const { db } = site.services;
-    const some = sql<boolean>`id in (select id from listings order by id limit 10)`;
-    await db.updateTable('listings').set({ hidden_at: new Date() }).where(some).execute();
-    expect(total(await clusters())).toBe(many - 10);
-    await db.updateTable('listings').set({ hidden_at: null }).where(some).execute();
-    await db.deleteFrom('listings').where(some).execute();
-    expect(total(await clusters())).toBe(many - 10);
-  });
-
-  it('have one entry a cell and kind, and the right lowest price, once the cells are tidied', async () => {
-    const { db } = site.services;
-    await db.deleteFrom('map_cells').execute();
-    await store(many, { price_rupees: 5_000_000 });
-    const first = sql<string>`(select min(id) from listings)`;
-    await db.updateTable('listings').set({ price_rupees: 100 }).where('id', '=', first).execute();
-    await db.deleteFrom('listings').where('id', '=', first).execute();
-    expect(await kept()).toMatchObject({ count: many - 1, min: 100 });
-    await sql`select tidy_map_cells()`.execute(db);
-    expect(await kept()).toEqual({ count: many - 1, min: 5_000_000, entries: 1 });
-  });
+it('says the same while the listings have not been read', async () => {
+  await store(40, { price_rupees: 5_000_000 });
+  const { db } = site.services;
+  const first = sql<string>`(select min(id) from listings)`;
+  await db.updateTable('listings').set({ longitude: 88.5 }).where('id', '=', first).execute();
+  const unread = { cluster: async () => undefined };
+  for (const within of [everywhere, '88.4,26.7,88.44,26.73', '88.499,26,88.51,27']) {
+    const query = viewMap.query.parse({ within });
+    const read = await clusters({ within });
+    const byDatabase = await viewMapOperation(site.services, unread, query);
+    const plain = (found: readonly MapCluster[]) =>
+      found.map(({ longitude: _, latitude: __, ...cluster }) => cluster).sort((a, b) => a.count - b.count);
+    expect(plain(byDatabase)).toEqual(plain(read));
+  }
 });

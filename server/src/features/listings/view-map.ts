@@ -1,37 +1,25 @@
 import type { viewMap as contract, MapCluster, MapListing } from '@thikana/contract/listings';
-import type { Bounds } from '@thikana/contract/map-area';
+import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import type { z } from 'zod';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import { listingSearch } from './listing-filter.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
-import {
-  type ClusterRow,
-  cellDegrees,
-  type MapFilter,
-  type MapListingRow,
-  mapRepository,
-} from './map.repository.ts';
+import { type ClusterRow, type MapListingRow, mapRepository } from './map.repository.ts';
 
 /** Along the longer side of the map there are 4 to 8 clusters. */
 const clustersAlong = 8;
 const smallestStep = 1 / 16;
-/** Up to so many, listings are clustered themselves, and not the cells that they lie in. */
-const fewListings = 1_500;
-
 /** Approved listings in a part of the map, those close to one another as one. */
 export async function viewMap(
   { db }: Pick<ListingsDependencies, 'db'>,
+  catalogue: Pick<Catalogue, 'cluster'>,
   query: z.output<typeof contract.query>,
 ): Promise<MapCluster[]> {
   const { filter } = listingSearch(query);
   const asked = { ...filter, within: query.within };
   const step = stepOf(asked.within);
   const map = mapRepository(db);
-
-  if (step >= 1 && isByKind(asked)) {
-    const clusters = await map.clusterCells(asked, step);
-    if (clusters.reduce((sum, { count }) => sum + count, 0) > fewListings) return clusters.map(present);
-  }
-  const clusters = await map.clusterListings(asked, step);
+  const clusters = (await catalogue.cluster(asked, step)) ?? (await map.clusterListings(asked, step));
   const ids = clusters.flatMap(({ count, newest, oldest }) => (count > 2 ? [] : [newest, oldest]));
   const rows = ids.length > 0 ? await map.listForMap(ids) : [];
   const listings = new Map(rows.map((row) => [row.id, presentForMap(row)]));
@@ -45,13 +33,11 @@ export async function viewMap(
 
 /** A power of two, so that clusters stay the same while the map is moved. */
 function stepOf({ west, south, east, north }: Bounds): number {
-  const cells = Math.max((east - west) / cellDegrees.longitude, (north - south) / cellDegrees.latitude);
+  const cells = Math.max(
+    (east - west) / neighbourhoodCell.longitude,
+    (north - south) / neighbourhoodCell.latitude,
+  );
   return Math.max(smallestStep, 2 ** Math.ceil(Math.log2(cells / clustersAlong)));
-}
-
-/** Whether the filter asks only for what is kept of each cell. */
-function isByKind({ within, intent, categories, areas, ...others }: MapFilter): boolean {
-  return Object.values(others).every((value) => value === undefined);
 }
 
 function present({ longitude, latitude, count, minRupees, hasOneIntent }: ClusterRow): MapCluster {

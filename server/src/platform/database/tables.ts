@@ -21,7 +21,6 @@ export interface Tables {
   removed_listings: RemovedListingsTable;
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
-  map_cells: MapCellsTable;
   phone_reveals: { visitor: string; day: string; owner_id: string };
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
@@ -104,16 +103,6 @@ interface ListingsTable {
 export type ListingRow = Selectable<ListingsTable>;
 
 /** Written by triggers. */
-interface MapCellsTable {
-  map_row: number;
-  map_column: number;
-  area: Area;
-  intent: Intent;
-  category: Category;
-  count: number;
-  min_rupees: number | null;
-}
-
 interface ListingDecisionsTable {
   id: Generated<number>;
   listing_id: string;

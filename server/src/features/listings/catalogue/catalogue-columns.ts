@@ -1,4 +1,5 @@
 import { areaValues } from '@thikana/contract/areas';
+import { neighbourhood } from '@thikana/contract/map-area';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import type { CatalogueRow } from './catalogue-rows.ts';
 
@@ -8,7 +9,7 @@ export const detailBits = { sale: 1, parking: 2, 'attached-bathroom': 4, shutter
 /** No rooms, no furnishing, no frequency: a sale. */
 export const none = 255;
 
-/** Public listings as columns of numbers: 42 bytes each, so that a million of them is looked through in milliseconds. */
+/** Public listings as columns of numbers: 51 bytes each, so that a million of them is looked through in milliseconds. */
 export interface CatalogueColumns {
   readonly details: Uint8Array;
   readonly category: Uint8Array;
@@ -21,6 +22,9 @@ export interface CatalogueColumns {
   readonly rupees: Float64Array;
   /** What lists are ordered by; what has none comes last. */
   readonly comparable: Float64Array;
+  /** Where it is said to be: in its neighbourhood. */
+  readonly longitude: Float64Array;
+  readonly latitude: Float64Array;
   /** The three parts of an id, which compare as it does. */
   readonly idParts: readonly [Uint32Array, Uint32Array, Uint32Array];
   readonly length: number;
@@ -39,6 +43,8 @@ export function createColumns(length: number): CatalogueColumns {
     bathrooms: bytes(),
     rupees: new Float64Array(length),
     comparable: new Float64Array(length),
+    longitude: new Float64Array(length),
+    latitude: new Float64Array(length),
     idParts: [words(), words(), words()],
     length,
   };
@@ -57,7 +63,8 @@ export function withRoom(columns: CatalogueColumns, length: number): CatalogueCo
     'bathrooms',
   ] as const)
     larger[name].set(columns[name]);
-  for (const name of ['rupees', 'comparable'] as const) larger[name].set(columns[name]);
+  for (const name of ['rupees', 'comparable', 'longitude', 'latitude'] as const)
+    larger[name].set(columns[name]);
   larger.idParts.forEach((part, index) => {
     part.set(columns.idParts[index as 0 | 1 | 2]);
   });
@@ -79,6 +86,9 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.bathrooms[slot] = row.bathrooms ?? none;
   columns.rupees[slot] = row.rent_rupees ?? row.price_rupees ?? row.total_price_rupees ?? Number.NaN;
   columns.comparable[slot] = row.comparable_rupees ?? Number.POSITIVE_INFINITY;
+  const { longitude, latitude } = neighbourhood(row, row.id);
+  columns.longitude[slot] = longitude;
+  columns.latitude[slot] = latitude;
   const [high, middle, low] = partsOfId(row.id);
   columns.idParts[0][slot] = high;
   columns.idParts[1][slot] = middle;

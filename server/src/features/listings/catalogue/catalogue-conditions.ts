@@ -1,4 +1,5 @@
-import { areaValues } from '@thikana/contract/areas';
+import { areaValues, type Position } from '@thikana/contract/areas';
+import { type Bounds, boundsOf } from '@thikana/contract/map-area';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import type { ListingFilter } from '../listing-filter.ts';
 import { type CatalogueColumns, detailBits, none, partsOfId } from './catalogue-columns.ts';
@@ -15,6 +16,8 @@ export type Choice =
   | 'furnishing'
   | 'with'
   | 'posted'
+  | 'within'
+  | 'shape'
   | 'q';
 
 /** Goes over a whole column at a time, which is several times as fast as going from listing to listing. */
@@ -47,6 +50,8 @@ export function conditionsOf(
     features && byByte('with', columns.details, (bits) => (bits & wanted) === wanted),
     byPrice(filter, columns),
     filter.postedSince === undefined ? undefined : byTime(columns, filter.postedSince),
+    filter.within && byBounds('within', filter.within, columns),
+    filter.shape && byShape(filter.shape, columns),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
@@ -98,4 +103,56 @@ function byTime({ idParts: [seconds] }: CatalogueColumns, firstId: string): Cond
       }
     },
   };
+}
+
+function byBounds(
+  choice: Choice,
+  { west, south, east, north }: Bounds,
+  { longitude, latitude }: CatalogueColumns,
+): Condition {
+  return {
+    choice,
+    note({ marks, used }, mark) {
+      for (let slot = 0; slot < used; slot += 1) {
+        const x = longitude[slot] as number;
+        const y = latitude[slot] as number;
+        if (x >= west && x <= east && y >= south && y <= north) continue;
+        marks[slot] = (marks[slot] as number) + mark;
+      }
+    },
+  };
+}
+
+function byShape(shape: readonly Position[], { longitude, latitude }: CatalogueColumns): Condition {
+  const { west, south, east, north } = boundsOf(shape);
+  return {
+    choice: 'shape',
+    note({ marks, used }, mark) {
+      for (let slot = 0; slot < used; slot += 1) {
+        const x = longitude[slot] as number;
+        const y = latitude[slot] as number;
+        if (x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape)) continue;
+        marks[slot] = (marks[slot] as number) + mark;
+      }
+    },
+  };
+}
+
+/** Whether the outline goes around the point, however it crosses itself: as PostgreSQL has it for polygons. */
+function isInside(x: number, y: number, shape: readonly Position[]): boolean {
+  let turns = 0;
+  let from = shape.at(-1) as Position;
+  for (const to of shape) {
+    const isUpward = from.latitude <= y && to.latitude > y;
+    const isDownward = from.latitude > y && to.latitude <= y;
+    if (isUpward || isDownward) {
+      const side =
+        (to.longitude - from.longitude) * (y - from.latitude) -
+        (x - from.longitude) * (to.latitude - from.latitude);
+      if (isUpward && side > 0) turns += 1;
+      if (isDownward && side < 0) turns -= 1;
+    }
+    from = to;
+  }
+  return turns !== 0;
 }

@@ -22,6 +22,8 @@ export interface CatalogueRow {
   price_rupees: number | null;
   total_price_rupees: number | null;
   comparable_rupees: number | null;
+  longitude: number;
+  latitude: number;
 }
 
 function selectRows(db: Kysely<Tables>) {
@@ -31,6 +33,7 @@ function selectRows(db: Kysely<Tables>) {
       ...(['id', 'intent', 'category', 'area', 'frequency', 'furnishing', 'bedrooms', 'bathrooms'] as const),
       ...(['parking', 'attached_bathroom', 'has_shutter'] as const),
       ...(['rent_rupees', 'price_rupees', 'total_price_rupees'] as const),
+      ...(['longitude', 'latitude'] as const),
       comparableRupees.as('comparable_rupees'),
     ])
     .select((builder) => hasPictures(builder).as('has_pictures'))

@@ -25,6 +25,8 @@ export interface CatalogueStore {
   slotOf(id: string): number | undefined;
   /** Which listings meet how many of the conditions; valid until the next search. */
   misses(conditions: readonly Condition[]): Misses;
+  /** The newest first. */
+  forEachMeeting(conditions: readonly Condition[], visit: (slot: number) => void): void;
   findPage(conditions: readonly Condition[], page: PageRequest): FoundPage;
 }
 
@@ -110,6 +112,14 @@ export function createCatalogueStore(): CatalogueStore {
     },
     remove,
     slotOf,
+    forEachMeeting(conditions, visit) {
+      const { slots, size } = orders.newest;
+      const { marks } = room.of(conditions, used, free);
+      for (let place = 0; place < size; place += 1) {
+        const slot = slots[place] as number;
+        if (marks[slot] === 0) visit(slot);
+      }
+    },
     misses: (conditions) => room.of(conditions, used, free),
     findPage(conditions, { order, offset, limit, known }) {
       const { slots, size } = orders[order];

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Bounds } from '@thikana/contract/map-area';
 import type { Facets } from '@thikana/contract/search';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
+import type { ClusterRow } from '../map.repository.ts';
 import { conditionsOf } from './catalogue-conditions.ts';
 import { idsWithWords } from './catalogue-rows.ts';
 import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
+import { clusterListings } from './cluster-listings.ts';
 import { countFacets, type FacetSearch } from './count-facets.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
 
@@ -17,6 +20,8 @@ import { CatalogueTooOld, type FollowedStore, followListings } from './follow-ch
 export interface Catalogue {
   findPage(search: ListingSearch, page: { offset: number; limit: number }): Promise<FoundPage | undefined>;
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
+  /** Listings of the bounds, those in one square of so many cells as one. */
+  cluster(filter: ListingFilter & { within: Bounds }, step: number): Promise<ClusterRow[] | undefined>;
   /** Begins to read the listings, unless that was done. */
   begin(): void;
 }
@@ -112,6 +117,10 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
       const counted = countFacets(prepared.store, search, prepared.found);
       keep(facets, key, counted);
       return counted;
+    },
+    async cluster(filter, step) {
+      const prepared = await prepare(filter);
+      return prepared && clusterListings(prepared.store, filter, step, prepared.found);
     },
   };
 }

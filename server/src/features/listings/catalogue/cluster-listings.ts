@@ -1,0 +1,68 @@
+import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
+import type { ListingFilter } from '../listing-filter.ts';
+import type { ClusterRow } from '../map.repository.ts';
+import { idAt, none } from './catalogue-columns.ts';
+import { conditionsOf } from './catalogue-conditions.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+
+interface Cluster {
+  longitudes: number;
+  latitudes: number;
+  count: number;
+  minRupees: number;
+  sales: number;
+  newest: number;
+  oldest: number;
+}
+
+/** Listings of the bounds, those in one square of so many cells as one. */
+export function clusterListings(
+  store: CatalogueStore,
+  filter: ListingFilter & { within: Bounds },
+  step: number,
+  found: Uint8Array | undefined,
+): ClusterRow[] {
+  const { columns } = store;
+  const { longitude, latitude, comparable, frequency } = columns;
+  const conditions = conditionsOf(filter, columns, found);
+  const squares = new Map<number, Cluster>();
+  const columnOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.longitude));
+  const rowOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.latitude));
+  const { west, south, east } = filter.within;
+  const width = columnOf(east) - columnOf(west) + 1;
+
+  store.forEachMeeting(conditions, (slot) => {
+    const x = longitude[slot] as number;
+    const y = latitude[slot] as number;
+    const square = (rowOf(y) - rowOf(south)) * width + columnOf(x) - columnOf(west);
+    let cluster = squares.get(square);
+    if (!cluster) {
+      // The newest comes first.
+      cluster = {
+        longitudes: 0,
+        latitudes: 0,
+        count: 0,
+        minRupees: Number.POSITIVE_INFINITY,
+        sales: 0,
+        newest: slot,
+        oldest: slot,
+      };
+      squares.set(square, cluster);
+    }
+    cluster.longitudes += x;
+    cluster.latitudes += y;
+    cluster.count += 1;
+    cluster.oldest = slot;
+    cluster.minRupees = Math.min(cluster.minRupees, comparable[slot] as number);
+    if (frequency[slot] === none) cluster.sales += 1;
+  });
+  return [...squares.values()].map(({ longitudes, latitudes, count, minRupees, sales, newest, oldest }) => ({
+    longitude: longitudes / count,
+    latitude: latitudes / count,
+    count,
+    minRupees: Number.isFinite(minRupees) ? minRupees : null,
+    hasOneIntent: sales === 0 || sales === count,
+    newest: idAt(columns, newest),
+    oldest: idAt(columns, oldest),
+  }));
+}
