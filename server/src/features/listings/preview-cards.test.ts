@@ -31,6 +31,10 @@ const previewOf = async (id: string) => (await see(id)).preview ?? '';
 
 it('is a JPEG of the size that previews ask for, over the cover', async () => {
   const id = await approved(flatForRent, [await photograph('#2040c0')]);
+  // A finished cover is another picture to make it from.
+  await expect
+    .poll(async () => (await see(id)).listingDetails.cover?.sources.length, { timeout: 20_000 })
+    .toBe(2);
   const path = await previewOf(id);
   expect(path).toMatch(new RegExp(`^/listing-pictures/${id}/card-[0-9a-f]{12}\\.jpg$`));
   const answer = await open(path);
