@@ -3,6 +3,7 @@ import { areaEndpoints } from './area-pages.ts';
 import { areaTotalEndpoints } from './area-totals.ts';
 import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
+import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
@@ -19,6 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   ...removedListingEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,
+  viewListingCards,
   ...moderationEndpoints,
   ...userEndpoints,
   ...auditEndpoints,

@@ -41,6 +41,7 @@ export type Role = (typeof roles)[number];
 
 export const limits = {
   pageSize: 8,
+  cardsPerRequest: 60,
   picturesPerListing: 10,
   pictureBytes: 10 * 1024 * 1024,
   passwordMinLength: 6,

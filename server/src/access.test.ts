@@ -91,6 +91,8 @@ const table: Record<string, Row> = {
   viewAreas: { request: nothing, answers: everyone(200) },
   viewArea: { request: () => ({ path: { area: 'matigara', intent: 'rent' } }), answers: everyone(200) },
   viewRemovedListing: { request: ofListing, answers: everyone('listing_not_found') },
+  viewFacets: { request: nothing, answers: everyone(200) },
+  viewListingCards: { request: () => ({ query: { ids: '0'.repeat(24) } }), answers: everyone(200) },
   understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
   viewMap: { request: () => ({ query: { within: '88,26,89,27' } }), answers: everyone(200) },
   listAllPosts: { request: nothing, answers: admins },

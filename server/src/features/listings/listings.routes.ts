@@ -1,3 +1,4 @@
+import { viewListingCards } from '@thikana/contract/listing-cards';
 import * as contract from '@thikana/contract/listings';
 import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contract/removed-listings';
 import { viewFacets } from '@thikana/contract/search';
@@ -114,6 +115,11 @@ export function listingsRoutes(
       contract.viewMap,
       async ({ query }) => ({ clusters: await viewMap(dependencies, found.catalogue, query) }),
       onLists,
+    ),
+    bind(
+      viewListingCards,
+      async ({ query }) => ({ listings: (await listings.listPublicByIds(query.ids)).map(presentListing) }),
+      { dependsOn: ({ query }) => query.ids.map(listingDependency) },
     ),
     bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
     bind(

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema } from './fields.ts';
+import { listingSchema } from './listings.ts';
+import { limits } from './vocabulary.ts';
+
+export const viewListingCards = defineEndpoint({
+  name: 'viewListingCards',
+  method: 'GET',
+  path: '/api/listings/cards',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Approved listings by their ids, in the order of the ids; what is not public is left out.',
+  query: z.object({
+    ids: z
+      .string()
+      .transform((text) => [...new Set(text.split(','))])
+      .pipe(z.array(idSchema).max(limits.cardsPerRequest, 'These are too many at once.'))
+      .describe(`Up to ${limits.cardsPerRequest} ids with commas between them.`),
+  }),
+  response: z.object({ listings: z.array(listingSchema) }),
+});

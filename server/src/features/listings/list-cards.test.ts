@@ -1,0 +1,53 @@
+import { viewListingCards } from '@thikana/contract/listing-cards';
+import { postListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { limits } from '@thikana/contract/vocabulary';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { newId } from '../../lib/ids.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+});
+afterAll(() => site.close());
+
+async function post(title: string, { isApproved = true } = {}): Promise<string> {
+  const { post } = await owner.call(postListing, { body: listingForm({ ...flatForRent, title }) });
+  if (isApproved) await admin.call(approvePost, { query: { id: post._id } });
+  return post._id;
+}
+const titlesOf = async (ids: readonly string[], call = site.call) => {
+  const { listings } = await call(viewListingCards, { query: { ids: ids.join() } });
+  return listings.map(({ title }) => title);
+};
+
+it('answers what everyone may see, once each, in the order asked for', async () => {
+  const first = await post('Rooms by the river');
+  const second = await post('Rooms by the road');
+  const waiting = await post('Rooms that wait', { isApproved: false });
+  const hidden = await post('Rooms of a banned owner');
+  await site.services.db
+    .updateTable('listings')
+    .set({ hidden_at: new Date() })
+    .where('id', '=', hidden)
+    .execute();
+
+  const asked = [second, waiting, newId(), hidden, first, second];
+  expect(await titlesOf(asked)).toEqual(['Rooms by the road', 'Rooms by the river']);
+  expect(await titlesOf([first, second])).toEqual(['Rooms by the river', 'Rooms by the road']);
+  // Not even its owner is shown here what waits.
+  expect(await titlesOf([waiting], owner.call)).toEqual([]);
+});
+
+it('refuses what is no list of ids, and too long a one', async () => {
+  const ids = Array.from({ length: limits.cardsPerRequest + 1 }, newId);
+  expect(await titlesOf(ids.slice(1))).toEqual([]);
+  for (const wrong of [ids, ['abc'], [''], [newId(), `${newId()}'--`]])
+    await expect(titlesOf(wrong)).rejects.toMatchObject({ status: 400 });
+});
