@@ -1,9 +1,9 @@
 import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
+import type { PlaceProvider } from '#web/components/places/place-provider.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { GooglePlacesLibrary, GooglePrediction } from './google-places-api.ts';
 import { loadGooglePlaces } from './google-script.ts';
-import type { PlaceProvider } from './place-provider.ts';
 
 const onlyInIndia = { includedRegionCodes: ['in'], includedPrimaryTypes: ['geocode'] };
 /** Preferred among equals: what lies within 50 km of Siliguri. */

@@ -1,8 +1,8 @@
+import { ownPlaces } from '#web/components/places/own-places.ts';
+import { type PlaceProvider, withFallback } from '#web/components/places/place-provider.ts';
 import { useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { createGooglePlaces } from './google-places.ts';
-import { ownPlaces } from './own-places.ts';
-import { type PlaceProvider, withFallback } from './place-provider.ts';
 
 /** By key and kept for the visit, so that every place field shares one script. */
 const googlePlaces = new Map<string, PlaceProvider>();

@@ -16,12 +16,12 @@ interface Props {
 /** The list under the place field. The focus stays in the field; the keyboard moves the mark. */
 export function PlaceOptions({ id, isShown, places, active, hasFailed, note, onChoose }: Props) {
   const isEmpty = isShown && places.length === 0;
-  const emptyText = hasFailed ? m.error_network() : m.post_places_none();
+  const emptyText = hasFailed ? m.error_network() : m.ui_places_none();
   return (
     <>
       <VisuallyHidden>
         <span role="status">
-          {isShown && places.length > 0 ? m.post_places_count({ count: places.length }) : ''}
+          {isShown && places.length > 0 ? m.ui_places_count({ count: places.length }) : ''}
           {isEmpty ? emptyText : ''} {isShown ? note : ''}
         </span>
       </VisuallyHidden>
@@ -34,7 +34,7 @@ export function PlaceOptions({ id, isShown, places, active, hasFailed, note, onC
             {emptyText}
           </p>
         )}
-        <div id={id} role="listbox" aria-label={m.post_places_label()}>
+        <div id={id} role="listbox" aria-label={m.ui_places_label()}>
           {places.map((place, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses through the field that keeps the focus.
             <div

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlaceSuggestions } from './place-provider.ts';
-import { usePlaceProvider } from './use-place-provider.ts';
+import type { PlaceProvider, PlaceSuggestions } from './place-provider.ts';
 
 const typingPauseMilliseconds = 250;
 
@@ -13,8 +12,7 @@ interface Suggestions extends PlaceSuggestions {
 const nothing: Suggestions = { places: [], of: '', hasFailed: false };
 
 /** Places that resemble the text, once typing pauses; none while `active` is false. */
-export function usePlaceSuggestions(text: string, active: boolean): Suggestions {
-  const provider = usePlaceProvider();
+export function usePlaceSuggestions(provider: PlaceProvider, text: string, active: boolean): Suggestions {
   const [suggestions, setSuggestions] = useState(nothing);
   const query = active ? text.trim().slice(0, 100) : '';
 
