@@ -10,7 +10,7 @@ const svgIcon = fileURLToPath(new URL('./vite/svg-icon.ts', import.meta.url));
 
 /** The frame of the site, and the cards and filters that most first visits begin with. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|lib\/(site|theme)|components\/layout\/|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|price-options|value-labels)|features\/listings\/(listing-card|listing-grid|share-button|use-share)|components\/ui\/(pagination|picture|toast|button|icon-button|avatar))/;
+  /\/web\/app\/(root\.tsx|lib\/(site|theme|when-touched)|components\/layout\/|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|price-options|value-labels)|features\/listings\/(listing-card|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button|avatar))/;
 
 export default defineConfig({
   plugins: [

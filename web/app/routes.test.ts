@@ -25,6 +25,8 @@ it.each([
   ['/buys', 'buys'],
   ['/buys/6740000000000000000000a1', 'buy'],
   ['/properties', 'properties'],
+  ['/shortlist', 'shortlist'],
+  ['/compare', 'compare'],
   ['/access-denied', 'access-denied'],
   ['/no-such-page', 'not-found'],
 ])('the public screens stand at %s', (address, file) => {

@@ -16,6 +16,8 @@ export default [
     route('buys/:id', 'routes/public/buy.tsx'),
     route('properties', 'routes/public/properties.tsx'),
     route('search', 'routes/public/search.tsx'),
+    route('shortlist', 'routes/public/shortlist.tsx'),
+    route('compare', 'routes/public/compare.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),

@@ -6,5 +6,6 @@ export const navigationLinks = [
   { to: '/properties', label: m.layout_available },
   { to: '/rentals', label: m.layout_rent },
   { to: '/buys', label: m.layout_buy },
+  { to: '/shortlist', label: m.layout_shortlist },
   { to: '/about', label: m.layout_about },
 ] as const;

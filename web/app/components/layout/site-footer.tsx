@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 
 const links = [
+  { to: '/shortlist', label: m.layout_shortlist },
   { to: '/about', label: m.layout_footer_about },
   { to: '/contact', label: m.layout_footer_contact_link },
   { to: '/privacy', label: m.layout_footer_privacy },

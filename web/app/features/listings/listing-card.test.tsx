@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
 import { aListed, idFrom, type Kind } from '../../../test/listings.ts';
-import { showPart } from '../../../test/show.tsx';
+import { pass, showPart, toasts } from '../../../test/show.tsx';
 import { ListingCard } from './listing-card.tsx';
 
 const pictures = (container: HTMLElement) =>
@@ -53,9 +54,40 @@ it.each<[Kind, string]>([
   expect(screen.getByRole('link').getAttribute('href')).toBe(list + listing._id);
 });
 
+/** What can be done with a card is fetched when the page is first touched. */
+async function touch() {
+  fireEvent.pointerMove(document.body);
+  await import('./card-actions.tsx');
+  await pass(0);
+}
+
 it('can be shared and has no approval badge', async () => {
   const listing = aListed();
   await showPart(<ListingCard listing={listing} />);
+  await touch();
   expect(screen.getByRole('button', { name: `Share ${listing.title}` })).toBeTruthy();
   expect(screen.queryByText('Approved')).toBeNull();
+});
+
+it('goes on the shortlist of the device and off it again', async () => {
+  const listing = aListed();
+  await showPart(<ListingCard listing={listing} />);
+  await touch();
+  const heart = screen.getByRole('button', { name: `Shortlist ${listing.title}` });
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(JSON.parse(localStorage.getItem('shortlist') ?? '')).toMatchObject([{ id: listing._id }]);
+  fireEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('says when the shortlist is full', async () => {
+  const kept = Array.from({ length: 40 }, (_, index) => ({ id: `${index}`.padStart(24, '0'), at: index }));
+  localStorage.setItem('shortlist', JSON.stringify(kept));
+  const listing = aListed();
+  await showPart(<ListingCard listing={listing} />);
+  await touch();
+  await press(`Shortlist ${listing.title}`);
+  expect(toasts('info')).toEqual(['The shortlist is full with 40. Take one away to make room.']);
 });

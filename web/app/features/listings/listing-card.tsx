@@ -1,12 +1,19 @@
 import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { postedAge } from '#web/lib/format.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import { isShortlistUsed } from '#web/lib/shortlist-key.ts';
+import { whenTouched } from '#web/lib/when-touched.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { listingFacts } from './listing-facts.ts';
-import { ShareButton } from './share-button.tsx';
+
+// Browsers fetch it once somebody touches the page; a document has it at once.
+const CardActions = import.meta.env.SSR
+  ? (await import('./card-actions.tsx')).default
+  : lazy(() => whenTouched(() => import('./card-actions.tsx'), isShortlistUsed));
 
 interface Props {
   listing: Listing;
@@ -48,11 +55,11 @@ export function ListingCard({ listing, priority = false }: Props) {
           <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />
           <span className="line-clamp-1">{listing.location}</span>
         </p>
-        <div className="mt-auto flex items-center justify-between pt-2">
+        <div className="mt-auto flex min-h-13 items-center justify-between pt-2">
           <p className="text-ink-soft text-sm">{postedAge(listing._id)}</p>
-          <div className="relative z-10">
-            <ShareButton path={path} title={listing.title} />
-          </div>
+          <Suspense fallback={null}>
+            <CardActions id={listing._id} path={path} title={listing.title} />
+          </Suspense>
         </div>
       </div>
     </article>

@@ -10,6 +10,13 @@ const known = <T>(value: T | undefined, show: (value: T) => string) =>
 
 /** Every field of the listing's category, with its unit, in reading order. */
 export function listingDetails(listing: Listing): { label: string; value: string }[] {
+  return listingFields(listing).flatMap(({ label, value }) =>
+    value === undefined ? [] : [{ label, value }],
+  );
+}
+
+/** Every field that a listing can have, in the same order for all of them. */
+export function listingFields(listing: Listing): { label: string; value: string | undefined }[] {
   const rows: [string, string | undefined][] = [
     [m.detail_field_type(), categoryLabel(listing.propertyCategory)],
     [m.detail_field_rent(), rentText(listing)],
@@ -31,7 +38,7 @@ export function listingDetails(listing: Listing): { label: string; value: string
     [m.detail_field_available_from(), known(listing.availableFrom, day)],
     [m.detail_field_also(), listing.alternateLocation],
   ];
-  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+  return rows.map(([label, value]) => ({ label, value }));
 }
 
 function rentText({ pricePerFrequency, frequency }: Listing): string | undefined {

@@ -1,9 +1,11 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { ListingContact, ListingWithGallery, Surroundings } from '@thikana/contract/listings';
+import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
 import { areaPath } from '#web/lib/area-path.ts';
+import { rememberViewed } from '#web/lib/kept-listings.ts';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Description } from './description.tsx';
@@ -15,6 +17,7 @@ import { PhoneReveal } from './phone-reveal.tsx';
 import { PostDetailsCard } from './post-details-card.tsx';
 import { PostedByCard } from './posted-by-card.tsx';
 import { ShareButton } from './share-button.tsx';
+import { ShortlistButton } from './shortlist-button.tsx';
 import { usePhone } from './use-phone.ts';
 import { UsualPriceCard } from './usual-price-card.tsx';
 
@@ -22,15 +25,22 @@ interface Props {
   listing: ListingWithGallery;
   contact: ListingContact | null;
   surroundings?: Surroundings | undefined;
+  /** How far it is from places of the visitor's own. */
+  distances?: ReactNode;
 }
 
 /** Everything about one listing, and the way to its owner. */
-export function ListingPage({ listing, contact, surroundings }: Props) {
+export function ListingPage({ listing, contact, surroundings, distances }: Props) {
   const phone = usePhone(listing._id);
   const path = listingPath(listing);
+  const isPublic = listing.approvalStatus === 'approved';
+  useEffect(() => {
+    if (isPublic) rememberViewed(listing._id);
+  }, [isPublic, listing._id]);
+
   return (
     <div className="container-page py-6 pb-28 md:pb-6">
-      {listing.approvalStatus !== 'approved' && (
+      {!isPublic && (
         <Notice tone="warning" className="mb-4">
           {m.detail_not_public({ status: listing.approvalStatus })}
         </Notice>
@@ -40,7 +50,8 @@ export function ListingPage({ listing, contact, surroundings }: Props) {
           <Gallery listing={listing} />
           <div className="flex items-start justify-between gap-4">
             <ListingHeading listing={listing} />
-            <div className="hidden md:block">
+            <div className="hidden gap-2 md:flex">
+              {isPublic && <ShortlistButton id={listing._id} title={listing.title} />}
               <ShareButton path={path} title={listing.title} look="button" />
             </div>
           </div>
@@ -53,6 +64,7 @@ export function ListingPage({ listing, contact, surroundings }: Props) {
           </PostedByCard>
           {surroundings?.usualPrice && <UsualPriceCard listing={listing} usual={surroundings.usualPrice} />}
           <PostDetailsCard createdAt={listing.createdAt} updatedAt={listing.updatedAt} />
+          {distances}
         </aside>
       </div>
       {surroundings && surroundings.similar.length > 0 && (
@@ -74,6 +86,7 @@ export function ListingPage({ listing, contact, surroundings }: Props) {
       )}
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-surface px-4 py-3 md:hidden">
         <div className="flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
+        {isPublic && <ShortlistButton id={listing._id} title={listing.title} />}
         <ShareButton path={path} title={listing.title} look="button" />
       </div>
       <ScrollToTop />

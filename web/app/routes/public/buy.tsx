@@ -1,3 +1,4 @@
+import { DistanceCard } from '#web/features/distances/distance-card.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
 import { ListingUnavailable } from '#web/features/listings/listing-unavailable.tsx';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
@@ -15,12 +16,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
 
 export default function Buy({ loaderData }: Route.ComponentProps) {
   const { listingDetails, listingUser, surroundings } = loaderData;
+  const [longitude, latitude] = listingDetails.coordinates.coordinates;
   return (
     <ListingPage
       key={listingDetails._id}
       listing={listingDetails}
       contact={listingUser}
       surroundings={surroundings}
+      distances={<DistanceCard position={{ longitude, latitude }} />}
     />
   );
 }

@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { suggestPlaces } from '@thikana/contract/site';
+import { expect, it } from 'vitest';
+import { fillIn, press } from '../../../test/fields.ts';
+import { matigara } from '../../../test/posting.ts';
+import { pass, showPart } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
+import { DistanceCard } from './distance-card.tsx';
+
+const courtMore = { longitude: 88.427, latitude: 26.715 };
+const station = { label: 'Station', name: 'New Jalpaiguri', longitude: 88.442, latitude: 26.683 };
+const stored = () => JSON.parse(localStorage.getItem('places') ?? '[]');
+
+/** What those fetch who have places or add one. */
+async function open(...places: object[]) {
+  localStorage.setItem('places', JSON.stringify(places));
+  const api = stubApi();
+  api.on(suggestPlaces, { json: { places: [matigara] } });
+  await showPart(<DistanceCard position={courtMore} />);
+  await Promise.all([import('./place-rows.tsx'), import('./place-form.tsx')]);
+  await pass(10);
+}
+async function fill(label: string) {
+  fillIn({ 'What you call it': label, 'Where it is': 'matig' });
+  await pass(300);
+  fireEvent.click(screen.getByRole('option'));
+  await pass(0);
+}
+
+it('measures how far it is from a place that was added, and keeps the place', async () => {
+  await open();
+  await press('Add a place');
+  await pass(10);
+  expect(document.activeElement).toBe(screen.getByLabelText('What you call it'));
+  await fill(' Work ');
+  await press('Save');
+  await pass(10);
+  expect(screen.getByText('Work')).toBeTruthy();
+  expect(screen.getByText('about 4.7 km as the crow flies')).toBeTruthy();
+  const [longitude, latitude] = matigara.coordinates.coordinates;
+  expect(stored()).toEqual([
+    { label: 'Work', name: `${matigara.label}, ${matigara.detail}`, longitude, latitude },
+  ]);
+  expect(document.activeElement?.textContent).toContain('How far is it from …');
+});
+
+it('asks for a name and a place that was chosen', async () => {
+  await open();
+  await press('Add a place');
+  await pass(10);
+  fillIn({ 'Where it is': 'somewhere' });
+  await press('Save');
+  expect(screen.getByText('Please give it a name.')).toBeTruthy();
+  expect(screen.getByText('Please choose a place from the suggestions.')).toBeTruthy();
+  await press('Cancel');
+  expect(stored()).toEqual([]);
+});
+
+it('shows, changes and removes what is kept', async () => {
+  await open(station);
+  expect(screen.getByText('about 3.9 km as the crow flies')).toBeTruthy();
+  await press('Edit Station');
+  await pass(10);
+  await fill('Office');
+  await press('Save');
+  expect(stored()).toMatchObject([{ label: 'Office', name: expect.stringContaining(matigara.label) }]);
+  await press('Remove Office');
+  expect(stored()).toEqual([]);
+});
+
+it('has room for five', async () => {
+  const places = [1, 2, 3, 4, 5].map((number) => ({ ...station, label: `Place ${number}` }));
+  await open(...places);
+  expect(screen.queryByRole('button', { name: 'Add a place' })).toBeNull();
+  expect(screen.getByText('That is all there is room for: 5 places.')).toBeTruthy();
+});
+
+it('leaves out what is no place', async () => {
+  await open({ ...station, latitude: 'north' }, { ...station, longitude: 181 }, null, station);
+  expect(screen.getAllByRole('button', { name: 'Edit Station' })).toHaveLength(1);
+});

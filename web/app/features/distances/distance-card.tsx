@@ -1,0 +1,55 @@
+import type { Position } from '@thikana/contract/areas';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { number } from '#web/lib/format.ts';
+import { useKept } from '#web/lib/kept-list.ts';
+import { m } from '#web/paraglide/messages.js';
+import { ownPlaces, placesAtMost } from './place-store.ts';
+
+// Fetched by those who have places of their own, or want some.
+const PlaceRows = lazy(() => import('./place-rows.tsx'));
+const PlaceForm = lazy(() => import('./place-form.tsx'));
+
+/** How far a listing is from the places that matter to the visitor. */
+export function DistanceCard({ position }: { position: Position }) {
+  const card = useRef<HTMLElement>(null);
+  const places = useKept(ownPlaces);
+  /** The index of the place that is edited; one beyond the last is a new one. */
+  const [edited, setEdited] = useState<number>();
+  const close = () => {
+    setEdited(undefined);
+    card.current?.focus();
+  };
+
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="distances"
+      className="rounded-card border border-line bg-surface p-5 outline-none noscript:hidden"
+    >
+      <h2 id="distances" className="font-semibold text-xl">
+        {m.distance_title()}
+      </h2>
+      {places.length === 0 && <p className="mt-2 text-ink-soft">{m.distance_intro()}</p>}
+      {places.length > 0 && (
+        <Suspense fallback={null}>
+          <PlaceRows places={places} position={position} onEdit={setEdited} onRemoved={close} />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        {edited !== undefined && (
+          <PlaceForm key={edited} index={edited} place={places[edited]} onClose={close} />
+        )}
+      </Suspense>
+      {edited === undefined && places.length < placesAtMost && (
+        <Button variant="secondary" className="mt-3" onClick={() => setEdited(places.length)}>
+          {m.distance_add()}
+        </Button>
+      )}
+      {places.length >= placesAtMost && (
+        <p className="mt-2 text-ink-soft text-sm">{m.distance_full({ count: number(placesAtMost) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { distanceText } from './distance-text.ts';
+
+const from = { longitude: 88.4, latitude: 26.7 };
+/** A degree of latitude is about 111.2 km. */
+const north = (km: number) => ({ longitude: 88.4, latitude: 26.7 + km / 111.195 });
+
+it.each([
+  [0, 'about 100 m as the crow flies'],
+  [0.24, 'about 200 m as the crow flies'],
+  [0.94, 'about 900 m as the crow flies'],
+  [0.96, 'about 1 km as the crow flies'],
+  [2.34, 'about 2.3 km as the crow flies'],
+  [12.6, 'about 13 km as the crow flies'],
+])('tells %s km as %s', (km, text) => {
+  expect(distanceText(from, north(km))).toBe(text);
+});

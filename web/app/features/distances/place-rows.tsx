@@ -1,0 +1,49 @@
+import type { Position } from '@thikana/contract/areas';
+import { Pencil, X } from 'lucide-react';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { distanceText } from './distance-text.ts';
+import { forgetPlace, type OwnPlace } from './place-store.ts';
+
+interface Props {
+  places: readonly OwnPlace[];
+  /** Where the listing is. */
+  position: Position;
+  onEdit: (index: number) => void;
+  onRemoved: () => void;
+}
+
+/** The visitor's own places, each with how far it is. */
+export default function PlaceRows({ places, position, onEdit, onRemoved }: Props) {
+  const remove = (index: number) => {
+    forgetPlace(index);
+    onRemoved();
+  };
+  return (
+    <ul className="mt-2 grid gap-1">
+      {places.map((place, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places may be called the same.
+          key={index}
+          className="flex items-center gap-1 border-line border-b py-1"
+        >
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{place.label}</p>
+            <p className="tabular-nums">{distanceText(position, place)}</p>
+            <p className="truncate text-ink-soft text-sm">{place.name}</p>
+          </div>
+          <IconButton
+            label={m.distance_edit({ label: place.label })}
+            icon={<Pencil aria-hidden size={18} />}
+            onClick={() => onEdit(index)}
+          />
+          <IconButton
+            label={m.distance_remove({ label: place.label })}
+            icon={<X aria-hidden size={18} />}
+            onClick={() => remove(index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

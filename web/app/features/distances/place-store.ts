@@ -1,0 +1,37 @@
+import type { Position } from '@thikana/contract/areas';
+import { keptList } from '#web/lib/kept-list.ts';
+
+/** A place of the visitor's own, by which they judge where a listing is. */
+export interface OwnPlace extends Position {
+  label: string;
+  /** What the place itself is called. */
+  name: string;
+}
+
+export const placesAtMost = 5;
+export const labelMaxLength = 30;
+
+export const ownPlaces = keptList('places', { isEntry: isOwnPlace, limit: placesAtMost });
+
+/** Puts a place where the one at this index was; without one, at the end. */
+export function keepPlace(place: OwnPlace, index = ownPlaces.get().length): void {
+  ownPlaces.set([...ownPlaces.get().slice(0, index), place, ...ownPlaces.get().slice(index + 1)]);
+}
+
+export function forgetPlace(index: number): void {
+  ownPlaces.set(ownPlaces.get().filter((_, each) => each !== index));
+}
+
+function isOwnPlace(value: unknown): value is OwnPlace {
+  const place = (value ?? {}) as Partial<Record<keyof OwnPlace, unknown>>;
+  return (
+    typeof place.label === 'string' &&
+    typeof place.name === 'string' &&
+    isWithin(place.longitude, 180) &&
+    isWithin(place.latitude, 90)
+  );
+}
+
+function isWithin(degrees: unknown, most: number): boolean {
+  return typeof degrees === 'number' && Math.abs(degrees) <= most;
+}

@@ -1,0 +1,104 @@
+import { areaLabel } from '@thikana/contract/areas';
+import type { Listing } from '@thikana/contract/listings';
+import type { Frequency } from '@thikana/contract/vocabulary';
+import { fullPrice, number, squareFeet } from '#web/lib/format.ts';
+import { listingPrice, listingRupees } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { listingFields } from './listing-details.ts';
+
+export interface CompareRow {
+  label: string;
+  /** One of each listing, in their order. */
+  cells: { text: string | undefined; mark: string | undefined }[];
+  /** Whether the listings tell different things here. */
+  differs: boolean;
+}
+
+/** As lists are ordered by price: what a rent is a month. */
+const perMonth: Record<Frequency, number> = { day: 30, week: 30 / 7, month: 1, year: 1 / 12 };
+
+/** What listings have to tell, side by side; what none of them tells is left out. */
+export function compareRows(listings: readonly Listing[]): CompareRow[] {
+  return [
+    row(
+      m.compare_price(),
+      listings.map(priceText),
+      markOf(listings.map(comparableRupees), 'lowest', listings),
+    ),
+    row(
+      m.compare_per_square_foot(),
+      listings.map(perSquareFootText),
+      markOf(listings.map(rupeesPerSquareFoot), 'lowest', listings),
+    ),
+    row(m.compare_area(), listings.map(areaText), markOf(listings.map(floorArea), 'largest')),
+    row(
+      m.compare_locality(),
+      listings.map(({ area }) => areaLabel(area)),
+    ),
+    ...fieldRows(listings),
+  ].filter(({ cells }) => cells.some(({ text }) => text !== undefined));
+}
+
+function row(label: string, texts: (string | undefined)[], marks: (string | undefined)[] = []): CompareRow {
+  return {
+    label,
+    cells: texts.map((text, index) => ({ text, mark: marks[index] })),
+    differs: new Set(texts).size > 1,
+  };
+}
+
+function fieldRows(listings: readonly Listing[]): CompareRow[] {
+  const ownRows: string[] = [m.detail_field_rent(), m.detail_field_built_up(), m.detail_field_shop_area()];
+  const [first = [], ...others] = listings.map(listingFields);
+  return first
+    .map(({ label, value }, index) => row(label, [value, ...others.map((fields) => fields[index]?.value)]))
+    .filter(({ label }) => !ownRows.includes(label));
+}
+
+/** Names the best of the figures, where there are several that differ; prices are of one kind or not comparable. */
+function markOf(
+  figures: (number | undefined)[],
+  best: 'lowest' | 'largest',
+  priced: readonly Listing[] = [],
+): (string | undefined)[] {
+  const known = figures.filter((figure) => figure !== undefined);
+  const isOneKind = new Set(priced.map(({ intent }) => intent)).size <= 1;
+  if (!isOneKind || new Set(known).size < 2) return [];
+  const winner = best === 'lowest' ? Math.min(...known) : Math.max(...known);
+  const text = best === 'lowest' ? m.compare_lowest() : m.compare_largest();
+  return figures.map((figure) => (figure === winner ? text : undefined));
+}
+
+function priceText(listing: Listing): string {
+  const { amount, per } = listingPrice(listing, 'full');
+  return per ? `${amount} ${per}` : amount;
+}
+
+function comparableRupees(listing: Listing): number | undefined {
+  const { rupees, frequency } = listingRupees(listing);
+  if (!rupees) return undefined;
+  return frequency ? rupees * perMonth[frequency] : rupees;
+}
+
+/** Of land the site has no area in square feet that could be relied on: its measures differ from place to place. */
+function floorArea({ builtUpArea, shopArea }: Listing): number | undefined {
+  return builtUpArea ?? shopArea;
+}
+
+function areaText(listing: Listing): string | undefined {
+  const area = floorArea(listing);
+  return area === undefined ? undefined : squareFeet(area);
+}
+
+function rupeesPerSquareFoot(listing: Listing): number | undefined {
+  const area = floorArea(listing);
+  const rupees = comparableRupees(listing);
+  return area && rupees ? rupees / area : undefined;
+}
+
+function perSquareFootText(listing: Listing): string | undefined {
+  const rupees = rupeesPerSquareFoot(listing);
+  if (rupees === undefined) return undefined;
+  const amount = rupees < 100 ? `₹${number(rupees)}` : fullPrice(Math.round(rupees));
+  return listing.intent === 'rent' ? m.compare_per_month({ amount }) : amount;
+}

@@ -1,0 +1,103 @@
+import type { Listing } from '@thikana/contract/listings';
+import { Check, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Picture } from '#web/components/ui/picture.tsx';
+import { comparePath } from '#web/lib/compare-path.ts';
+import { intentLabel, listingPath } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { type CompareRow, compareRows } from './compare-rows.ts';
+import { fallbackPicture } from './fallback-picture.ts';
+
+const stuck = 'sticky left-0 z-10 w-28 min-w-28 bg-raised px-3 py-3 text-left align-top md:w-48 md:min-w-48';
+
+/** Listings side by side. Where they do not fit, the table is scrolled, and its first column stays. */
+export function CompareTable({ listings }: { listings: readonly Listing[] }) {
+  return (
+    <section
+      aria-label={m.compare_table()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+    >
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{m.compare_table()}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={stuck}>
+              <span className="sr-only">{m.compare_field()}</span>
+            </th>
+            {listings.map((listing) => (
+              <th key={listing._id} scope="col" className="min-w-44 p-3 text-left align-top md:min-w-56">
+                <ListingHead listing={listing} others={listings.filter((each) => each !== listing)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(listings).map((row) => (
+            <Row key={row.label} row={row} listings={listings} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ListingHead({ listing, others }: { listing: Listing; others: readonly Listing[] }) {
+  const without = comparePath(others.map(({ _id }) => _id));
+  return (
+    <div className="relative">
+      <Picture
+        picture={listing.cover}
+        alt=""
+        sizes="(min-width: 768px) 300px, 180px"
+        fallbackSrc={fallbackPicture(listing)}
+        className="aspect-4/3 rounded-control"
+      />
+      <Link
+        to={without}
+        aria-label={m.compare_remove({ title: listing.title })}
+        className="absolute top-1 right-1 grid size-touch place-items-center rounded-full border border-line bg-surface hover:bg-raised"
+      >
+        <X aria-hidden size={18} />
+      </Link>
+      <p className="mt-2 font-semibold text-sm text-tea">{intentLabel(listing.intent)}</p>
+      <Link to={listingPath(listing)} className="flex min-h-touch items-start font-semibold hover:underline">
+        {listing.title}
+      </Link>
+    </div>
+  );
+}
+
+function Row({ row, listings }: { row: CompareRow; listings: readonly Listing[] }) {
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className={`${stuck} font-semibold text-ink-soft text-sm`}>
+        {row.label}
+        {row.differs && (
+          <span className="ml-2 text-base text-ink">
+            <span aria-hidden>≠</span>
+            <span className="sr-only">{m.compare_differs()}</span>
+          </span>
+        )}
+      </th>
+      {row.cells.map(({ text, mark }, index) => (
+        <td
+          key={listings[index]?._id}
+          className={`px-3 py-3 align-top tabular-nums ${row.differs ? 'font-semibold' : ''}`}
+        >
+          {text ?? <span className="font-normal text-ink-soft">{m.compare_not_given()}</span>}
+          {mark && (
+            <div className="mt-1">
+              <Badge tone="green">
+                <Check aria-hidden size={14} />
+                {mark}
+              </Badge>
+            </div>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+import { Heart } from 'lucide-react';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { toast } from '#web/components/ui/toast.tsx';
+import { useKept } from '#web/lib/kept-list.ts';
+import { shortlist, shortlistCount, toggleShortlisted } from '#web/lib/kept-listings.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  id: string;
+  title: string;
+}
+
+/** Puts a listing on the shortlist of this device, and takes it away again. */
+export function ShortlistButton({ id, title }: Props) {
+  const isKept = useKept(shortlist).some((kept) => kept.id === id);
+  const toggle = () => {
+    if (!toggleShortlisted(id)) toast.info(m.shortlist_full({ count: shortlistCount }));
+  };
+  return (
+    <IconButton
+      label={m.shortlist_toggle({ title })}
+      icon={<Heart aria-hidden size={20} fill={isKept ? 'currentColor' : 'none'} />}
+      variant="floating"
+      aria-pressed={isKept}
+      onClick={toggle}
+      className="text-terracotta noscript:hidden"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { comparedAtMost, comparePath } from '#web/lib/compare-path.ts';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  chosen: readonly string[];
+  /** One more was chosen than fits. */
+  isRefused: boolean;
+}
+
+/** How many are chosen to be compared, and the way to the comparison. */
+export function CompareBar({ chosen, isRefused }: Props) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-paper px-4 py-2 md:-mx-6 md:px-6">
+      <p role="status" className={isRefused ? 'font-semibold text-bad' : 'text-ink-soft'}>
+        {statusOf(chosen.length, isRefused)}
+      </p>
+      {chosen.length >= 2 && <ButtonLink to={comparePath(chosen)}>{m.shortlist_compare_open()}</ButtonLink>}
+    </div>
+  );
+}
+
+function statusOf(count: number, isRefused: boolean): string {
+  if (isRefused) return m.shortlist_compare_full({ count: number(comparedAtMost) });
+  if (count === 0) return m.shortlist_compare_hint({ count: number(comparedAtMost) });
+  return m.shortlist_compare_chosen({ count: number(count), most: number(comparedAtMost) });
+}

@@ -1,0 +1,18 @@
+import { Button } from '#web/components/ui/button.tsx';
+import { longDate } from '#web/lib/format.ts';
+import { forget, type KeptListing, shortlist } from '#web/lib/kept-listings.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** In the place of a listing that is no longer public. */
+export function GoneListing({ kept }: { kept: KeptListing }) {
+  const date = longDate(new Date(kept.at).toISOString()) ?? '';
+  return (
+    <li className="flex flex-col items-start justify-center gap-3 rounded-card border border-line border-dashed p-5">
+      <p className="font-semibold">{m.shortlist_gone()}</p>
+      <p className="text-ink-soft">{m.shortlist_gone_text({ date })}</p>
+      <Button data-remove variant="secondary" onClick={() => forget(shortlist, kept.id)}>
+        {m.shortlist_remove()}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Listing } from '@thikana/contract/listings';
+import { type ReactNode, useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useKept } from '#web/lib/kept-list.ts';
+import { type KeptListing, shortlist, viewed } from '#web/lib/kept-listings.ts';
+import { Shortlisted } from './shortlisted.tsx';
+import { Viewed } from './viewed.tsx';
+
+export interface Found {
+  /** The ids that were asked for; those without a listing are no longer public. */
+  asked: readonly string[];
+  listings: readonly Listing[];
+}
+
+interface Props {
+  found: Found;
+  cardOf: (listing: Listing) => ReactNode;
+}
+
+/** The shortlist of this device and what was looked at last, followed as they change in any tab. */
+export function ShortlistScreen({ found, cardOf }: Props) {
+  const kept = useKept(shortlist);
+  const seen = useKept(viewed);
+  useNewcomers([...kept, ...seen], found.asked);
+  const isAsked = ({ id }: KeptListing) => found.asked.includes(id);
+  const isShortlisted = ({ id }: KeptListing) => kept.some((each) => each.id === id);
+  const byId = new Map(found.listings.map((listing) => [listing._id, listing]));
+  const others = seen.filter((each) => !isShortlisted(each)).map(({ id }) => byId.get(id));
+
+  return (
+    <>
+      <Shortlisted kept={kept.filter(isAsked)} byId={byId} cardOf={cardOf} />
+      <Viewed listings={others.filter((listing) => listing !== undefined)} cardOf={cardOf} />
+    </>
+  );
+}
+
+/** Asks for listings that another tab has added. */
+function useNewcomers(kept: readonly KeptListing[], asked: readonly string[]): void {
+  const { revalidate, state } = useRevalidator();
+  const hasNewcomers = kept.some(({ id }) => !asked.includes(id));
+  useEffect(() => {
+    if (hasNewcomers && state === 'idle') revalidate();
+  }, [hasNewcomers, state, revalidate]);
+}

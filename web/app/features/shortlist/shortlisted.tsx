@@ -1,0 +1,73 @@
+import type { Listing } from '@thikana/contract/listings';
+import { type ReactNode, useRef, useState } from 'react';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
+import { comparedAtMost } from '#web/lib/compare-path.ts';
+import { number } from '#web/lib/format.ts';
+import type { KeptListing } from '#web/lib/kept-listings.ts';
+import { m } from '#web/paraglide/messages.js';
+import { CompareBar } from './compare-bar.tsx';
+import { GoneListing } from './gone-listing.tsx';
+
+interface Props {
+  kept: readonly KeptListing[];
+  byId: ReadonlyMap<string, Listing>;
+  cardOf: (listing: Listing) => ReactNode;
+}
+
+/** The cards of the shortlist, a few of which can be chosen to be compared. */
+export function Shortlisted({ kept, byId, cardOf }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<readonly string[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  const chosen = choice.filter((id) => byId.has(id) && kept.some((each) => each.id === id));
+  useKeptFocus(list, kept.length, '[aria-pressed], [data-remove]');
+
+  const choose = (id: string, isChosen: boolean) => {
+    const isTooMany = isChosen && chosen.length >= comparedAtMost;
+    setRefused(isTooMany);
+    if (!isTooMany) setChoice(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+  };
+
+  return (
+    <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
+      <h2 className="sr-only">{m.shortlist_list()}</h2>
+      <p role="status" className={kept.length > 0 ? 'font-semibold' : 'sr-only'}>
+        {kept.length > 0 ? m.shortlist_count({ count: number(kept.length) }) : m.shortlist_empty()}
+      </p>
+      {kept.length === 0 ? (
+        <EmptyState
+          title={m.shortlist_empty()}
+          text={m.shortlist_empty_text()}
+          action={<ButtonLink to="/properties">{m.shortlist_browse()}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+            {kept.map((each) => {
+              const listing = byId.get(each.id);
+              if (!listing) return <GoneListing key={each.id} kept={each} />;
+              return (
+                <li key={each.id} className="flex flex-col">
+                  <div className="flex-1">{cardOf(listing)}</div>
+                  <CheckboxField
+                    label={
+                      <span>
+                        {m.shortlist_compare()} <span className="sr-only">{listing.title}</span>
+                      </span>
+                    }
+                    checked={chosen.includes(each.id)}
+                    onChange={({ target }) => choose(each.id, target.checked)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <CompareBar chosen={chosen} isRefused={isRefused} />
+        </>
+      )}
+    </div>
+  );
+}

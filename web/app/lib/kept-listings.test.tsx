@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  forget,
+  rememberViewed,
+  shortlist,
+  shortlistCount,
+  toggleShortlisted,
+  viewed,
+} from './kept-listings.ts';
+
+const id = (number: number) => number.toString(16).padStart(24, '0');
+const idsOf = (list: typeof shortlist) => list.get().map((kept) => kept.id);
+
+beforeEach(() => vi.setSystemTime('2026-11-21T06:30:00Z'));
+
+it('puts listings on the shortlist, the newest first, and takes them away', () => {
+  expect(toggleShortlisted(id(1))).toBe(true);
+  toggleShortlisted(id(2));
+  expect(shortlist.get()[0]).toEqual({ id: id(2), at: Date.parse('2026-11-21T06:30:00Z') });
+  expect(idsOf(shortlist)).toEqual([id(2), id(1)]);
+  toggleShortlisted(id(2));
+  expect(idsOf(shortlist)).toEqual([id(1)]);
+  forget(shortlist, id(1));
+  expect(idsOf(shortlist)).toEqual([]);
+});
+
+it('refuses one more than the shortlist holds, and still takes away', () => {
+  for (let count = 1; count <= shortlistCount; count += 1) toggleShortlisted(id(count));
+  expect(toggleShortlisted(id(99))).toBe(false);
+  expect(shortlist.get()).toHaveLength(shortlistCount);
+  expect(toggleShortlisted(id(1))).toBe(true);
+  expect(toggleShortlisted(id(99))).toBe(true);
+});
+
+it('remembers the last 20 that were viewed, each once', () => {
+  for (let count = 1; count <= 21; count += 1) rememberViewed(id(count));
+  rememberViewed(id(5));
+  expect(idsOf(viewed).slice(0, 3)).toEqual([id(5), id(21), id(20)]);
+  expect(idsOf(viewed)).toHaveLength(20);
+  expect(idsOf(viewed)).not.toContain(id(1));
+});
+
+it.each([
+  { id: 'abc', at: 1 },
+  { id: id(1) },
+  { id: id(1), at: 'today' },
+  { id: id(1), at: 9e15 },
+  { id: 7, at: 1 },
+  id(1),
+  null,
+])('does not understand %j', (entry) => {
+  localStorage.setItem('shortlist', JSON.stringify([entry, { id: id(2), at: 1 }]));
+  expect(idsOf(shortlist)).toEqual([id(2)]);
+});

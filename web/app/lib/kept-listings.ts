@@ -1,0 +1,43 @@
+import { limits } from '@thikana/contract/vocabulary';
+import { type KeptList, keptList } from './kept-list.ts';
+import { shortlistKey } from './shortlist-key.ts';
+
+/** A listing that a visitor wants to find again, and since when. */
+export interface KeptListing {
+  id: string;
+  at: number;
+}
+
+/** How many of the listings that were looked at are remembered. */
+export const viewedCount = 20;
+/** All of them and what was viewed last can be asked for at once. */
+export const shortlistCount = limits.cardsPerRequest - viewedCount;
+
+export const shortlist = keptList(shortlistKey, { isEntry: isKeptListing, limit: shortlistCount });
+export const viewed = keptList('viewed', { isEntry: isKeptListing, limit: viewedCount });
+
+/** Puts a listing on the shortlist or takes it away; false where there is no more room. */
+export function toggleShortlisted(id: string): boolean {
+  if (shortlist.get().some((kept) => kept.id === id)) {
+    forget(shortlist, id);
+    return true;
+  }
+  if (shortlist.get().length >= shortlistCount) return false;
+  shortlist.set([{ id, at: Date.now() }, ...shortlist.get()]);
+  return true;
+}
+
+export function rememberViewed(id: string): void {
+  const others = viewed.get().filter((kept) => kept.id !== id);
+  viewed.set([{ id, at: Date.now() }, ...others].slice(0, viewedCount));
+}
+
+export function forget(list: KeptList<KeptListing>, id: string): void {
+  list.set(list.get().filter((kept) => kept.id !== id));
+}
+
+function isKeptListing(value: unknown): value is KeptListing {
+  const { id, at } = (value ?? {}) as Partial<Record<keyof KeptListing, unknown>>;
+  const isTime = typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
+  return isTime && typeof id === 'string' && /^[0-9a-f]{24}$/.test(id);
+}

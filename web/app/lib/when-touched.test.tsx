@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { pass } from '../../test/show.tsx';
+import { clickIsAnswered, replayMissedClick, whenTouched } from './when-touched.ts';
+
+it('loads at once what is needed already', async () => {
+  expect(
+    await whenTouched(
+      async () => 'loaded',
+      () => true,
+    ),
+  ).toBe('loaded');
+});
+
+it('tries again at the next touch', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('loaded');
+  const loading = whenTouched(load, () => true);
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(document.body);
+  expect(await loading).toBe('loaded');
+});
+
+const press = vi.fn();
+function Late({ onClick }: { onClick?: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (onClick) replayMissedClick(place.current);
+  }, [onClick]);
+  return (
+    <div ref={place} onClickCapture={onClick && clickIsAnswered}>
+      <button type="button" onClick={onClick}>
+        Keep <i>it</i>
+      </button>
+    </div>
+  );
+}
+
+it('clicks again what was clicked before it could answer, once', async () => {
+  press.mockClear();
+  const { rerender } = render(<Late />);
+  fireEvent.click(screen.getByText('it'));
+  expect(press).not.toHaveBeenCalled();
+  rerender(<Late onClick={press} />);
+  await pass(10);
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('does not click again what has been answered', async () => {
+  press.mockClear();
+  render(<Late onClick={press} />);
+  fireEvent.click(screen.getByText('it'));
+  await pass(10);
+  expect(press).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,117 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { viewListingCards } from '@thikana/contract/listing-cards';
+import type { Listing } from '@thikana/contract/listings';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { aListed } from '../../../test/listings.ts';
+import { pass, show } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
+import * as shortlist from './shortlist.tsx';
+
+const id = (number: number) => `${number}`.padStart(24, '0');
+const titled = (number: number): Listing =>
+  aListed('flat rent', { _id: id(number), title: `Rooms ${number}` });
+const keep = (key: 'shortlist' | 'viewed', ...numbers: number[]) =>
+  localStorage.setItem(key, JSON.stringify(numbers.map((each) => ({ id: id(each), at: Date.now() }))));
+
+async function open(...public_: number[]) {
+  const api = stubApi();
+  api.on(viewListingCards, { json: { listings: public_.map(titled) } });
+  const { default: Component, clientLoader: loader, ErrorBoundary } = shortlist;
+  const route = { path: '/shortlist', Component, loader, ErrorBoundary };
+  const { visitor } = await show([route] as Parameters<typeof show>[0], '/shortlist');
+  fireEvent.pointerMove(document.body);
+  await import('#web/features/listings/card-actions.tsx');
+  await pass(0);
+  return { api, visitor };
+}
+const titlesIn = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+const viewedSection = () => screen.getByRole('region', { name: 'Recently viewed' });
+const heart = (number: number) => screen.getByRole('button', { name: `Shortlist Rooms ${number}` });
+const choose = (number: number) => screen.getByRole('checkbox', { name: `Compare Rooms ${number}` });
+
+it('says what to do while nothing is kept, and asks for nothing', async () => {
+  const { api } = await open();
+  expect(screen.getAllByText('Nothing is on your shortlist yet.').length).toBeGreaterThan(0);
+  expect(screen.getByText('The listings that you open appear here, the last 20 of them.')).toBeTruthy();
+  expect(api.asked).toEqual([]);
+});
+
+it('shows the shortlist and what else was viewed, asked for at once', async () => {
+  keep('shortlist', 2, 1);
+  keep('viewed', 3, 2);
+  const { api } = await open(2, 1, 3);
+  expect(api.asked.map(({ query }) => query)).toEqual([{ ids: [2, 1, 3].map(id).join() }]);
+  expect(titlesIn(document.body)).toEqual(['Rooms 2', 'Rooms 1', 'Rooms 3']);
+  expect(titlesIn(viewedSection())).toEqual(['Rooms 3']);
+  expect(screen.getByText('2 on your shortlist')).toBeTruthy();
+});
+
+it('says of what is gone that it is no longer available, until it is removed', async () => {
+  keep('shortlist', 2, 1);
+  await open(1);
+  expect(screen.getByText('No longer available')).toBeTruthy();
+  await press('Remove');
+  expect(screen.queryByText('No longer available')).toBeNull();
+  expect(screen.getByText('1 on your shortlist')).toBeTruthy();
+});
+
+it('takes a listing away at once and leaves the focus at the next', async () => {
+  keep('shortlist', 2, 1);
+  await open(2, 1);
+  heart(2).focus();
+  await press('Shortlist Rooms 2');
+  expect(titlesIn(document.body)).toEqual(['Rooms 1']);
+  expect(document.activeElement).toBe(heart(1));
+});
+
+it('forgets what was viewed when asked to', async () => {
+  keep('viewed', 1);
+  await open(1);
+  await press('Clear what you viewed');
+  expect(titlesIn(viewedSection())).toEqual([]);
+  expect(localStorage.getItem('viewed')).toBe('[]');
+});
+
+it('asks for what another tab has added', async () => {
+  keep('shortlist', 1);
+  const { api } = await open(1);
+  api.on(viewListingCards, { json: { listings: [titled(2), titled(1)] } });
+  keep('shortlist', 2, 1);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+  await pass(10);
+  expect(titlesIn(document.body)).toEqual(['Rooms 2', 'Rooms 1']);
+});
+
+it('compares up to four and says why not a fifth', async () => {
+  keep('shortlist', 1, 2, 3, 4, 5);
+  const { visitor } = await open(1, 2, 3, 4, 5);
+  expect(screen.getByText('Choose 2 to 4 listings to compare them side by side.')).toBeTruthy();
+  fireEvent.click(choose(1));
+  expect(screen.queryByRole('link', { name: 'Compare side by side' })).toBeNull();
+  for (const number of [2, 3, 4]) fireEvent.click(choose(number));
+  expect(screen.getByText('4 of 4 chosen to compare.')).toBeTruthy();
+  fireEvent.click(choose(5));
+  expect((choose(5) as HTMLInputElement).checked).toBe(false);
+  expect(screen.getByText('No more than 4 can be compared at a time. Take one away first.')).toBeTruthy();
+  fireEvent.click(choose(1));
+  fireEvent.click(choose(5));
+  await press('Compare side by side', 'link');
+  expect(visitor.address).toBe(`/compare?ids=${[2, 3, 4, 5].map(id).join()}`);
+});
+
+it('says when it cannot be loaded, and can be tried again', async () => {
+  keep('shortlist', 1);
+  const api = stubApi();
+  api.on(viewListingCards, 'no connection');
+  const { default: Component, clientLoader: loader, ErrorBoundary } = shortlist;
+  const route = { path: '/shortlist', Component, loader, ErrorBoundary };
+  await show([route] as Parameters<typeof show>[0], '/shortlist');
+  expect(screen.getByText('The shortlist could not be loaded.')).toBeTruthy();
+  api.on(viewListingCards, { json: { listings: [titled(1)] } });
+  await press('Try Again');
+  expect(titlesIn(document.body)).toEqual(['Rooms 1']);
+});

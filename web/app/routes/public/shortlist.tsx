@@ -1,0 +1,53 @@
+import type { Call } from '@thikana/contract/client';
+import { viewListingCards } from '@thikana/contract/listing-cards';
+import { useRevalidator } from 'react-router';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { ListingCard } from '#web/features/listings/listing-card.tsx';
+import { ShortlistFrame } from '#web/features/shortlist/shortlist-frame.tsx';
+import { ShortlistScreen } from '#web/features/shortlist/shortlist-screen.tsx';
+import { ShortlistSkeleton } from '#web/features/shortlist/shortlist-skeleton.tsx';
+import { shortlist, viewed } from '#web/lib/kept-listings.ts';
+import { publicClientLoader } from '#web/lib/route-data.ts';
+import { routeFailureText } from '#web/lib/route-failure.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/shortlist';
+
+export const meta = () => [
+  { title: `${m.shortlist_title()} – Thikana` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What the device keeps, as it stands on the site now. */
+async function load(call: Call) {
+  const asked = [...new Set([...shortlist.get(), ...viewed.get()].map(({ id }) => id))];
+  if (asked.length === 0) return { asked, listings: [] };
+  return { asked, ...(await call(viewListingCards, { query: { ids: asked.join() } })) };
+}
+
+// Which listings they are only the browser knows.
+export const clientLoader = Object.assign(publicClientLoader(load), { hydrate: true as const });
+
+export function HydrateFallback() {
+  return (
+    <ShortlistFrame>
+      <ShortlistSkeleton />
+    </ShortlistFrame>
+  );
+}
+
+export default function Shortlist({ loaderData }: Route.ComponentProps) {
+  return (
+    <ShortlistFrame>
+      <ShortlistScreen found={loaderData} cardOf={(listing) => <ListingCard listing={listing} />} />
+    </ShortlistFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <ShortlistFrame>
+      <ErrorState title={m.shortlist_failed()} text={routeFailureText(error)} onRetry={revalidate} />
+    </ShortlistFrame>
+  );
+}
