@@ -1,6 +1,6 @@
 import { limits } from '@thikana/contract/vocabulary';
+import { keptKeys } from './kept-keys.ts';
 import { type KeptList, keptList } from './kept-list.ts';
-import { shortlistKey } from './shortlist-key.ts';
 
 /** A listing that a visitor wants to find again, and since when. */
 export interface KeptListing {
@@ -13,8 +13,8 @@ export const viewedCount = 20;
 /** All of them and what was viewed last can be asked for at once. */
 export const shortlistCount = limits.cardsPerRequest - viewedCount;
 
-export const shortlist = keptList(shortlistKey, { isEntry: isKeptListing, limit: shortlistCount });
-export const viewed = keptList('viewed', { isEntry: isKeptListing, limit: viewedCount });
+export const shortlist = keptList(keptKeys.shortlist, { isEntry: isKeptListing, limit: shortlistCount });
+export const viewed = keptList(keptKeys.viewed, { isEntry: isKeptListing, limit: viewedCount });
 
 /** Puts a listing on the shortlist or takes it away; false where there is no more room. */
 export function toggleShortlisted(id: string): boolean {

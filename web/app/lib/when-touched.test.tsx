@@ -5,17 +5,12 @@ import { pass } from '../../test/show.tsx';
 import { clickIsAnswered, replayMissedClick, whenTouched } from './when-touched.ts';
 
 it('loads at once what is needed already', async () => {
-  expect(
-    await whenTouched(
-      async () => 'loaded',
-      () => true,
-    ),
-  ).toBe('loaded');
+  expect(await whenTouched(async () => 'loaded', true)).toBe('loaded');
 });
 
 it('tries again at the next touch', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('loaded');
-  const loading = whenTouched(load, () => true);
+  const loading = whenTouched(load, true);
   await pass(0);
   expect(load).toHaveBeenCalledTimes(1);
   fireEvent.pointerDown(document.body);

@@ -4,8 +4,8 @@ const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
 let missed: EventTarget | null = null;
 
 /** Loads what is only there to be touched once somebody touches the page, or at once where it is needed already. */
-export async function whenTouched<T>(load: () => Promise<T>, isNeeded: () => boolean): Promise<T> {
-  if (!isNeeded()) await firstTouch;
+export async function whenTouched<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
+  if (!isNeeded) await firstTouch;
   try {
     return await load();
   } catch {

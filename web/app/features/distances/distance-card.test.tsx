@@ -12,7 +12,7 @@ const station = { label: 'Station', name: 'New Jalpaiguri', longitude: 88.442, l
 const stored = () => JSON.parse(localStorage.getItem('places') ?? '[]');
 
 /** What those fetch who have places or add one. */
-async function open(...places: object[]) {
+async function open(...places: unknown[]) {
   localStorage.setItem('places', JSON.stringify(places));
   const api = stubApi();
   api.on(suggestPlaces, { json: { places: [matigara] } });

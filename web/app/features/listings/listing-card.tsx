@@ -4,16 +4,17 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { postedAge } from '#web/lib/format.ts';
+import { isAnythingKept } from '#web/lib/kept-keys.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
-import { isShortlistUsed } from '#web/lib/shortlist-key.ts';
 import { whenTouched } from '#web/lib/when-touched.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { listingFacts } from './listing-facts.ts';
 
-// Browsers fetch it once somebody touches the page; a document has it at once.
+// A document has it at once; browsers fetch it when somebody first touches the page, or when there are hearts to fill.
+const isNeeded = !import.meta.env.SSR && isAnythingKept();
 const CardActions = import.meta.env.SSR
   ? (await import('./card-actions.tsx')).default
-  : lazy(() => whenTouched(() => import('./card-actions.tsx'), isShortlistUsed));
+  : lazy(() => whenTouched(() => import('./card-actions.tsx'), isNeeded));
 
 interface Props {
   listing: Listing;

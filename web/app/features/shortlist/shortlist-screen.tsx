@@ -6,7 +6,7 @@ import { type KeptListing, shortlist, viewed } from '#web/lib/kept-listings.ts';
 import { Shortlisted } from './shortlisted.tsx';
 import { Viewed } from './viewed.tsx';
 
-export interface Found {
+interface Found {
   /** The ids that were asked for; those without a listing are no longer public. */
   asked: readonly string[];
   listings: readonly Listing[];

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const heartOf = (page: Page, index: number) =>
+  cards(page)
+    .nth(index)
+    .getByRole('button', { name: /^Shortlist / });
+
+/** Marks the first listings of a list and answers their titles. */
+async function shortlistFirst(page: Page, count: number): Promise<string[]> {
+  await page.goto('/rentals');
+  const titles: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await heartOf(page, index).click();
+    await expect(heartOf(page, index)).toHaveAttribute('aria-pressed', 'true');
+    titles.push((await cards(page).nth(index).getByRole('heading').textContent()) ?? '');
+  }
+  return titles;
+}
+
+test('a first touch that is a tap on a heart is not lost', async ({ page }) => {
+  await page.route('**/assets/card-actions-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/rentals');
+  await heartOf(page, 0).dispatchEvent('click');
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await heartOf(page, 0).click();
+  await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what is marked in a list is on the shortlist, in every tab, and can be taken away', async ({
+  page,
+  context,
+}) => {
+  const [first = '', second = ''] = await shortlistFirst(page, 2);
+  await page.getByRole('navigation').getByRole('link', { name: 'Shortlist' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Shortlist', level: 1 })).toBeVisible();
+  await expect(cards(page).getByRole('heading')).toHaveText([second, first]);
+  await expectAccessible(page);
+
+  const other = await context.newPage();
+  await other.goto('/shortlist');
+  await expect(cards(other)).toHaveCount(2);
+  await heartOf(other, 0).click();
+  await expect(other.getByText('1 on your shortlist')).toBeVisible();
+  await expect(cards(page).getByRole('heading')).toHaveText([first]);
+
+  await page.reload();
+  await heartOf(page, 0).press('Enter');
+  await expect(page.getByText('Nothing is on your shortlist yet.').last()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a listing that was opened is remembered, and can be marked there', async ({ page }) => {
+  await page.goto('/rentals');
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
+  await page.goto('/shortlist');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('heading', { level: 3 })).toHaveText(title);
+  await viewed.getByRole('button', { name: /^Shortlist / }).click();
+  await expect(page.getByText('1 on your shortlist')).toBeVisible();
+  await expect(viewed.getByRole('article')).toHaveCount(0);
+});
+
+test('two to four are compared side by side, in a table that scrolls inside itself', async ({ page }) => {
+  const titles = await shortlistFirst(page, 5);
+  await page.goto('/shortlist');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(5);
+  for (let index = 0; index < 4; index += 1) await boxes.nth(index).check();
+  await boxes.nth(4).click();
+  await expect(boxes.nth(4)).not.toBeChecked();
+  await expect(page.getByText('No more than 4 can be compared at a time.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Compare side by side' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  for (const title of titles.slice(1))
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectNoSidewaysScroll(page);
+  }
+  const table = page.getByRole('region', { name: 'Listings side by side' });
+  const label = page.getByRole('rowheader', { name: /^Price/ }).first();
+  const before = await label.boundingBox();
+  await table.evaluate((element) => element.scrollTo(400, 0));
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expectContrast(page);
+});
+
+test('distances from places of one’s own are on every listing', async ({ page }) => {
+  await page.goto('/rentals');
+  await cards(page).first().getByRole('link').click();
+  const card = page.getByRole('region', { name: 'How far is it from' });
+  await card.getByRole('button', { name: 'Add a place' }).click();
+  await card.getByLabel('What you call it').fill('Work');
+  await card.getByLabel('Where it is').pressSequentially('bagdog');
+  await card.getByRole('option').first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText(/^about [\d.]+ k?m as the crow flies$/)).toBeVisible();
+
+  await page.goto('/buys');
+  await cards(page).first().getByRole('link').click();
+  await expect(card.getByText(/^about [\d.]+ k?m as the crow flies$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await card.getByRole('button', { name: 'Remove Work' }).click();
+  await expect(card.getByText('Work', { exact: true })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shortlist says that it needs it, and a comparison is there', async ({ page, request }) => {
+    await page.goto('/shortlist');
+    await expect(page.getByText('The shortlist is kept by your browser and needs JavaScript')).toBeVisible();
+    await page.goto('/rentals');
+    await expect(page.getByRole('button', { name: /^Shortlist / })).toHaveCount(0);
+
+    const { rentals } = (await (await request.get('/api/user/post/rental-properties')).json()) as {
+      rentals: { _id: string; title: string }[];
+    };
+    const answer = await page.goto(`/compare?ids=${rentals[0]?._id},${rentals[1]?._id}`);
+    expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await page
+      .getByRole('link', { name: /^Take .* out of the comparison$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+  });
+});
