@@ -28,6 +28,6 @@ it('says what the site is and how to reach it', async () => {
 
 it('links the pages about the site', async () => {
   await showPart(<SiteFooter site={site} />);
-  const paths = ['About', 'Contact', 'Privacy', 'Terms'].map(leadsTo);
-  expect(paths).toEqual(['/about', '/contact', '/privacy', '/terms']);
+  const paths = ['About', 'Contact', 'Privacy', 'Terms', 'Shortlist'].map(leadsTo);
+  expect(paths).toEqual(['/about', '/contact', '/privacy', '/terms', '/shortlist']);
 });

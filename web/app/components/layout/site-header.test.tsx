@@ -24,6 +24,7 @@ it.each([
   ['Available Properties', '/properties'],
   ['Rent', '/rentals'],
   ['Buy', '/buys'],
+  ['Shortlist', '/shortlist'],
   ['About Us', '/about'],
   ['Login', '/login'],
   ['Sign Up', '/signup'],

@@ -68,12 +68,12 @@ export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | 
 }
 
 function NavigationLinks() {
-  return navigationLinks.map(({ to, label }) => (
+  return navigationLinks.map(({ to, label, className = '' }) => (
     <NavLink
       key={to}
       to={to}
       end={to === '/'}
-      className="flex h-touch items-center rounded-control px-3 hover:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-tea"
+      className={`flex h-touch items-center rounded-control px-3 hover:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-tea ${className}`}
     >
       {label()}
     </NavLink>
