@@ -1,6 +1,5 @@
 import { viewSite } from '@thikana/contract/site';
 import { afterEach, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { openTestSite, type TestSite } from '../../test/test-site.ts';
 
 let site: TestSite;
@@ -27,13 +26,6 @@ it('allows the tiles of the operator’s map, and no more, where there are some'
   expect(await sourcesOf('script-src')).toBe("script-src 'self'");
   expect(await sourcesOf('img-src')).toBe("img-src 'self' data: blob:");
   expect(await site.call(viewSite, {})).toMatchObject({ tiles: { url, attribution: '© OpenStreetMap' } });
-});
-
-it('refuses to start with tiles that are none', async () => {
-  site = await openTestSite();
-  expect(() => readConfig({ TILES_URL: 'https://tiles.example.org/map.png' })).toThrow(
-    'TILES_URL should look like',
-  );
 });
 
 it('allows the script and the data of the places of Google, and no more, with a key', async () => {

@@ -66,7 +66,7 @@ export function Pin({ map, cluster, isLit, isOpen, onOpen }: PinProps) {
   );
 }
 
-export function pinText({ count, minPrice, listings }: MapCluster): string {
+function pinText({ count, minPrice, listings }: MapCluster): string {
   const [only] = listings ?? [];
   if (only && count === 1) return listingPrice(only).amount;
   if (minPrice === undefined) return m.map_pin_count({ count: number(count) });

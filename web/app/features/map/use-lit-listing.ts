@@ -17,7 +17,7 @@ export function useLitListing(): string | undefined {
   return id;
 }
 
-export function listingOf(target: EventTarget | null): string | undefined {
+function listingOf(target: EventTarget | null): string | undefined {
   const card = target instanceof Element ? target.closest('article') : null;
   const links = [...(card?.querySelectorAll('a') ?? [])];
   return links.map((link) => listingAddress.exec(link.getAttribute('href') ?? '')?.[1]).find(Boolean);
