@@ -10,7 +10,7 @@ const svgIcon = fileURLToPath(new URL('./vite/svg-icon.ts', import.meta.url));
 
 /** The frame of the site, and the cards and filters that most first visits begin with. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|lib\/(site|theme|when-touched)|components\/layout\/|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|price-options|value-labels)|features\/listings\/(listing-card|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button|avatar))/;
+  /\/web\/app\/(root\.tsx|lib\/(site|theme|when-touched)|components\/layout\/(?!account)|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|price-options|value-labels)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
 
 export default defineConfig({
   plugins: [
@@ -45,6 +45,12 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'shell', test: everyPublicPage, priority: 2 },
+                // Small, and mostly wanted together.
+                {
+                  name: 'messages',
+                  test: /\/components\/ui\/(notice|error-state|empty-state|form-error)/,
+                  priority: 1,
+                },
               ],
             },
           },

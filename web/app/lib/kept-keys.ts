@@ -1,10 +1,14 @@
-/** Where this device keeps which listings. */
-export const keptKeys = { shortlist: 'shortlist', viewed: 'viewed' } as const;
+/** Where this device keeps what is its visitor's own. */
+export const keptKeys = { shortlist: 'shortlist', viewed: 'viewed', places: 'places' } as const;
 
 /** Whether any listings are kept; asked before the code that reads them is fetched. */
-export function isAnythingKept(): boolean {
+export function isAnyListingKept(): boolean {
+  return isKept(keptKeys.shortlist) || isKept(keptKeys.viewed);
+}
+
+export function isKept(key: string): boolean {
   try {
-    return Object.values(keptKeys).some((key) => localStorage.getItem(key) !== null);
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }

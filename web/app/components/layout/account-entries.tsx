@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js';
 const entry = 'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left hover:bg-raised';
 
 /** Name, address, the way to one's own pages and the way out. */
-export function AccountEntries({ user, onChosen }: { user: User; onChosen?: () => void }) {
+export default function AccountEntries({ user, onChosen }: { user: User; onChosen?: () => void }) {
   const navigate = useNavigate();
   const logOut = () => {
     onChosen?.();

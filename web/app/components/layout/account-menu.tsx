@@ -3,11 +3,11 @@ import { useCallback, useRef, useState } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AccountEntries } from './account-entries.tsx';
+import AccountEntries from './account-entries.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
 /** Who is logged in; opens the way to their pages, and the way out. */
-export function AccountMenu({ user }: { user: User }) {
+export default function AccountMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);

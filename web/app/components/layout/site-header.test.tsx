@@ -1,11 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Role } from '@thikana/contract/vocabulary';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { signIn } from '../../../test/people.ts';
 import { pass, showPart } from '../../../test/show.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const open = () => showPart(<SiteHeader siteName="Thikana" />);
+/** What only those see who are signed in is fetched for them. */
+async function open() {
+  const shown = await showPart(<SiteHeader siteName="Thikana" />);
+  await vi.dynamicImportSettled();
+  await pass(0);
+  return shown;
+}
 /** The bar of wide screens and the panel of narrow ones hold the same entries; styles show one of them. */
 const bar = () => within(screen.getByRole('banner'));
 const panel = () => {

@@ -1,15 +1,17 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { defaultSiteName } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AccountEntries } from './account-entries.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useDismiss } from './use-dismiss.ts';
+
+// Fetched by those who are signed in.
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountEntries = lazy(() => import('./account-entries.tsx'));
 
 /** The bar at the top of every page: links when there is room, a panel behind a button when there is not. */
 export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | undefined }) {
@@ -36,7 +38,13 @@ export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | 
           <ThemeSwitch />
           <div className="hidden items-center gap-2 lg:flex">
             <PostButton />
-            {session ? <AccountMenu user={session.user} /> : <EntryLinks />}
+            {session ? (
+              <Suspense>
+                <AccountMenu user={session.user} />
+              </Suspense>
+            ) : (
+              <EntryLinks />
+            )}
           </div>
           <button
             type="button"
@@ -91,7 +99,9 @@ function PanelAccount({ onChosen }: { onChosen: () => void }) {
   if (session)
     return (
       <div className="rounded-card border border-line bg-surface p-2">
-        <AccountEntries user={session.user} onChosen={onChosen} />
+        <Suspense>
+          <AccountEntries user={session.user} onChosen={onChosen} />
+        </Suspense>
       </div>
     );
   return (

@@ -5,7 +5,7 @@ import { fillIn, press } from '../../../test/fields.ts';
 import { matigara } from '../../../test/posting.ts';
 import { pass, showPart } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
-import { DistanceCard } from './distance-card.tsx';
+import DistanceCard from './distance-card.tsx';
 
 const courtMore = { longitude: 88.427, latitude: 26.715 };
 const station = { label: 'Station', name: 'New Jalpaiguri', longitude: 88.442, latitude: 26.683 };

@@ -1,8 +1,9 @@
 import type { Position } from '@thikana/contract/areas';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { number } from '#web/lib/format.ts';
 import { useKept } from '#web/lib/kept-list.ts';
+import { clickIsAnswered, replayMissedClick } from '#web/lib/when-touched.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ownPlaces, placesAtMost } from './place-store.ts';
 
@@ -11,8 +12,9 @@ const PlaceRows = lazy(() => import('./place-rows.tsx'));
 const PlaceForm = lazy(() => import('./place-form.tsx'));
 
 /** How far a listing is from the places that matter to the visitor. */
-export function DistanceCard({ position }: { position: Position }) {
+export default function DistanceCard({ position }: { position: Position }) {
   const card = useRef<HTMLElement>(null);
+  useEffect(() => replayMissedClick(card.current), []);
   const places = useKept(ownPlaces);
   /** The index of the place that is edited; one beyond the last is a new one. */
   const [edited, setEdited] = useState<number>();
@@ -26,6 +28,7 @@ export function DistanceCard({ position }: { position: Position }) {
       ref={card}
       tabIndex={-1}
       aria-labelledby="distances"
+      onClickCapture={clickIsAnswered}
       className="rounded-card border border-line bg-surface p-5 outline-none noscript:hidden"
     >
       <h2 id="distances" className="font-semibold text-xl">

@@ -1,4 +1,5 @@
 import type { Position } from '@thikana/contract/areas';
+import { keptKeys } from '#web/lib/kept-keys.ts';
 import { keptList } from '#web/lib/kept-list.ts';
 
 /** A place of the visitor's own, by which they judge where a listing is. */
@@ -11,7 +12,7 @@ export interface OwnPlace extends Position {
 export const placesAtMost = 5;
 export const labelMaxLength = 30;
 
-export const ownPlaces = keptList('places', { isEntry: isOwnPlace, limit: placesAtMost });
+export const ownPlaces = keptList(keptKeys.places, { isEntry: isOwnPlace, limit: placesAtMost });
 
 /** Puts a place where the one at this index was; without one, at the end. */
 export function keepPlace(place: OwnPlace, index = ownPlaces.get().length): void {

@@ -57,7 +57,7 @@ it.each<[Kind, string]>([
 /** What can be done with a card is fetched when the page is first touched. */
 async function touch() {
   fireEvent.pointerMove(document.body);
-  await import('./card-actions.tsx');
+  await import('./listing-buttons.tsx');
   await pass(0);
 }
 

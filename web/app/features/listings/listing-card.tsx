@@ -1,20 +1,12 @@
 import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { postedAge } from '#web/lib/format.ts';
-import { isAnythingKept } from '#web/lib/kept-keys.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
-import { whenTouched } from '#web/lib/when-touched.ts';
 import { fallbackPicture } from './fallback-picture.ts';
+import { ListingActions } from './listing-actions.tsx';
 import { listingFacts } from './listing-facts.ts';
-
-// A document has it at once; browsers fetch it when somebody first touches the page, or when there are hearts to fill.
-const isNeeded = !import.meta.env.SSR && isAnythingKept();
-const CardActions = import.meta.env.SSR
-  ? (await import('./card-actions.tsx')).default
-  : lazy(() => whenTouched(() => import('./card-actions.tsx'), isNeeded));
 
 interface Props {
   listing: Listing;
@@ -58,9 +50,7 @@ export function ListingCard({ listing, priority = false }: Props) {
         </p>
         <div className="mt-auto flex min-h-13 items-center justify-between pt-2">
           <p className="text-ink-soft text-sm">{postedAge(listing._id)}</p>
-          <Suspense fallback={null}>
-            <CardActions id={listing._id} path={path} title={listing.title} />
-          </Suspense>
+          <ListingActions id={listing._id} path={path} title={listing.title} />
         </div>
       </div>
     </article>

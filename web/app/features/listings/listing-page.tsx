@@ -11,13 +11,12 @@ import { m } from '#web/paraglide/messages.js';
 import { Description } from './description.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { Gallery } from './gallery.tsx';
+import { ListingActions } from './listing-actions.tsx';
 import { ListingGrid } from './listing-grid.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
 import { PostDetailsCard } from './post-details-card.tsx';
 import { PostedByCard } from './posted-by-card.tsx';
-import { ShareButton } from './share-button.tsx';
-import { ShortlistButton } from './shortlist-button.tsx';
 import { usePhone } from './use-phone.ts';
 import { UsualPriceCard } from './usual-price-card.tsx';
 
@@ -38,6 +37,10 @@ export function ListingPage({ listing, contact, surroundings, distances }: Props
     if (isPublic) rememberViewed(listing._id);
   }, [isPublic, listing._id]);
 
+  const actions = (
+    <ListingActions id={listing._id} path={path} title={listing.title} look="button" isPublic={isPublic} />
+  );
+
   return (
     <div className="container-page py-6 pb-28 md:pb-6">
       {!isPublic && (
@@ -50,10 +53,7 @@ export function ListingPage({ listing, contact, surroundings, distances }: Props
           <Gallery listing={listing} />
           <div className="flex items-start justify-between gap-4">
             <ListingHeading listing={listing} />
-            <div className="hidden gap-2 md:flex">
-              {isPublic && <ShortlistButton id={listing._id} title={listing.title} />}
-              <ShareButton path={path} title={listing.title} look="button" />
-            </div>
+            <div className="hidden md:block">{actions}</div>
           </div>
           <DetailsCard listing={listing} />
           <Description text={listing.description} />
@@ -86,8 +86,7 @@ export function ListingPage({ listing, contact, surroundings, distances }: Props
       )}
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-surface px-4 py-3 md:hidden">
         <div className="flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
-        {isPublic && <ShortlistButton id={listing._id} title={listing.title} />}
-        <ShareButton path={path} title={listing.title} look="button" />
+        {actions}
       </div>
       <ScrollToTop />
     </div>

@@ -1,4 +1,4 @@
-import { DistanceCard } from '#web/features/distances/distance-card.tsx';
+import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
 import { ListingUnavailable } from '#web/features/listings/listing-unavailable.tsx';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
@@ -23,7 +23,7 @@ export default function Rental({ loaderData }: Route.ComponentProps) {
       listing={listingDetails}
       contact={listingUser}
       surroundings={surroundings}
-      distances={<DistanceCard position={{ longitude, latitude }} />}
+      distances={<Distances position={{ longitude, latitude }} />}
     />
   );
 }

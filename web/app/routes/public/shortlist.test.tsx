@@ -21,7 +21,7 @@ async function open(...public_: number[]) {
   const route = { path: '/shortlist', Component, loader, ErrorBoundary };
   const { visitor } = await show([route] as Parameters<typeof show>[0], '/shortlist');
   fireEvent.pointerMove(document.body);
-  await import('#web/features/listings/card-actions.tsx');
+  await import('#web/features/listings/listing-buttons.tsx');
   await pass(0);
   return { api, visitor };
 }

@@ -1,0 +1,19 @@
+import type { Position } from '@thikana/contract/areas';
+import { lazy, Suspense } from 'react';
+import { isKept, keptKeys } from '#web/lib/kept-keys.ts';
+import { whenTouched } from '#web/lib/when-touched.ts';
+
+// A document has it at once; browsers fetch it for those who have places of their own, else at the first touch.
+const isNeeded = !import.meta.env.SSR && isKept(keptKeys.places);
+const DistanceCard = import.meta.env.SSR
+  ? (await import('./distance-card.tsx')).default
+  : lazy(() => whenTouched(() => import('./distance-card.tsx'), isNeeded));
+
+/** How far a listing is from places of the visitor's own. */
+export function Distances({ position }: { position: Position }) {
+  return (
+    <Suspense>
+      <DistanceCard position={position} />
+    </Suspense>
+  );
+}
