@@ -1,6 +1,6 @@
 import type { Listing, MapCluster } from '@thikana/contract/listings';
 import { Minus, PencilLine, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { useSite } from '#web/lib/site.ts';
@@ -37,10 +37,10 @@ export default function MapCanvas({ purpose, listings }: Props) {
   const [open, setOpen] = useState<{ cluster: MapCluster; pin: HTMLElement }>();
   const [isDrawing, setIsDrawing] = useState(false);
 
-  function openPin(cluster: MapCluster, event: MouseEvent) {
-    if (cluster.listings) return setOpen({ cluster, pin: event.currentTarget as HTMLElement });
+  function openPin(cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) {
+    if (cluster.listings) return setOpen({ cluster, pin: event.currentTarget });
     const center: [number, number] = [cluster.longitude, cluster.latitude];
-    map?.easeTo({ center, zoom: map.getZoom() + closerBy }, { originalEvent: event });
+    map?.easeTo({ center, zoom: map.getZoom() + closerBy }, { originalEvent: event.nativeEvent });
   }
 
   if (hasFailed) return <p className="p-6 text-center text-ink-soft">{m.map_unavailable()}</p>;

@@ -1,6 +1,6 @@
 import type { MapCluster } from '@thikana/contract/listings';
 import { type Map as MapLibre, Marker } from 'maplibre-gl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cardPrice, number } from '#web/lib/format.ts';
 import { listingPrice } from '#web/lib/listing-text.ts';
@@ -35,7 +35,7 @@ interface PinProps {
   cluster: MapCluster;
   isLit: boolean;
   isOpen: boolean;
-  onOpen: (cluster: MapCluster, event: MouseEvent) => void;
+  onOpen: (cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A price, or how many there are and from which price on. */
@@ -49,7 +49,7 @@ export function Pin({ map, cluster, isLit, isOpen, onOpen }: PinProps) {
         aria-label={m.map_pin_label({ text, what: pinMeaning(cluster) })}
         aria-expanded={cluster.listings ? isOpen : undefined}
         data-lit={isLit || undefined}
-        onClick={(event) => onOpen(cluster, event.nativeEvent)}
+        onClick={(event) => onOpen(cluster, event)}
         className="group grid min-h-touch min-w-touch place-items-center rounded-full"
       >
         <span

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { listAllListings, listRentals, listSales } from '@thikana/contract/listings';
 import { viewFacets } from '@thikana/contract/search';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed, idFrom } from '../../../test/listings.ts';
 import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
+// What is fetched where nothing is found is there at once.
+import '#web/features/search/no-matches.tsx';
+import './loosen.ts';
 import * as buys from './buys.tsx';
 import * as properties from './properties.tsx';
 import * as rentals from './rentals.tsx';
@@ -19,12 +22,6 @@ const listed = [
   aListed('flat rent'),
   aListed('land sell', { _id: idFrom('2026-11-02T06:30:00Z'), title: 'Fenced plot beside the road' }),
 ];
-/** What helps where nothing is found is loaded when it is needed. */
-async function helpHasCome() {
-  await vi.dynamicImportSettled();
-  await pass(0);
-}
-
 const empty = { total: 0, totalPages: 0, page: 1 };
 
 it.each([
@@ -69,7 +66,6 @@ it.each([
   api.on(listRentals, { json: { ...empty, rentals: [] } });
   api.on(viewFacets, { json: {} });
   await show(routes, address);
-  await helpHasCome();
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text);
 });
 
@@ -81,7 +77,6 @@ it('says which filter to take away where nothing is found, and what comes neares
   const without = { purpose: 9, propertyType: 0, location: 2, bedrooms: 1 };
   api.on(viewFacets, { json: { facets: { total: 0, values: {}, without } } });
   await show(routes, '/rentals?propertyType=flat&location=dagapur&bedrooms=3');
-  await helpHasCome();
   const links = screen.getAllByRole('link', { name: /^Without/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Without “Dagapur”: 2 found', '/rentals?propertyType=flat&bedrooms=3'],
