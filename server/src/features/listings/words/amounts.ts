@@ -10,6 +10,10 @@ const pattern = (before: string) => new RegExp(`${boundary}${before}\\s*${amount
 
 const between = new RegExp(`${boundary}${amount}\\s*(?:-|–|to|and)\\s*${amount}`, 'iu');
 const atMost = pattern('(?:under|below|upto|up to|within|less than|max|maximum|<)');
+const thenAtMost = new RegExp(
+  `${boundary}${amount}\\s*(?:max|maximum|or less|er niche|er moddhe|se kam|tak)(?![\\p{L}\\p{M}\\p{N}])`,
+  'iu',
+);
 const atLeast = pattern('(?:above|over|from|more than|min|minimum|at least|>)');
 const plain = new RegExp(
   `${boundary}(?:rs\\.?|₹)?\\s*(\\d+(?:\\.\\d+)?)\\s*(${unitWord})(?![\\p{L}\\p{M}\\p{N}])`,
@@ -35,6 +39,8 @@ export function findAmounts(text: string): FoundAmounts | undefined {
   }
   const most = atMost.exec(text);
   if (most) return orNothing(text, most, (value) => `0-${value}`);
+  const mostAfter = thenAtMost.exec(text);
+  if (mostAfter) return orNothing(text, mostAfter, (value) => `0-${value}`);
   const least = atLeast.exec(text);
   if (least) return orNothing(text, least, (value) => `${value}+`);
   const alone = plain.exec(text);

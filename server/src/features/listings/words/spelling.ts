@@ -6,12 +6,12 @@ function soundOf(word: string): string {
     .replace(/([bdgjkpt])h/g, '$1')
     .replace(/sh|ch(?=h)/g, 's')
     .replace(/ck|q|c(?!h)/g, 'k')
-    .replace(/w/g, 'v')
+    .replace(/[vw]/g, 'b')
     .replace(/z/g, 'j')
     .replace(/y/g, 'i')
     .replace(/ee|ei|ie/g, 'i')
-    .replace(/oo|ou/g, 'u')
-    .replace(/oa/g, 'o')
+    .replace(/oo/g, 'u')
+    .replace(/oa|ou/g, 'o')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=.)e$/, '');
 }

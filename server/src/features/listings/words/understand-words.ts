@@ -59,18 +59,26 @@ function understandOnce(text: string): SearchWords {
   };
 }
 
-const bedroomCount = /(?<![\p{L}\p{N}])([1-9]|1\d|20)\s*(?:bhk|bed\s?rooms?|beds?|rooms?)(?![\p{L}\p{N}])/u;
-const bathroomCount = /(?<![\p{L}\p{N}])([1-9]|1\d|20)\s*(?:bath\s?rooms?|baths?|toilets?)(?![\p{L}\p{N}])/u;
+const spelledCounts: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const roomNumber = `([1-9]|1\\d|20|${Object.keys(spelledCounts).join('|')})`;
+const counted = (rooms: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${roomNumber}\\s*(?:${rooms})(?![\\p{L}\\p{N}])`, 'u');
+const bedroomCount = counted('bhk|bed\\s?rooms?|beds?|rooms?');
+const bathroomCount = counted('bath\\s?rooms?|baths?|toilets?');
 
 function takeRooms(text: string) {
   const bedrooms = bedroomCount.exec(text);
   const withoutBedrooms = bedrooms ? text.replace(bedrooms[0], ' ') : text;
   const bathrooms = bathroomCount.exec(withoutBedrooms);
   return {
-    bedrooms: bedrooms ? Number(bedrooms[1]) : undefined,
-    bathrooms: bathrooms ? Number(bathrooms[1]) : undefined,
+    bedrooms: bedrooms ? roomCount(bedrooms[1]) : undefined,
+    bathrooms: bathrooms ? roomCount(bathrooms[1]) : undefined,
     rest: bathrooms ? withoutBedrooms.replace(bathrooms[0], ' ') : withoutBedrooms,
   };
+}
+
+function roomCount(text = ''): number {
+  return spelledCounts[text] ?? Number(text);
 }
 
 interface Phrase<T> {
@@ -90,8 +98,8 @@ function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact'
   const taken = new Set<T>();
   for (const fits of spelling === 'alike' ? [isSame, isAlike] : [isSame]) {
     for (const { value, parts } of known) {
-      for (let at = indexOf(words, parts, fits); at >= 0; at = indexOf(words, parts, fits)) {
-        words.splice(at, parts.length);
+      for (let found = find(words, parts, fits); found; found = find(words, parts, fits)) {
+        words.splice(found.start, found.length);
         taken.add(value);
       }
     }
@@ -101,13 +109,17 @@ function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact'
 
 const isSame = (typed: string, known: string) => typed === known;
 
-function indexOf(words: readonly string[], parts: readonly string[], fits: typeof isSame): number {
-  return words.findIndex((_, start) =>
-    parts.every((part, offset) => {
-      const word = words[start + offset];
-      return word !== undefined && fits(word, part);
-    }),
-  );
+/** Where the phrase stands in the words, and over how many of them: `khal para` is one name written as two. */
+function find(words: readonly string[], parts: readonly string[], fits: typeof isSame) {
+  const whole = parts.join('');
+  for (let start = 0; start < words.length; start += 1) {
+    const [word, next] = words.slice(start, start + 2);
+    if (parts.every((part, offset) => fits(words[start + offset] ?? '', part)))
+      return { start, length: parts.length };
+    if (parts.length === 1 && next !== undefined && fits(`${word}${next}`, whole))
+      return { start, length: 2 };
+  }
+  return undefined;
 }
 
 /** Digits of Devanagari and Bengali as Latin ones; in both scripts the zero's code ends in 6. */

@@ -1,0 +1,101 @@
+import { type Listing, listAllListings, understandWords } from '@thikana/contract/listings';
+import { limits } from '@thikana/contract/vocabulary';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../../test/test-site.ts';
+import { createDemoCatalogue } from '../../../demo/demo-catalogue.ts';
+import { listingRows } from '../../../demo/demo-rows.ts';
+import judgedQueries from './judged-queries.json' with { type: 'json' };
+
+/** What whoever asks this wants to see. */
+interface Wants {
+  area?: string[];
+  category?: string[];
+  intent?: string;
+  /** Each month. */
+  maxRent?: number;
+  maxPrice?: number;
+  bedrooms?: number;
+  furnishing?: string[];
+  parking?: boolean;
+}
+
+const queries: readonly { q: string; wants: Wants }[] = judgedQueries;
+let site: TestSite;
+let catalogue: Listing[];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const owner = await site.person();
+  const demo = createDemoCatalogue({ now: new Date(), pictureFiles: [] });
+  const owners = demo.owners.map(() => ({ id: owner.id }));
+  await site.services.db
+    .insertInto('listings')
+    .values(listingRows(demo, owners, new Date()))
+    .execute();
+  catalogue = await found({});
+});
+afterAll(() => site.close());
+
+/** Everything that a search finds. */
+async function found(query: Record<string, string>, most = Number.POSITIVE_INFINITY): Promise<Listing[]> {
+  const all: Listing[] = [];
+  for (let page = 1; all.length < most; page += 1) {
+    const { listings } = await site.call(listAllListings, {
+      query: { ...query, page: String(page) } as never,
+    });
+    all.push(...listings);
+    if (listings.length < limits.pageSize) break;
+  }
+  return all;
+}
+
+function isWanted(listing: Listing, wants: Wants): boolean {
+  const isAmong = (wanted: readonly string[] | undefined, value: string | undefined) =>
+    !wanted || wanted.includes(value ?? '');
+  const isMonthly = listing.frequency === 'month' && (listing.pricePerFrequency ?? 0) <= (wants.maxRent ?? 0);
+  return (
+    isAmong(wants.area, listing.area) &&
+    isAmong(wants.category, listing.propertyCategory) &&
+    isAmong(wants.furnishing, listing.furnishing) &&
+    (!wants.intent || listing.intent === wants.intent) &&
+    (!wants.maxRent || isMonthly) &&
+    (!wants.maxPrice || (listing.price ?? Number.POSITIVE_INFINITY) <= wants.maxPrice) &&
+    (!wants.bedrooms || (listing.bedrooms ?? 0) >= wants.bedrooms) &&
+    (!wants.parking || listing.parking === true)
+  );
+}
+
+it('has enough queries, and something to find for each', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(120);
+  for (const { q, wants } of queries) {
+    expect({ q, count: catalogue.filter((listing) => isWanted(listing, wants)).length }).not.toMatchObject({
+      count: 0,
+    });
+  }
+});
+
+it('finds on the first page at least 95 % of what is wanted, in every spelling and script', async () => {
+  let wantedInAll = 0;
+  let foundInAll = 0;
+  const missed: string[] = [];
+  for (const { q, wants } of queries) {
+    const understood = await site.call(understandWords, { query: { q } });
+    const query = Object.fromEntries(
+      Object.entries(understood).map(([name, value]) => [name, String(value)]),
+    );
+    const first = await found(query, limits.pageSize);
+    const possible = Math.min(
+      limits.pageSize,
+      catalogue.filter((listing) => isWanted(listing, wants)).length,
+    );
+    const hits = first.filter((listing) => isWanted(listing, wants)).length;
+    wantedInAll += possible;
+    foundInAll += hits;
+    if (hits < possible) missed.push(`${q}: ${hits} of ${possible}`);
+  }
+  console.log(
+    `Recall in the first ${limits.pageSize}: ${((foundInAll / wantedInAll) * 100).toFixed(1)} %`,
+    missed,
+  );
+  expect(foundInAll / wantedInAll).toBeGreaterThanOrEqual(0.95);
+});
