@@ -18,6 +18,19 @@ language sql immutable parallel safe return (map_column(longitude) + place_in_ce
 create function public_latitude(latitude double precision, id text) returns double precision
 language sql immutable parallel safe return (map_row(latitude) + place_in_cell(id, 1597)) * 0.0027;
 
+-- Whether an outline, longitudes and latitudes of its corners in turn, goes around a point, however it crosses itself.
+-- PostgreSQL's own polygons take what is a millionth of a degree apart for the same.
+create function goes_around(corners double precision[], x double precision, y double precision) returns boolean
+language sql immutable parallel safe return (
+  select sum(case
+    when y1 <= y and y2 > y and (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1) > 0 then 1
+    when y1 > y and y2 <= y and (x2 - x1) * (y - y1) - (x - x1) * (y2 - y1) < 0 then -1
+    else 0 end) <> 0
+  from generate_series(0, cardinality(corners) / 2 - 1) as corner,
+    lateral (select corner * 2 + 1 as here, (corner * 2 + 2) % cardinality(corners) + 1 as next) as places,
+    lateral (select corners[here] as x1, corners[here + 1] as y1, corners[next] as x2, corners[next + 1] as y2) as line
+);
+
 create index listings_public_by_cell on listings (map_row(latitude), map_column(longitude), id desc)
   where approval_status = 'approved' and hidden_at is null;
 

@@ -86,8 +86,8 @@ function isWithin({ west, south, east, north }: Bounds): Expression<SqlBool> {
 }
 
 function isInside(shape: readonly Position[]): Expression<SqlBool> {
-  const corners = shape.map(({ longitude, latitude }) => `(${longitude},${latitude})`).join(',');
-  return sql<SqlBool>`point(${publicLongitude}, ${publicLatitude}) <@ ${`(${corners})`}::polygon`;
+  const corners = shape.flatMap(({ longitude, latitude }) => [longitude, latitude]);
+  return sql<SqlBool>`goes_around(${corners}::float8[], ${publicLongitude}, ${publicLatitude})`;
 }
 
 function hasFeature(builder: Builder, feature: SearchFeature): Expression<SqlBool> {

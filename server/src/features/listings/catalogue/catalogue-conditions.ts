@@ -138,7 +138,7 @@ function byShape(shape: readonly Position[], { longitude, latitude }: CatalogueC
   };
 }
 
-/** Whether the outline goes around the point, however it crosses itself: as PostgreSQL has it for polygons. */
+/** Whether the outline goes around the point, however it crosses itself: as `goes_around` of the database. */
 function isInside(x: number, y: number, shape: readonly Position[]): boolean {
   let turns = 0;
   let from = shape.at(-1) as Position;
