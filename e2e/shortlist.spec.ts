@@ -20,12 +20,17 @@ async function shortlistFirst(page: Page, count: number): Promise<string[]> {
 }
 
 test('a first touch that is a tap on a heart is not lost', async ({ page }) => {
-  await page.route('**/assets/card-actions-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+  const buttons = '**/assets/listing-buttons-*.js';
+  const { promise: untilLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(buttons, async (route) => {
+    await untilLetGo;
     await route.continue();
   });
   await page.goto('/rentals');
+  const asked = page.waitForRequest(buttons);
   await heartOf(page, 0).dispatchEvent('click');
+  await asked;
+  letGo();
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await heartOf(page, 0).click();
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'false');
