@@ -2,7 +2,7 @@ import type { listQuery } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { z } from 'zod';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { listingSearch } from './listing-filter.ts';
+import { type ListingSearch, listingSearch } from './listing-filter.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
@@ -17,21 +17,36 @@ export async function listPage(
 ) {
   const { page, limit, ...search } = query;
   const asked = listingSearch(search, intent);
+  const window = { limit, offset: (page - 1) * limit };
+  const { rows, total } =
+    (await pageOfCatalogue(db, catalogue, asked, window)) ??
+    (await pageOfDatabase(db, totals, asked, window));
+  return { rows: rows.map(presentListing), total, totalPages: Math.ceil(total / limit), page };
+}
+
+interface Window {
+  limit: number;
+  offset: number;
+}
+
+async function pageOfCatalogue(
+  db: ListingsDependencies['db'],
+  catalogue: Pick<Catalogue, 'findPage'>,
+  asked: ListingSearch,
+  window: Window,
+) {
+  const found = await catalogue.findPage(asked, window);
+  return found && { rows: await listingsRepository(db).listPublicByIds(found.ids), total: found.total };
+}
+
+async function pageOfDatabase(
+  db: ListingsDependencies['db'],
+  totals: Totals,
+  asked: ListingSearch,
+  window: Window,
+) {
   const { filter } = asked;
   const listings = listingsRepository(db);
-  const window = { limit, offset: (page - 1) * limit };
-  const found = await catalogue.findPage(asked, window);
-  if (found) {
-    const rows = await listings.listPublicByIds(found.ids);
-    return {
-      rows: rows.map(presentListing),
-      total: found.total,
-      totalPages: Math.ceil(found.total / limit),
-      page,
-    };
-  }
   const total = await totals.get(JSON.stringify(filter), () => listings.countPublic(filter));
-  const totalPages = Math.ceil(total / limit);
-  const rows = page > totalPages ? [] : await listings.listPublic(asked, window);
-  return { rows: rows.map(presentListing), total, totalPages, page };
+  return { rows: window.offset >= total ? [] : await listings.listPublic(asked, window), total };
 }

@@ -47,6 +47,8 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
     }
     // What is under way may have looked before a commit that this caller knows of.
     await catchingUp?.catch(() => {});
+    // It may also have found that everything has to be read again.
+    if (!following) return undefined;
     catchingUp ??= catchUp(following).finally(() => {
       catchingUp = undefined;
     });
