@@ -14,7 +14,7 @@ const links = [
 /** What the site is, where to reach it, and the small print. */
 export function SiteFooter({ site }: { site: Site | undefined }) {
   return (
-    <footer className="mt-16 border-line border-t bg-raised">
+    <footer className="below-first-screen mt-16 border-line border-t bg-raised">
       <div className="container-page grid gap-8 py-10 md:grid-cols-3">
         <div>
           <p className="font-bold text-lg text-tea">{site?.name}</p>

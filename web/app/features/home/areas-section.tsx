@@ -11,7 +11,7 @@ const labels = { rent: m.area_home_rent, sell: m.area_home_sell };
 /** The areas that have anything, each with the pages of what it has. */
 export default function AreasSection({ areas }: { areas: readonly AreaTotal[] }) {
   return (
-    <section aria-labelledby="areas">
+    <section aria-labelledby="areas" className="below-first-screen">
       <h2 id="areas" className="font-bold text-2xl">
         {m.area_home()}
       </h2>

@@ -10,7 +10,7 @@ const features = [
 
 export function FeaturesSection() {
   return (
-    <section aria-labelledby="features">
+    <section aria-labelledby="features" className="below-first-screen">
       <h2 id="features" className="font-bold text-2xl">
         {m.home_features()}
       </h2>

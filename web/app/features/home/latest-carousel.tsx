@@ -18,7 +18,12 @@ export function LatestCarousel({ cards }: { cards: readonly { key: string; card:
   };
 
   return (
-    <section aria-labelledby="latest" aria-roledescription={m.home_latest_role()} {...carousel.whileAttended}>
+    <section
+      aria-labelledby="latest"
+      aria-roledescription={m.home_latest_role()}
+      className="below-first-screen"
+      {...carousel.whileAttended}
+    >
       <div className="flex min-h-touch items-center justify-between gap-3">
         <h2 id="latest" className="font-bold text-2xl">
           {m.home_latest()}
