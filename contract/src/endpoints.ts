@@ -5,6 +5,7 @@ import { auditEndpoints } from './audit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
+import { viewMap } from './map.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { searchEndpoints } from './search.ts';
@@ -17,6 +18,7 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...listingEndpoints,
   ...searchEndpoints,
+  viewMap,
   ...removedListingEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,

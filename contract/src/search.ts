@@ -1,9 +1,148 @@
 import { z } from 'zod';
 import { areaValues } from './areas.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { searchFilterQuery } from './listings.ts';
-import { buyPriceRanges, rentPriceRanges } from './price-ranges.ts';
-import { categories, furnishings, postedWithinDays, roomCounts, searchFeatures } from './vocabulary.ts';
+import { blankToUndefined, cleanText, pageNumber } from './fields.ts';
+import { listingSchema } from './listings.ts';
+import { parseBounds, parseShape } from './map-area.ts';
+import { buyPriceRanges, parsePriceRange, rentPriceRanges } from './price-ranges.ts';
+import {
+  categories,
+  furnishings,
+  limits,
+  postedWithinDays,
+  roomCounts,
+  searchFeatures,
+  searchOrders,
+  searchWordsMaxLength,
+} from './vocabulary.ts';
+
+const optionalText = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema.optional());
+
+/** Several of a set, with commas between them; empty means any. */
+const someOf = <T extends string>(values: readonly T[], error: string) =>
+  optionalText(
+    z
+      .string()
+      .refine((text) => text.split(',').every((each) => (values as readonly string[]).includes(each)), error)
+      .transform((text) => [...new Set(text.split(',') as T[])]),
+  );
+
+const atLeast = (error: string) =>
+  optionalText(z.coerce.number(error).int(error).min(1, error).max(20, error));
+
+/** A text that means something: what `parse` makes of it. */
+const meaning = <T>(parse: (text: string) => T | undefined, error: string) =>
+  z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
+  });
+
+export const boundsText = meaning(parseBounds, 'This is not a part of the map.');
+
+/** What a list is narrowed to and how it is ordered. An empty value means any. */
+export const searchFilterQuery = z.object({
+  q: optionalText(
+    z
+      .string()
+      .max(searchWordsMaxLength)
+      .transform((text) => cleanText(text).trim()),
+  ).describe('Words of title, description and place; every one has to occur, in any form of it.'),
+  purpose: optionalText(z.enum(['rent', 'buy'], 'This is not a purpose.')),
+  propertyType: someOf(categories, 'This is not a property type.'),
+  location: someOf(areaValues, 'This is not a location.'),
+  priceRange: optionalText(
+    z.string().refine((text) => parsePriceRange(text) !== undefined, 'This is not a price range.'),
+  ).describe('`min-max` or `min+` in whole rupees, both ends included.'),
+  bedrooms: atLeast('This is not a number of bedrooms.').describe('At least so many.'),
+  bathrooms: atLeast('This is not a number of bathrooms.').describe('At least so many.'),
+  furnishing: someOf(furnishings, 'This is not a kind of furnishing.'),
+  with: someOf(searchFeatures, 'This is not a feature.').describe('Features that each have to be there.'),
+  posted: optionalText(
+    z.coerce
+      .number('This is not a number of days.')
+      .int('This is not a number of days.')
+      .min(1, 'This is not a number of days.')
+      .max(365, 'This is not a number of days.'),
+  ).describe('Posted within so many days.'),
+  within: optionalText(boundsText).describe(
+    '`west,south,east,north` in degrees: a part of the map. Listings stand there in their neighbourhood, not at their door.',
+  ),
+  shape: optionalText(meaning(parseShape, 'This is not a shape.')).describe(
+    '`longitude,latitude;…`: inside the shape with these 3 to 40 corners.',
+  ),
+  sort: optionalText(z.enum(searchOrders, 'This is not an order.')).describe(
+    'Newest first unless said otherwise; rents are compared by what they are a month.',
+  ),
+});
+export type SearchFilter = z.output<typeof searchFilterQuery>;
+
+export const listQuery = searchFilterQuery.extend({
+  page: optionalText(pageNumber).transform((page) => page ?? 1),
+  limit: optionalText(z.coerce.number().int().min(1).max(50)).transform((limit) => limit ?? limits.pageSize),
+});
+
+/** Filters that were understood from words, as an address carries them, and the words that were not. */
+export const searchWordsSchema = z.object({
+  q: z.string(),
+  purpose: z.enum(['rent', 'buy']).optional(),
+  propertyType: z.array(z.enum(categories)).optional(),
+  location: z.array(z.enum(areaValues)).optional(),
+  priceRange: z.string().optional(),
+  bedrooms: z.int().optional(),
+  bathrooms: z.int().optional(),
+  furnishing: z.array(z.enum(furnishings)).optional(),
+  with: z.array(z.enum(searchFeatures)).optional(),
+});
+export type SearchWords = z.output<typeof searchWordsSchema>;
+
+const paged = { totalPages: z.int(), total: z.int(), page: z.int() };
+
+export const listRentals = defineEndpoint({
+  name: 'listRentals',
+  method: 'GET',
+  path: '/api/user/post/rental-properties',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Approved listings for rent. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ rentals: z.array(listingSchema), ...paged }),
+});
+
+export const listSales = defineEndpoint({
+  name: 'listSales',
+  method: 'GET',
+  path: '/api/user/post/sell-properties',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Approved listings for sale. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ sells: z.array(listingSchema), ...paged }),
+});
+
+export const listAllListings = defineEndpoint({
+  name: 'listAllListings',
+  method: 'GET',
+  path: '/api/user/post/rent-sell-listings',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'All approved listings, newest first. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ listings: z.array(listingSchema), ...paged }),
+});
+
+export const understandWords = defineEndpoint({
+  name: 'understandWords',
+  method: 'GET',
+  path: '/api/search/words',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'What the words of a search say of filters: place, kind, price and so on, and the words left over.',
+  query: z.object({ q: z.string().max(searchWordsMaxLength) }),
+  response: searchWordsSchema,
+});
 
 const countsOf = (values: readonly (string | number)[]) =>
   z.partialRecord(z.enum(values.map(String) as [string, ...string[]]), z.int());
@@ -49,4 +188,10 @@ export const viewFacets = defineEndpoint({
   }),
 });
 
-export const searchEndpoints = [viewFacets] as const;
+export const searchEndpoints = [
+  listRentals,
+  listSales,
+  listAllListings,
+  understandWords,
+  viewFacets,
+] as const;

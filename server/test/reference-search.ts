@@ -1,7 +1,7 @@
 import type { Position } from '@thikana/contract/areas';
-import type { SearchFilter } from '@thikana/contract/listings';
 import { neighbourhood } from '@thikana/contract/map-area';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
+import type { SearchFilter } from '@thikana/contract/search';
 import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
 import type { ListingRow } from '#server/platform/database/tables.ts';
 

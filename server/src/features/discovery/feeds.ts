@@ -1,5 +1,6 @@
 import type { Call } from '@thikana/contract/client';
-import { type Listing, listAllListings, listRentals, listSales } from '@thikana/contract/listings';
+import type { Listing } from '@thikana/contract/listings';
+import { listAllListings, listRentals, listSales } from '@thikana/contract/search';
 
 export interface Feed {
   title: string;

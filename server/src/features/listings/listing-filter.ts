@@ -1,7 +1,7 @@
 import type { Area, Position } from '@thikana/contract/areas';
-import type { SearchFilter } from '@thikana/contract/listings';
 import type { Bounds } from '@thikana/contract/map-area';
 import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
+import type { SearchFilter } from '@thikana/contract/search';
 import type {
   Category,
   Frequency,

@@ -1,7 +1,8 @@
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import * as contract from '@thikana/contract/listings';
+import { viewMap as viewMapEndpoint } from '@thikana/contract/map';
 import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contract/removed-listings';
-import { viewFacets } from '@thikana/contract/search';
+import * as search from '@thikana/contract/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
 import { listingDependency } from '../../http/staleness.ts';
@@ -76,7 +77,7 @@ export function listingsRoutes(
       return { message: 'Listing deleted successfully' };
     }),
     bind(
-      contract.listRentals,
+      search.listRentals,
       async ({ query }) => {
         const { rows, ...paged } = await listPage(dependencies, found, query, 'rent');
         return { rentals: rows, ...paged };
@@ -84,7 +85,7 @@ export function listingsRoutes(
       onLists,
     ),
     bind(
-      contract.listSales,
+      search.listSales,
       async ({ query }) => {
         const { rows, ...paged } = await listPage(dependencies, found, query, 'sell');
         return { sells: rows, ...paged };
@@ -92,7 +93,7 @@ export function listingsRoutes(
       onLists,
     ),
     bind(
-      contract.listAllListings,
+      search.listAllListings,
       async ({ query }) => {
         const { rows, ...paged } = await listPage(dependencies, found, query);
         return { listings: rows, ...paged };
@@ -104,7 +105,7 @@ export function listingsRoutes(
         [params.id, ...answer.similar.map(({ _id }) => _id)].map(listingDependency),
     }),
     bind(
-      viewFacets,
+      search.viewFacets,
       async ({ query }) => ({
         facets: await found.catalogue.countFacets(facetSearch(query, dependencies.now())),
       }),
@@ -112,7 +113,7 @@ export function listingsRoutes(
     ),
     bind(viewRemovedListingEndpoint, ({ params }) => viewRemovedListing(dependencies, params.id)),
     bind(
-      contract.viewMap,
+      viewMapEndpoint,
       async ({ query }) => ({ clusters: await viewMap(dependencies, found.catalogue, query) }),
       onLists,
     ),
@@ -121,7 +122,7 @@ export function listingsRoutes(
       async ({ query }) => ({ listings: (await listings.listPublicByIds(query.ids)).map(presentListing) }),
       { dependsOn: ({ query }) => query.ids.map(listingDependency) },
     ),
-    bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
+    bind(search.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
       contract.viewListing,
       ({ viewer, params, query }) => viewListing(dependencies, viewer, params.id, query.phone ?? 'show'),

@@ -3,9 +3,6 @@ import path from 'node:path';
 import {
   deleteListing,
   editListing,
-  listAllListings,
-  listRentals,
-  listSales,
   postListing,
   viewLatestListings,
   viewListing,
@@ -13,6 +10,7 @@ import {
   viewYourListings,
 } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { listAllListings, listRentals, listSales } from '@thikana/contract/search';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm, photograph } from '../../../test/listing-forms.ts';

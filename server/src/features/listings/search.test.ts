@@ -1,12 +1,12 @@
+import { formatBounds, formatShape } from '@thikana/contract/map-area';
 import {
   listAllListings,
   listQuery,
   listRentals,
   listSales,
   understandWords,
-} from '@thikana/contract/listings';
-import { formatBounds, formatShape } from '@thikana/contract/map-area';
-import { viewFacets } from '@thikana/contract/search';
+  viewFacets,
+} from '@thikana/contract/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

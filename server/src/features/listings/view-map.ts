@@ -1,4 +1,4 @@
-import type { viewMap as contract, MapCluster, MapListing } from '@thikana/contract/listings';
+import type { viewMap as contract, MapCluster, MapListing } from '@thikana/contract/map';
 import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import type { z } from 'zod';
 import type { Catalogue } from './catalogue/catalogue.ts';

@@ -1,4 +1,5 @@
-import type { Listing, MapCluster } from '@thikana/contract/listings';
+import type { Listing } from '@thikana/contract/listings';
+import type { MapCluster } from '@thikana/contract/map';
 import { neighbourhood } from '@thikana/contract/map-area';
 
 type Placed = Pick<Listing, '_id' | 'coordinates'>;

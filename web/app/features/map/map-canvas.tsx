@@ -1,4 +1,5 @@
-import type { Listing, MapCluster } from '@thikana/contract/listings';
+import type { Listing } from '@thikana/contract/listings';
+import type { MapCluster } from '@thikana/contract/map';
 import { Minus, PencilLine, Plus, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';

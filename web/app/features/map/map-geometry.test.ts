@@ -1,4 +1,5 @@
-import type { Listing, MapCluster } from '@thikana/contract/listings';
+import type { Listing } from '@thikana/contract/listings';
+import type { MapCluster } from '@thikana/contract/map';
 import { describe, expect, it } from 'vitest';
 import { isLong, isNear, withPoint } from './drawn-line.ts';
 import { labelledAreas } from './labelled-areas.ts';

@@ -1,4 +1,4 @@
-import { type MapCluster, viewMap } from '@thikana/contract/listings';
+import { type MapCluster, viewMap } from '@thikana/contract/map';
 import { formatBounds } from '@thikana/contract/map-area';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';

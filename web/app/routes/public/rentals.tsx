@@ -1,4 +1,4 @@
-import { listRentals } from '@thikana/contract/listings';
+import { listRentals } from '@thikana/contract/search';
 import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
 import { describeList } from '#web/lib/structured-data/describe-list.server.ts';
 import { m } from '#web/paraglide/messages.js';

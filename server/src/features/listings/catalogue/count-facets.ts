@@ -1,7 +1,6 @@
 import { areaValues } from '@thikana/contract/areas';
-import type { SearchFilter } from '@thikana/contract/listings';
 import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
-import type { Facets } from '@thikana/contract/search';
+import type { Facets, SearchFilter } from '@thikana/contract/search';
 import {
   categories,
   frequencies,

@@ -1,4 +1,5 @@
-import { type Listing, listAllListings, understandWords } from '@thikana/contract/listings';
+import type { Listing } from '@thikana/contract/listings';
+import { listAllListings, understandWords } from '@thikana/contract/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/test-site.ts';

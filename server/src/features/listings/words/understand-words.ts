@@ -1,4 +1,4 @@
-import type { SearchWords } from '@thikana/contract/listings';
+import type { SearchWords } from '@thikana/contract/search';
 import { findAmounts } from './amounts.ts';
 import {
   areaPhrases,

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { listingSchema } from './listings.ts';
+import { boundsText, searchFilterQuery } from './search.ts';
+
+/** A listing as the map shows it. */
+export const mapListingSchema = listingSchema.pick({
+  _id: true,
+  title: true,
+  intent: true,
+  propertyCategory: true,
+  location: true,
+  pricePerFrequency: true,
+  frequency: true,
+  price: true,
+  totalPrice: true,
+});
+export type MapListing = z.output<typeof mapListingSchema>;
+
+export const mapClusterSchema = z.object({
+  longitude: z.number().describe('The middle of the neighbourhoods of its listings.'),
+  latitude: z.number(),
+  count: z.int(),
+  minPrice: z
+    .number()
+    .optional()
+    .describe(
+      'The lowest price in whole rupees, of rents what they are a month; left out where rents and sales mix.',
+    ),
+  listings: z.array(mapListingSchema).optional().describe('The listings themselves where they are few.'),
+});
+export type MapCluster = z.output<typeof mapClusterSchema>;
+
+export const viewMap = defineEndpoint({
+  name: 'viewMap',
+  method: 'GET',
+  path: '/api/search/map',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'Approved listings in a part of the map, in at most 150 clusters. Positions are those of neighbourhoods of about 300 m, never of the door.',
+  query: searchFilterQuery.omit({ sort: true }).extend({ within: boundsText }),
+  response: z.object({ clusters: z.array(mapClusterSchema) }),
+});
