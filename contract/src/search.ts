@@ -73,7 +73,7 @@ export const searchFilterQuery = z.object({
     '`longitude,latitude;…`: inside the shape with these 3 to 40 corners.',
   ),
   sort: optionalText(z.enum(searchOrders, 'This is not an order.')).describe(
-    'Newest first unless said otherwise; rents are compared by what they are a month.',
+    'Newest first, or with words the best match, unless said otherwise; rents are compared by what they are a month.',
   ),
 });
 export type SearchFilter = z.output<typeof searchFilterQuery>;
@@ -182,9 +182,7 @@ export const viewFacets = defineEndpoint({
   response: z.object({
     facets: facetsSchema
       .optional()
-      .describe(
-        'Left out while a process that has just started reads the listings, and for words in thousands of them.',
-      ),
+      .describe('Left out while a process that has just started reads the listings.'),
   }),
 });
 

@@ -27,7 +27,8 @@ export type LandUnit = (typeof landUnits)[number];
 export const searchFeatures = ['parking', 'attached-bathroom', 'shutter', 'pictures'] as const;
 export type SearchFeature = (typeof searchFeatures)[number];
 
-export const searchOrders = ['newest', 'price', 'price-desc'] as const;
+/** `best` is by how well the words fit. */
+export const searchOrders = ['newest', 'price', 'price-desc', 'best'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** Numbers of rooms, and of days since posting, that searches offer. */

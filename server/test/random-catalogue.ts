@@ -57,7 +57,7 @@ export const someListings = (ownerId: string) =>
 
 const everyFilter = fc.record({
   q: fc
-    .array(fc.constantFrom(...words, 'mar', 'gard'), { minLength: 1, maxLength: 2 })
+    .uniqueArray(fc.constantFrom(...words, 'mar', 'gard', 'sevok'), { minLength: 1, maxLength: 3 })
     .map((all) => all.join(' ')),
   purpose: fc.constantFrom('rent', 'buy'),
   propertyType: fc.uniqueArray(fc.constantFrom(...categories), { minLength: 1, maxLength: 2 }),

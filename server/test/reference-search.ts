@@ -38,20 +38,34 @@ export function referenceSearch(
     if (within && (longitude < within.west || longitude > within.east)) return false;
     if (within && (latitude < within.south || latitude > within.north)) return false;
     if (shape && !isInside({ longitude, latitude }, shape)) return false;
-    const texts = [listing.title, listing.location, listing.alternate_location, listing.description];
-    const known = texts.join(' ').toLowerCase().split(/\W+/);
-    return words.every((word) => known.some((each) => each.startsWith(word)));
+    return words.every((word) => weightOf(listing, word) > 0);
   };
 
   const byTime = (a: SearchedListing, b: SearchedListing) => (a.id < b.id ? 1 : -1);
   const direction = search.sort === 'price-desc' ? -1 : 1;
   const byPrice = (a: SearchedListing, b: SearchedListing) =>
     direction * (comparable(a) - comparable(b)) || byTime(a, b);
-  const isByTime = search.sort === undefined || search.sort === 'newest';
+  const score = (listing: SearchedListing) => words.reduce((sum, word) => sum + weightOf(listing, word), 0);
+  const byScore = (a: SearchedListing, b: SearchedListing) => score(b) - score(a) || byTime(a, b);
+  const orders = { newest: byTime, price: byPrice, 'price-desc': byPrice, best: byScore };
   return catalogue
     .filter(fits)
-    .sort(isByTime ? byTime : byPrice)
+    .sort(orders[search.sort ?? (words.length > 0 ? 'best' : 'newest')])
     .map(({ id }) => id);
+}
+
+/** What a word counts: 4 in the title, 3 in where it is, 1 in the description; there or as the beginning of a word. */
+function weightOf(listing: SearchedListing, word: string): number {
+  const area = listing.area === 'other' ? '' : listing.area.replaceAll('_', ' ');
+  const has = (...texts: (string | null)[]) =>
+    texts
+      .join(' ')
+      .toLowerCase()
+      .split(/\W+/)
+      .some((each) => each.startsWith(word));
+  if (has(listing.title)) return 4;
+  if (has(listing.location, listing.alternate_location, area)) return 3;
+  return has(listing.description) ? 1 : 0;
 }
 
 /** Whether the line around the shape goes around the point. */

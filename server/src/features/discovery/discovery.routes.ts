@@ -67,7 +67,7 @@ async function followList(
   requested: string,
   { newDocumentApi, site }: DiscoveryDependencies,
 ): Promise<string> {
-  const newest = { ...query, sort: undefined, page: undefined, limit: feedLength };
+  const newest = { ...query, sort: 'newest', page: undefined, limit: feedLength };
   const { search } = new URL(requested, site.publicUrl);
   return atomFeed({
     title,

@@ -7,16 +7,24 @@ import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 import type { Totals } from './totals.ts';
+import type { WordReader } from './words/read-words.ts';
+
+interface Searched {
+  catalogue: Pick<Catalogue, 'findPage'>;
+  totals: Totals;
+  words: WordReader;
+}
 
 /** One page of approved listings; beyond the last page there are none. The database finds what the catalogue does not. */
 export async function listPage(
   { db }: Pick<ListingsDependencies, 'db'>,
-  { catalogue, totals }: { catalogue: Pick<Catalogue, 'findPage'>; totals: Totals },
+  { catalogue, totals, words }: Searched,
   query: z.output<typeof listQuery>,
   intent?: Intent,
 ) {
   const { page, limit, ...search } = query;
-  const asked = listingSearch(search, intent);
+  const read = await words.read(search);
+  const asked = listingSearch(search, { ...read, intent });
   const window = { limit, offset: (page - 1) * limit };
   const { rows, total } =
     (await pageOfCatalogue(db, catalogue, asked, window)) ??

@@ -3,6 +3,7 @@ import { type Bounds, boundsOf } from '@thikana/contract/map-area';
 import type { SearchFeature } from '@thikana/contract/vocabulary';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { fieldWeights } from './catalogue/words/field-weights.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listings'>;
@@ -16,9 +17,6 @@ export const comparableRupees = sql<
 export const publicLongitude = sql<number>`public_longitude(longitude, id)`;
 export const publicLatitude = sql<number>`public_latitude(latitude, id)`;
 
-/** As the index of words has it. */
-const listingWords = sql`listing_words(title, location, alternate_location, description)`;
-
 /** Only what everyone may see, narrowed by the filter. */
 export function wherePublic(filter: ListingFilter) {
   return (builder: Builder): Expression<SqlBool> =>
@@ -29,7 +27,7 @@ export function wherePublic(filter: ListingFilter) {
       ...wherePrice(builder, filter),
       ...whereDetails(builder, filter),
       ...wherePlace(filter),
-      ...(filter.words ?? []).map(hasWord),
+      ...(filter.words ?? []).map((word) => hasWord(word)),
     ]);
 }
 
@@ -112,11 +110,18 @@ export function hasPictures(builder: Builder) {
   );
 }
 
-/**
- * A word as it stands or as the beginning of a longer one; one that says nothing, such as `the`, is everywhere. It is
- * letters and digits only, so it needs no escape.
- */
-function hasWord(word: string): Expression<SqlBool> {
-  const query = sql`to_tsquery('english', ${`${word}:*`})`;
-  return sql<SqlBool>`(numnode(${query}) = 0 or ${listingWords} @@ ${query})`;
+/** A stem as it stands or as the beginning of a longer one, in the fields of these weights. */
+function hasWord(stem: string, weights = ''): Expression<SqlBool> {
+  const quoted = stem.replaceAll('\\', '\\\\').replaceAll("'", "''");
+  return sql<SqlBool>`words @@ ${`'${quoted}':*${weights}`}::tsquery`;
+}
+
+/** How well the words fit: what each counts in the best of the fields in which it is. */
+export function scoreOf(words: readonly string[]): Expression<number> {
+  const [description, place, title] = fieldWeights;
+  const counted = words.map(
+    (word) => sql`case when ${hasWord(word, 'A')} then ${sql.lit(title)}
+      when ${hasWord(word, 'B')} then ${sql.lit(place)} else ${sql.lit(description)} end`,
+  );
+  return sql<number>`${sql.join([sql.lit(0), ...counted], sql` + `)}`;
 }

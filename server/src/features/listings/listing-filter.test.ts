@@ -23,5 +23,5 @@ it.each([
   ['a price range without a purpose', { priceRange: '0-1000000' }, undefined, { intent: 'sell' }],
   ['the list’s own intent over the purpose', { purpose: 'buy' }, 'rent', { intent: 'rent' }],
 ] as const)('reads %s', (_, search, intent, expected) => {
-  expect(listingSearch(search, intent).filter).toMatchObject(expected);
+  expect(listingSearch(search, { words: undefined, intent }).filter).toMatchObject(expected);
 });

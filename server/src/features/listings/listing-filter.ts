@@ -11,7 +11,6 @@ import type {
   SearchOrder,
 } from '@thikana/contract/vocabulary';
 import { firstIdAt } from '../../lib/ids.ts';
-import { wordsOf } from './words/words-of.ts';
 
 /** What a list is narrowed to. */
 export interface ListingFilter {
@@ -29,7 +28,7 @@ export interface ListingFilter {
   within?: Bounds | undefined;
   /** The corners of a shape. */
   shape?: readonly Position[] | undefined;
-  /** In lower case, each once; every one has to occur. */
+  /** Stems, as the database has them; every one has to occur or to begin a longer word. */
   words?: readonly string[] | undefined;
 }
 
@@ -41,8 +40,19 @@ export interface ListingSearch {
 const dayMilliseconds = 86_400_000;
 const hourMilliseconds = 3_600_000;
 
-/** A query as a filter and an order; a list's own intent wins over the purpose. */
-export function listingSearch(search: SearchFilter, intent?: Intent, now = Date.now()): ListingSearch {
+interface Circumstances {
+  /** What is looked for of the query's words. */
+  words: readonly string[] | undefined;
+  /** A list's own; it wins over the purpose. */
+  intent?: Intent | undefined;
+  now?: number;
+}
+
+/** A query as a filter and an order. */
+export function listingSearch(
+  search: SearchFilter,
+  { words, intent, now = Date.now() }: Circumstances,
+): ListingSearch {
   const purpose = search.purpose && (search.purpose === 'buy' ? 'sell' : 'rent');
   const filter: ListingFilter = {
     intent: intent ?? purpose,
@@ -56,9 +66,9 @@ export function listingSearch(search: SearchFilter, intent?: Intent, now = Date.
       search.posted === undefined ? undefined : firstIdAt(fullHour(now - search.posted * dayMilliseconds)),
     within: search.within,
     shape: search.shape,
-    words: search.q === undefined ? undefined : [...new Set(wordsOf(search.q.toLowerCase()))],
+    words,
   };
-  return { filter: withPrice(filter, search.priceRange), order: search.sort ?? 'newest' };
+  return { filter: withPrice(filter, search.priceRange), order: search.sort ?? (words ? 'best' : 'newest') };
 }
 
 function withPrice(filter: ListingFilter, text: string | undefined): ListingFilter {

@@ -8,6 +8,8 @@ import { listingsRoutes } from './listings.routes.ts';
 import { recomputeLandTotals } from './recompute-land-totals.ts';
 import { servePreviewCards } from './serve-preview-cards.ts';
 import { createTotals } from './totals.ts';
+import { createWordReader } from './words/read-words.ts';
+import { createStems } from './words/stems.ts';
 
 export { listingColumns } from './listing-columns.ts';
 export { wherePublic } from './listing-conditions.ts';
@@ -22,8 +24,9 @@ export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 export function listingsFeature(dependencies: ListingsDependencies) {
   const totals = createTotals();
   const catalogue = createCatalogue(dependencies.db);
+  const words = createWordReader(createStems(dependencies.db));
   return {
-    bindings: listingsRoutes(dependencies, { catalogue, totals }),
+    bindings: listingsRoutes(dependencies, { catalogue, totals, words }),
     /** Reads the listings into memory, in the background. */
     beginCatalogue: catalogue.begin,
     serve: (app: FastifyInstance) => servePreviewCards(app, dependencies),

@@ -1,8 +1,9 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow, Tables, UserRow } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { comparableRupees, wherePublic } from './listing-conditions.ts';
+import { comparableRupees, scoreOf, wherePublic } from './listing-conditions.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
 import { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
 
@@ -44,11 +45,20 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
 
     /** Keeps others from changing the listing until the transaction ends. */
     findForUpdate(id: string): Promise<ListingRow | undefined> {
-      return db.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      return db
+        .selectFrom('listings')
+        .select(listingRowColumns)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
     },
 
     async find(id: string): Promise<ListingWithPictures | undefined> {
-      const row = await db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db
+        .selectFrom('listings')
+        .select(listingRowColumns)
+        .where('id', '=', id)
+        .executeTakeFirst();
       return row && (await withPictures([row], 'all'))[0];
     },
 
@@ -66,11 +76,13 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       { filter, order }: ListingSearch,
       { limit, offset }: { limit: number; offset: number },
     ): Promise<ListingWithPictures[]> {
+      const { words = [] } = filter;
       const rows = await db
         .selectFrom('listings')
-        .selectAll()
+        .select(listingRowColumns)
         .where(wherePublic(filter))
-        .$if(order !== 'newest', (query) =>
+        .$if(order === 'best' && words.length > 0, (query) => query.orderBy(scoreOf(words), 'desc'))
+        .$if(order === 'price' || order === 'price-desc', (query) =>
           query.orderBy(comparableRupees, (by) =>
             order === 'price' ? by.asc().nullsLast() : by.desc().nullsLast(),
           ),
@@ -87,7 +99,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('listings')
-        .selectAll()
+        .select(listingRowColumns)
         .where(wherePublic({}))
         .where('id', 'in', ids)
         .execute();
@@ -103,7 +115,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     findComparable(id: string): Promise<ComparableListing | undefined> {
       return db
         .selectFrom('listings')
-        .selectAll()
+        .select(listingRowColumns)
         .select(comparableRupees.as('comparable_rupees'))
         .where('id', '=', id)
         .executeTakeFirst();
@@ -118,7 +130,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       if (price === null) return [];
       const rows = await db
         .selectFrom('listings')
-        .selectAll()
+        .select(listingRowColumns)
         .where(wherePublic(alike))
         .where('id', '!=', id)
         .where(comparableRupees, '>=', sql<number>`${price * (1 - tolerance)}::float8`)
@@ -141,7 +153,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     async listByOwner(ownerId: string): Promise<ListingWithPictures[]> {
       const rows = await db
         .selectFrom('listings')
-        .selectAll()
+        .select(listingRowColumns)
         .where('owner_id', '=', ownerId)
         .orderBy('id', 'desc')
         .execute();

@@ -22,6 +22,7 @@ import { viewListing } from './view-listing.ts';
 import { viewMap } from './view-map.ts';
 import { viewRemovedListing } from './view-removed-listing.ts';
 import { viewSurroundings } from './view-surroundings.ts';
+import type { WordReader } from './words/read-words.ts';
 import { understandWords } from './words/understand-words.ts';
 
 const uploadsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
@@ -29,7 +30,7 @@ const onLists = { dependsOn: () => ['listings'] };
 
 export function listingsRoutes(
   dependencies: ListingsDependencies,
-  found: { catalogue: Catalogue; totals: Totals },
+  found: { catalogue: Catalogue; totals: Totals; words: WordReader },
 ): Binding[] {
   const listings = listingsRepository(dependencies.db);
   const presentStored = async ({ id, repeated }: Stored) => ({
@@ -106,15 +107,16 @@ export function listingsRoutes(
     }),
     bind(
       search.viewFacets,
-      async ({ query }) => ({
-        facets: await found.catalogue.countFacets(facetSearch(query, dependencies.now())),
-      }),
+      async ({ query }) => {
+        const { words } = await found.words.read(query);
+        return { facets: await found.catalogue.countFacets(facetSearch(query, words, dependencies.now())) };
+      },
       onLists,
     ),
     bind(viewRemovedListingEndpoint, ({ params }) => viewRemovedListing(dependencies, params.id)),
     bind(
       viewMapEndpoint,
-      async ({ query }) => ({ clusters: await viewMap(dependencies, found.catalogue, query) }),
+      async ({ query }) => ({ clusters: await viewMap(dependencies, found, query) }),
       onLists,
     ),
     bind(

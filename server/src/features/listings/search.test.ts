@@ -16,6 +16,8 @@ import { referenceSearch, type SearchedListing } from '../../../test/reference-s
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { listPage } from './list-page.ts';
 import { createTotals } from './totals.ts';
+import { createWordReader } from './words/read-words.ts';
+import { createStems } from './words/stems.ts';
 
 let site: TestSite;
 let ownerId: string;
@@ -104,7 +106,9 @@ it('finds what the plain search over an array finds, in its order', { timeout: 1
 
 /** As a process answers that has not read the listings yet. */
 function withoutCatalogue(search: Search, intent: Intent | undefined) {
-  const unread = { catalogue: { findPage: async () => undefined }, totals: createTotals() };
+  const { db } = site.services;
+  const words = createWordReader(createStems(db));
+  const unread = { catalogue: { findPage: async () => undefined }, totals: createTotals(), words };
   const query = listQuery.parse({ ...asQuery(search), limit: '50' });
   return listPage(site.services, unread, query, intent);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
+import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow } from '../../platform/database/tables.ts';
 
 let site: TestSite;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await admin.call(approvePost, { query: { id: post._id } });
   flat = await site.services.db
     .selectFrom('listings')
-    .selectAll()
+    .select(listingRowColumns)
     .where('id', '=', post._id)
     .executeTakeFirstOrThrow();
 });

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/catalogue.ts';
 import { listingSearch } from './listing-filter.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { type ClusterRow, type MapListingRow, mapRepository } from './map.repository.ts';
+import type { WordReader } from './words/read-words.ts';
 
 /** Along the longer side of the map there are 4 to 8 clusters. */
 const clustersAlong = 8;
@@ -12,10 +13,10 @@ const smallestStep = 1 / 16;
 /** Approved listings in a part of the map, those close to one another as one. */
 export async function viewMap(
   { db }: Pick<ListingsDependencies, 'db'>,
-  catalogue: Pick<Catalogue, 'cluster'>,
+  { catalogue, words }: { catalogue: Pick<Catalogue, 'cluster'>; words: WordReader },
   query: z.output<typeof contract.query>,
 ): Promise<MapCluster[]> {
-  const { filter } = listingSearch(query);
+  const { filter } = listingSearch(query, await words.read(query));
   const asked = { ...filter, within: query.within };
   const step = stepOf(asked.within);
   const map = mapRepository(db);

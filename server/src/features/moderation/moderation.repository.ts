@@ -1,5 +1,6 @@
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow, Tables } from '../../platform/database/tables.ts';
 import { type ListingOwner, type ListingPicture, listPictures } from '../listings/listings.feature.ts';
 
@@ -14,7 +15,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
     db
       .selectFrom('listings')
       .innerJoin('users', 'users.id', 'listings.owner_id')
-      .selectAll('listings')
+      .select(listingRowColumns.map((column) => `listings.${column}` as const))
       .select([
         'users.name as owner_name',
         'users.email as owner_email',

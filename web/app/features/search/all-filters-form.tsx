@@ -35,7 +35,8 @@ const purposes = [
   { value: 'buy', label: m.search_purpose_buy() },
 ];
 const orders = [
-  { value: '', label: m.list_order_newest() },
+  { value: '', label: m.list_order_usual() },
+  { value: 'newest', label: m.list_order_newest() },
   { value: 'price', label: m.list_order_price() },
   { value: 'price-desc', label: m.list_order_price_desc() },
 ];

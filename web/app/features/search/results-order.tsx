@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 
-const orders = [
-  ['', m.list_order_newest],
+const prices = [
   ['price', m.list_order_price],
   ['price-desc', m.list_order_price_desc],
 ] as const;
+const orders = [['', m.list_order_newest], ...prices] as const;
+/** Words that are looked for have an order of their own, which is theirs unless another is chosen. */
+const ordersOfWords = [['', m.list_order_best], ['newest', m.list_order_newest], ...prices] as const;
 
 interface Props {
   path: string;
@@ -22,7 +24,7 @@ export function ResultsOrder({ path, filter, purpose }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <nav aria-label={m.list_order()} className="flex flex-wrap gap-x-5">
-        {orders.map(([sort, label]) => (
+        {(filter.q ? ordersOfWords : orders).map(([sort, label]) => (
           <Link
             key={sort}
             to={searchPath(path, { ...filter, sort })}

@@ -39,6 +39,8 @@ it.each([
   ['another view', 'view=list', {}],
   ['too many days', 'posted=366', {}],
   ['the order that is usual anyway', 'sort=newest', {}],
+  ['the order that is usual for words', 'q=garden&sort=best', { q: 'garden' }],
+  ['another order of words', 'q=garden&sort=newest', { q: 'garden', sort: 'newest' }],
   ['another order', 'sort=price-desc', { sort: 'price-desc' }],
 ])('reads %s', (_, search, expected) => {
   expect(read(search)).toEqual(expected);

@@ -30,7 +30,7 @@ const isValue = {
   within: (text: string) => !place || place.parseBounds(text) !== undefined,
   shape: (text: string) => !place || place.parseShape(text) !== undefined,
   view: oneOf(['map']),
-  sort: oneOf(searchOrders.slice(1)),
+  sort: oneOf(searchOrders),
 };
 export type FilterName = keyof typeof isValue;
 export const filterNames = Object.keys(isValue) as FilterName[];
@@ -42,12 +42,14 @@ export const noFilter = filterFrom(() => '');
 
 /** What an address says, or a form that was sent without scripts; what is none of the filters' values is left out. */
 export function readFilter(search: URLSearchParams): SearchFilter {
-  return filterFrom((name) => {
+  const filter = filterFrom((name) => {
     const text =
       search.getAll(name).filter(Boolean).join(',').trim() ||
       (name === 'priceRange' ? typedRange(search) : '');
     return isValue[name](text) ? text : '';
   });
+  // The order that is usual anyway is not said.
+  return filter.sort === (filter.q ? 'best' : 'newest') ? { ...filter, sort: '' } : filter;
 }
 
 /** Two typed prices as a range. */

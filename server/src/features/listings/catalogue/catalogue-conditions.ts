@@ -29,11 +29,11 @@ export interface Condition {
 
 type Accepts = (byte: number) => boolean;
 
-/** What the filter asks of a listing. `found` has a 1 at the slots in which the words occur. */
+/** What the filter asks of a listing. The words are in the slots that have a score. */
 export function conditionsOf(
   filter: ListingFilter,
   columns: CatalogueColumns,
-  found: Uint8Array | undefined,
+  scores: Uint8Array | undefined,
 ): Condition[] {
   const { intent, categories: kinds, areas, bedrooms, bathrooms, furnishings: furnished, features } = filter;
   const sale = intent === 'sell' ? detailBits.sale : 0;
@@ -41,7 +41,7 @@ export function conditionsOf(
   const atLeast = (least: number) => (rooms: number) => rooms >= least && rooms !== none;
   const conditions: (Condition | undefined)[] = [
     intent && byByte('purpose', columns.details, (bits) => (bits & detailBits.sale) === sale),
-    found && byByte('q', found, (isFound) => isFound === 1),
+    scores && byByte('q', scores, (score) => score > 0),
     kinds && byByte('propertyType', columns.category, isOneOf(categories, kinds)),
     areas && byByte('location', columns.area, isOneOf(areaValues, areas)),
     bedrooms === undefined ? undefined : byByte('bedrooms', columns.bedrooms, atLeast(bedrooms)),

@@ -1,6 +1,6 @@
 import type { Area } from '@thikana/contract/areas';
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { comparableRupees, hasPictures, wherePublic } from '../listing-conditions.ts';
 
@@ -24,6 +24,8 @@ export interface CatalogueRow {
   comparable_rupees: number | null;
   longitude: number;
   latitude: number;
+  /** Stems with their places, as the database writes them. */
+  words: string;
 }
 
 function selectRows(db: Kysely<Tables>) {
@@ -35,6 +37,7 @@ function selectRows(db: Kysely<Tables>) {
       ...(['rent_rupees', 'price_rupees', 'total_price_rupees'] as const),
       ...(['longitude', 'latitude'] as const),
       comparableRupees.as('comparable_rupees'),
+      sql<string>`words`.as('words'),
     ])
     .select((builder) => hasPictures(builder).as('has_pictures'))
     .where(wherePublic({}));
@@ -48,19 +51,4 @@ export function readRowsAfter(db: Kysely<Tables>, id: string, limit: number): Pr
 /** Those of the listings that are public. */
 export function readRows(db: Kysely<Tables>, ids: readonly string[]): Promise<CatalogueRow[]> {
   return selectRows(db).where('id', 'in', ids).$castTo<CatalogueRow>().execute();
-}
-
-/** At most so many public listings in which each of the words occurs, in no order. */
-export async function idsWithWords(
-  db: Kysely<Tables>,
-  words: readonly string[],
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('listings')
-    .select('id')
-    .where(wherePublic({ words }))
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -10,12 +10,15 @@ import {
 } from './catalogue-columns.ts';
 import type { Condition } from './catalogue-conditions.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
+import { countMeeting, slotsByScore, slotsInOrder } from './find-slots.ts';
 import { createMisses, type Misses } from './misses.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
+import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
 /** Public listings in memory. A slot is a listing's place in the columns for as long as it stays public. */
 export interface CatalogueStore {
   readonly columns: CatalogueColumns;
+  readonly words: Omit<WordIndex, 'put' | 'remove'>;
   readonly size: number;
   /** Takes in listings that are not there yet. */
   add(rows: readonly CatalogueRow[]): void;
@@ -32,9 +35,11 @@ export interface CatalogueStore {
 
 interface PageRequest {
   order: SearchOrder;
+  /** How well the words of the search fit each slot, for `best`. */
+  scores: Uint8Array | undefined;
   offset: number;
   limit: number;
-  /** How many there are in all, where that is known: the page is then ready as soon as it is full. */
+  /** How many there are in all, where that is known. */
   known: number | undefined;
 }
 
@@ -48,12 +53,13 @@ export function createCatalogueStore(): CatalogueStore {
   let used = 0;
   const free: number[] = [];
   const room = createMisses();
+  const words = createWordIndex();
   const newestFirst = (one: number, other: number) => compareIds(columns, other, one);
   const byPrice = (direction: 1 | -1) => (one: number, other: number) => {
     const difference = (columns.comparable[one] as number) - (columns.comparable[other] as number);
     return difference ? direction * difference : newestFirst(one, other);
   };
-  const orders: Record<SearchOrder, OrderedSlots> = {
+  const orders: Record<Exclude<SearchOrder, 'best'>, OrderedSlots> = {
     newest: createOrderedSlots(newestFirst),
     price: createOrderedSlots(byPrice(1)),
     'price-desc': createOrderedSlots(byPrice(-1)),
@@ -64,6 +70,7 @@ export function createCatalogueStore(): CatalogueStore {
     const slot = free.pop() ?? used++;
     if (slot >= columns.length) columns = withRoom(columns, Math.ceil(columns.length * 1.5));
     writeRow(columns, slot, row);
+    words.put(slot, row.words);
     return slot;
   }
 
@@ -91,6 +98,7 @@ export function createCatalogueStore(): CatalogueStore {
     const slot = slotOf(id);
     if (slot === undefined) return;
     for (const order of inEveryOrder) order.remove(slot);
+    words.remove(slot);
     free.push(slot);
   }
 
@@ -98,6 +106,7 @@ export function createCatalogueStore(): CatalogueStore {
     get columns() {
       return columns;
     },
+    words,
     get size() {
       return orders.newest.size;
     },
@@ -121,20 +130,14 @@ export function createCatalogueStore(): CatalogueStore {
       }
     },
     misses: (conditions) => room.of(conditions, used, free),
-    findPage(conditions, { order, offset, limit, known }) {
-      const { slots, size } = orders[order];
-      const ids: string[] = [];
-      const marks = conditions.length > 0 ? room.of(conditions, used, free).marks : undefined;
-      let total = 0;
-      for (let place = 0; place < size; place += 1) {
-        const slot = slots[place] as number;
-        if (marks && marks[slot] !== 0) continue;
-        total += 1;
-        if (total <= offset || ids.length === limit) continue;
-        ids.push(idAt(columns, slot));
-        if (ids.length === limit && known !== undefined) break;
-      }
-      return { ids, total: known ?? total };
+    findPage(conditions, { order, scores, known, ...window }) {
+      const misses = room.of(conditions, used, free);
+      const total = known ?? countMeeting(misses);
+      const isByScore = order === 'best' && scores !== undefined;
+      const slots = isByScore
+        ? slotsByScore(orders.newest, misses, scores, total, window)
+        : slotsInOrder(orders[order === 'best' ? 'newest' : order], misses, total, window);
+      return { ids: slots.map((slot) => idAt(columns, slot)), total };
     },
   };
 }

@@ -6,7 +6,6 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
 import type { ClusterRow } from '../map.repository.ts';
 import { conditionsOf } from './catalogue-conditions.ts';
-import { idsWithWords } from './catalogue-rows.ts';
 import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { countFacets, type FacetSearch } from './count-facets.ts';
@@ -15,7 +14,7 @@ import { CatalogueTooOld, type FollowedStore, followListings } from './follow-ch
 /**
  * Every public listing in the memory of this process, as numbers, so that any search of any size is answered in
  * milliseconds with its exact total. It is as new as the database at every call. Answers nothing while the listings are
- * read for the first time, and for words that are in very many of them.
+ * read for the first time.
  */
 export interface Catalogue {
   findPage(search: ListingSearch, page: { offset: number; limit: number }): Promise<FoundPage | undefined>;
@@ -26,7 +25,6 @@ export interface Catalogue {
   begin(): void;
 }
 
-const mostListingsWithWords = 5_000;
 const mostKept = 5_000;
 /** A few thousand listings are read in less. */
 const patienceMilliseconds = 400;
@@ -79,19 +77,12 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
     facets.clear();
   }
 
-  /** What a filter asks for; nothing where its words are too common. */
-  async function prepare(filter: ListingFilter) {
+  /** The listings, and in which of them the words are. */
+  async function prepare({ words }: ListingFilter) {
     const store = await current();
     if (!store) return undefined;
-    if (!filter.words || filter.words.length === 0) return { store, found: undefined };
-    const ids = await idsWithWords(db, filter.words, mostListingsWithWords + 1);
-    if (ids.length > mostListingsWithWords) return undefined;
-    const found = new Uint8Array(store.columns.length);
-    for (const id of ids) {
-      const slot = store.slotOf(id);
-      if (slot !== undefined) found[slot] = 1;
-    }
-    return { store, found };
+    const isAsked = words !== undefined && words.length > 0;
+    return { store, scores: isAsked ? store.words.score(words, store.columns.length) : undefined };
   }
 
   return {
@@ -99,10 +90,11 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
     async findPage({ filter, order }, { offset, limit }) {
       const prepared = await prepare(filter);
       if (!prepared) return undefined;
-      const { store, found } = prepared;
+      const { store, scores } = prepared;
       const key = JSON.stringify(filter);
-      const page = store.findPage(conditionsOf(filter, store.columns, found), {
+      const page = store.findPage(conditionsOf(filter, store.columns, scores), {
         order,
+        scores,
         offset,
         limit,
         known: totals.get(key),
@@ -116,13 +108,13 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
       const key = JSON.stringify(search);
       const known = facets.get(key);
       if (known) return known;
-      const counted = countFacets(prepared.store, search, prepared.found);
+      const counted = countFacets(prepared.store, search, prepared.scores);
       keep(facets, key, counted);
       return counted;
     },
     async cluster(filter, step) {
       const prepared = await prepare(filter);
-      return prepared && clusterListings(prepared.store, filter, step, prepared.found);
+      return prepared && clusterListings(prepared.store, filter, step, prepared.scores);
     },
   };
 }

@@ -20,11 +20,11 @@ export function clusterListings(
   store: CatalogueStore,
   filter: ListingFilter & { within: Bounds },
   step: number,
-  found: Uint8Array | undefined,
+  scores: Uint8Array | undefined,
 ): ClusterRow[] {
   const { columns } = store;
   const { longitude, latitude, comparable, frequency } = columns;
-  const conditions = conditionsOf(filter, columns, found);
+  const conditions = conditionsOf(filter, columns, scores);
   const squares = new Map<number, Cluster>();
   const columnOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.longitude));
   const rowOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.latitude));

@@ -22,8 +22,12 @@ export interface FacetSearch {
 }
 
 /** A purpose that only follows from the price is the price's. */
-export function facetSearch(search: SearchFilter, now: Date): FacetSearch {
-  const { filter } = listingSearch(search, undefined, now.getTime());
+export function facetSearch(
+  search: SearchFilter,
+  words: readonly string[] | undefined,
+  now: Date,
+): FacetSearch {
+  const { filter } = listingSearch(search, { words, now: now.getTime() });
   const hour = Math.floor(now.getTime() / 3_600_000) * 3600;
   return { filter: search.purpose ? filter : { ...filter, intent: undefined }, now: hour };
 }
@@ -35,10 +39,10 @@ export function facetSearch(search: SearchFilter, now: Date): FacetSearch {
 export function countFacets(
   store: CatalogueStore,
   { filter, now }: FacetSearch,
-  found: Uint8Array | undefined,
+  scores: Uint8Array | undefined,
 ): Facets {
   const { columns } = store;
-  const conditions = conditionsOf(filter, columns, found);
+  const conditions = conditionsOf(filter, columns, scores);
   const misses = store.misses(conditions);
   const { total, alone } = countMisses(misses, conditions.length);
   /** Slots that are left when the choice is taken away, as bytes of a column counted. */

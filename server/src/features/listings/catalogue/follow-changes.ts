@@ -28,12 +28,13 @@ export async function followListings(db: Kysely<Tables>, store: CatalogueStore):
   let forgottenAt = 0;
   /** What was seen of transactions that the next look reads again. */
   let seen = new Set<string>();
-  for (let after = ''; ; ) {
-    const rows = await readRowsAfter(db, after, rowsAtOnce);
+  for (let coming = readRowsAfter(db, '', rowsAtOnce); ; ) {
+    const rows = await coming;
+    const last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+    // The database reads the next ones while these are taken in.
+    if (last) coming = readRowsAfter(db, last.id, rowsAtOnce);
     store.add(rows);
-    const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) break;
-    after = last.id;
+    if (!last) break;
   }
 
   return {

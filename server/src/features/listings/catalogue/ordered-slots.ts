@@ -3,6 +3,7 @@ export interface OrderedSlots {
   /** All of them, in order; only the first `size` count. Replaced when it grows. */
   readonly slots: Uint32Array;
   readonly size: number;
+  compare(one: number, other: number): number;
   insert(slot: number): void;
   /** The slot has to stand where it was inserted: remove it before what it is ordered by changes. */
   remove(slot: number): void;
@@ -40,6 +41,7 @@ export function createOrderedSlots(compare: (one: number, other: number) => numb
     get size() {
       return size;
     },
+    compare,
     insert(slot) {
       makeRoom(size + 1);
       const place = placeOf(slot);

@@ -1,0 +1,63 @@
+/** Every word that was ever added, with a number; those with one beginning are found together. */
+export interface Lexicon {
+  readonly size: number;
+  /** The word's number; a new one the first time. */
+  add(word: string): number;
+  /** Words with this beginning, in order. */
+  beginningWith(beginning: string): readonly string[];
+  numberOf(word: string): number | undefined;
+}
+
+export function createLexicon(): Lexicon {
+  const numbers = new Map<string, number>();
+  let inOrder: string[] = [];
+  let added: string[] = [];
+
+  function ordered(): readonly string[] {
+    if (added.length === 0) return inOrder;
+    inOrder = [...inOrder, ...added].sort(byCode);
+    added = [];
+    return inOrder;
+  }
+
+  return {
+    get size() {
+      return numbers.size;
+    },
+    add(word) {
+      const known = numbers.get(word);
+      if (known !== undefined) return known;
+      const number = numbers.size;
+      // A part of a longer text would keep all of it in memory.
+      const own = Buffer.from(word).toString();
+      numbers.set(own, number);
+      added.push(own);
+      return number;
+    },
+    beginningWith(beginning) {
+      const words = ordered();
+      const first = placeOf(words, beginning);
+      let end = first;
+      while (words[end]?.startsWith(beginning)) end += 1;
+      return words.slice(first, end);
+    },
+    numberOf: (word) => numbers.get(word),
+  };
+}
+
+function byCode(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** The first place whose word does not come before this one. */
+function placeOf(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] as string) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

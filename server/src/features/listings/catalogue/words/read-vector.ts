@@ -1,0 +1,29 @@
+const quote = "'";
+const space = 32;
+const letterA = 65;
+const letterB = 66;
+
+/** The words of a vector as the database writes it, `'garden':3A,15C 'lane':4B`, each with its best weight. */
+export function readVector(text: string, visit: (word: string, weight: number) => void): void {
+  let start = 1;
+  while (start < text.length) {
+    let end = text.indexOf(quote, start);
+    // A quote that belongs to the word is written twice.
+    while (text[end + 1] === quote) end = text.indexOf(quote, end + 2);
+    const word = text.slice(start, end);
+    let weight = 0;
+    let place = end + 1;
+    for (; place < text.length; place += 1) {
+      const letter = text.charCodeAt(place);
+      if (letter === space) break;
+      if (letter === letterA) weight = 2;
+      else if (letter === letterB && weight === 0) weight = 1;
+    }
+    visit(isPlain(word) ? word : word.replaceAll("''", quote).replaceAll('\\\\', '\\'), weight);
+    start = place + 2;
+  }
+}
+
+function isPlain(word: string): boolean {
+  return !word.includes(quote) && !word.includes('\\');
+}

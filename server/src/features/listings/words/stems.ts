@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+/** Words as the vectors of the database have them: `gardens` is `garden`, `the` is nothing. */
+export interface Stems {
+  of(words: readonly string[]): Promise<readonly (readonly string[])[]>;
+}
+
+const mostKept = 20_000;
+
+export function createStems(db: Kysely<Tables>): Stems {
+  const known = new Map<string, readonly string[]>();
+  return {
+    async of(words) {
+      const unknown = words.filter((word) => !known.has(word));
+      if (unknown.length > 0) {
+        const { rows } = await sql<{ word: string; stems: string[] }>`
+          select word, tsvector_to_array(to_tsvector('english', word)) as stems
+          from unnest(${unknown}::text[]) word`.execute(db);
+        if (known.size > mostKept) known.clear();
+        for (const { word, stems } of rows) known.set(word, stems);
+      }
+      return words.map((word) => known.get(word) ?? []);
+    },
+  };
+}
