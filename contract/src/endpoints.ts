@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { areaEndpoints } from './area-pages.ts';
 import { areaTotalEndpoints } from './area-totals.ts';
 import { auditEndpoints } from './audit.ts';
+import { availabilityEndpoints } from './availability.ts';
 import type { Endpoint } from './endpoint.ts';
 import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   ...searchEndpoints,
   viewMap,
   ...removedListingEndpoints,
+  ...availabilityEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,
   viewListingCards,

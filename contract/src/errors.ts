@@ -16,6 +16,7 @@ export const errorTable = {
   verification_link_invalid: { status: 400, message: 'Verification failed or link expired.' },
   wrong_current_password: { status: 400, message: 'Your current password is not correct.' },
   same_password: { status: 400, message: 'New password cannot be same as the old one.' },
+  link_invalid: { status: 400, message: 'This link is no longer valid.' },
   already_verified: { status: 400, message: 'This email address is already verified.' },
   confirmation_differs: { status: 400, message: 'What you typed is not the e-mail address of this account.' },
   not_signed_in: { status: 401, message: 'Please log in to continue.' },
@@ -39,6 +40,10 @@ export const errorTable = {
   listing_rejected: {
     status: 409,
     message: 'Rejected posts cannot be edited. You may create a new post instead.',
+  },
+  listing_not_approved: {
+    status: 409,
+    message: 'This can be said of approved listings only.',
   },
   listing_changed: {
     status: 409,

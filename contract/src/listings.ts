@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { areaValues } from './areas.ts';
+import { availabilitySchema } from './availability.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
@@ -42,6 +43,9 @@ export const listingSchema = z.object({
   approvalStatus: z.enum(approvalStatuses),
   createdAt: timestamp,
   updatedAt: timestamp,
+  confirmedAt: timestamp
+    .optional()
+    .describe('When its owner last said that it is still to be had; approval counts as that.'),
   bedrooms: z.int().optional(),
   bathrooms: z.int().optional(),
   floor: z.int().optional(),
@@ -64,6 +68,12 @@ export const listingSchema = z.object({
   totalPrice: z.number().optional().describe('Computed for land, in whole rupees.'),
 });
 export type Listing = z.output<typeof listingSchema>;
+
+/** A listing among its owner's own. */
+export const ownListingSchema = listingSchema.extend({
+  availability: availabilitySchema.optional().describe('Of approved listings: whether they are still true.'),
+});
+export type OwnListing = z.output<typeof ownListingSchema>;
 
 /** A listing on its own page: with every picture. */
 export const listingWithGallerySchema = listingSchema.extend({ gallery: z.array(pictureSchema) });
@@ -185,7 +195,7 @@ export const viewYourListings = defineEndpoint({
   access: 'user',
   tag: 'listings',
   summary: 'Your own listings in every status, newest first.',
-  response: z.object({ postArray: z.array(listingSchema) }),
+  response: z.object({ postArray: z.array(ownListingSchema) }),
 });
 
 export const deleteListing = defineEndpoint({

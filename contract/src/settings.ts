@@ -13,6 +13,18 @@ const least = z
   .min(0, 'Please give a number from 0 to 1000000.')
   .max(1_000_000, 'Please give a number from 0 to 1000000.');
 
+const days = z
+  .int('Please give a whole number.')
+  .min(1, 'Please give a number from 1 to 365.')
+  .max(365, 'Please give a number from 1 to 365.');
+/** After how many days an owner is asked whether a listing is still true, and after how many it is hidden. */
+const confirmationPeriod = z
+  .object({ askAfterDays: days, hideAfterDays: days })
+  .refine(({ askAfterDays, hideAfterDays }) => askAfterDays < hideAfterDays, {
+    path: ['hideAfterDays'],
+    error: 'Please give more days than before the owner is asked.',
+  });
+
 /** What an administrator may change while the site runs. */
 export const settingsSchema = z.object({
   contactEmail: emailAddress,
@@ -27,6 +39,18 @@ export const settingsSchema = z.object({
   phoneNumbersADay: z
     .object({ anonymous: allowance, signedIn: allowance })
     .describe('How many distinct phone numbers one visitor may see a day.'),
+  stillTrue: z
+    .object({
+      rent: confirmationPeriod,
+      sell: confirmationPeriod,
+      repostWeeks: z
+        .int('Please give a whole number.')
+        .min(0, 'Please give a number from 0 to 52.')
+        .max(52, 'Please give a number from 0 to 52.'),
+    })
+    .describe(
+      'When owners are asked whether a listing is still to be had, when it is hidden without an answer, and how long a home that is offered again keeps its first date.',
+    ),
 });
 export type Settings = z.output<typeof settingsSchema>;
 

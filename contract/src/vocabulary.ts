@@ -14,6 +14,10 @@ export const categoriesByIntent = {
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
+/** Why an approved listing is shown to nobody. */
+export const hidingReasons = ['banned', 'lapsed', 'closed', 'reported'] as const;
+export type HidingReason = (typeof hidingReasons)[number];
+
 export const frequencies = ['day', 'week', 'month', 'year'] as const;
 export type Frequency = (typeof frequencies)[number];
 

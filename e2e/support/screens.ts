@@ -50,6 +50,7 @@ export async function publicScreens(): Promise<Screen[]> {
     privacy: '/privacy',
     terms: '/terms',
     contact: '/contact',
+    'still-available-invalid': '/still-available/none',
     'access-denied': '/access-denied',
     'not-found': '/no-such-page',
   });

@@ -91,6 +91,11 @@ const table: Record<string, Row> = {
   viewAreas: { request: nothing, answers: everyone(200) },
   viewArea: { request: () => ({ path: { area: 'matigara', intent: 'rent' } }), answers: everyone(200) },
   viewRemovedListing: { request: ofListing, answers: everyone('listing_not_found') },
+  viewAvailability: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },
+  answerAvailability: {
+    request: () => ({ ...ofListing(), body: { answer: 'available' } }),
+    answers: users('listing_not_approved', 'listing_not_found'),
+  },
   viewFacets: { request: nothing, answers: everyone(200) },
   viewListingCards: { request: () => ({ query: { ids: '0'.repeat(24) } }), answers: everyone(200) },
   understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
+import { availabilityFeature } from './features/availability/availability.feature.ts';
 import { discoveryFeature } from './features/discovery/discovery.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
@@ -18,6 +19,7 @@ import { registerHealth } from './http/health.ts';
 import { createLimiter } from './http/limiter.ts';
 import { registerReference } from './http/openapi.ts';
 import { createPageCache } from './http/page-cache.ts';
+import { registerPlainForms } from './http/plain-forms.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readStale } from './http/staleness.ts';
 import type { WebApp } from './http/web-app.ts';
@@ -61,6 +63,7 @@ export async function buildApp(
   const pictures = picturesFeature(services);
   const accounts = accountsFeature({ ...services, pictures, limiter, site });
   const listings = listingsFeature({ ...services, pictures, limiter, settings, site });
+  const availability = availabilityFeature({ ...services, settings, site });
   const moderation = moderationFeature({ ...services, site });
   const users = usersFeature({ ...services, pictures, site });
   const about = siteFeature({
@@ -78,7 +81,7 @@ export async function buildApp(
   const audit = auditFeature(services);
   const areas = areasFeature(services);
 
-  const features = [accounts, listings, moderation, users, about, audit, areas];
+  const features = [accounts, listings, availability, moderation, users, about, audit, areas];
   const bindings = features.flatMap((feature) => feature.bindings);
   const newDocumentApi = createDocumentApis(bindings);
   const discovery = discoveryFeature({ ...services, site, newDocumentApi });
@@ -87,6 +90,7 @@ export async function buildApp(
   listings.serve(http);
   discovery.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
+  registerPlainForms(http, availability.forms);
   http.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('not_found');
   });

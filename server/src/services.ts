@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from './config.ts';
 import { discardPicturesJob, finishPictureJob } from './features/pictures/pictures.feature.ts';
 import { createSessionTokens } from './http/sessions.ts';
+import { createSignedLinks } from './lib/signed-links.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { siteValue } from './platform/database/site-values.ts';
 import type { Tables } from './platform/database/tables.ts';
@@ -23,8 +24,8 @@ export async function createServices(
   config: Config,
   database: Pick<OpenedDatabase, 'pool' | 'connectionString'>,
   log: Log,
+  now = () => new Date(),
 ) {
-  const now = () => new Date();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) });
   const storage = await createStorage({ dataDir: config.dataDir, s3: config.s3 });
   const pictures = createPictures({ storage });
@@ -48,6 +49,7 @@ export async function createServices(
     jobs,
     mail: createMailQueue(jobs, sendMail),
     tokens: createSessionTokens(sessionSecret),
+    links: createSignedLinks(sessionSecret),
     places: createPlaces({ photonUrl: config.photonUrl, log }),
     async close() {
       await jobs.stop();

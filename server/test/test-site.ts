@@ -51,7 +51,7 @@ const password = 'a quiet verandah';
 
 /** The whole site over a database and a folder of its own, called without a network. */
 export async function openTestSite(
-  options: { environment?: Record<string, string>; web?: WebApp } = {},
+  options: { environment?: Record<string, string>; web?: WebApp; now?: () => Date } = {},
 ): Promise<TestSite> {
   const dataDir = makeTemporaryFolder();
   const database = await createTestDatabase();
@@ -63,7 +63,8 @@ export async function openTestSite(
     ...options.environment,
   });
   const pool = createPool({ connectionString: database.connectionString, maxConnections: 8 });
-  const services = await createServices(config, { pool, connectionString: database.connectionString }, log);
+  const opened = { pool, connectionString: database.connectionString };
+  const services = await createServices(config, opened, log, options.now);
   const app = await buildApp(config, services, {
     web: options.web ?? emptyWebApp,
     log,

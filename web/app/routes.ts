@@ -24,6 +24,8 @@ export default [
     route('contact', 'routes/public/contact.tsx'),
     route('access-denied', 'routes/public/access-denied.tsx'),
 
+    route('still-available/:token', 'routes/public/still-available.tsx'),
+
     route('signup', 'routes/account/signup.tsx'),
     route('SignupLocalComponent', 'routes/account/signup.tsx', { id: 'signup-alias' }),
     route('login', 'routes/account/login.tsx'),

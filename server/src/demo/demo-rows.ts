@@ -45,6 +45,8 @@ export function listingRows(
       id: newId(postedAt),
       owner_id: idAt(owners, listing.ownerIndex),
       approval_status: listing.status,
+      // Owners are asked every few weeks, and these have all answered.
+      confirmed_at: listing.status === 'approved' ? daysBefore(now, listing.postedDaysAgo % 20) : null,
       created_at: postedAt,
       updated_at: postedAt,
     };

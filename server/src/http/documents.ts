@@ -84,7 +84,8 @@ async function render(url: URL, key: string | undefined, dependencies: DocumentD
   const startedAt = cache.startRender();
   const api = newDocumentApi();
   const page = await makePage(await web.render(new Request(url), api), policy);
-  if (key !== undefined && page.status === 200 && api.isComplete())
+  const isPrivate = page.headers['cache-control']?.includes('no-store') ?? false;
+  if (key !== undefined && page.status === 200 && api.isComplete() && !isPrivate)
     cache.put(key, page, api.dependencies, startedAt);
   return page;
 }

@@ -69,6 +69,7 @@ async function insert(
     id: newId(),
     owner_id: ownerId,
     approval_status: status,
+    confirmed_at: status === 'approved' ? new Date() : null,
     import_key: key,
   }));
   const inserted = await transaction

@@ -6,7 +6,16 @@ import type { ListingRow } from '../../platform/database/tables.ts';
 
 export type ListingColumns = Omit<
   ListingRow,
-  'id' | 'owner_id' | 'approval_status' | 'hidden_at' | 'import_key' | 'created_at' | 'updated_at'
+  | 'id'
+  | 'owner_id'
+  | 'approval_status'
+  | 'hidden_at'
+  | 'hidden_reasons'
+  | 'confirmed_at'
+  | 'asked_at'
+  | 'import_key'
+  | 'created_at'
+  | 'updated_at'
 >;
 
 const empty = {

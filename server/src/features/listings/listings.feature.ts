@@ -11,12 +11,14 @@ import { createTotals } from './totals.ts';
 import { createWordReader } from './words/read-words.ts';
 import { createStems } from './words/stems.ts';
 
+export { availabilityOf } from './availability-of.ts';
+export { hideListings, markApprovedStale, unhideListings } from './hide-listings.ts';
 export { listingColumns } from './listing-columns.ts';
 export { wherePublic } from './listing-conditions.ts';
 export { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
 export { presentListing, presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner } from './listings.repository.ts';
-export { hideListingsOf, removeListingsOf, showListingsOf } from './listings-of-owner.ts';
+export { removeListingsOf } from './listings-of-owner.ts';
 export { offerText } from './offer-text.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 

@@ -20,6 +20,7 @@ export function presentListing(listing: ListingWithPictures): Listing {
     approvalStatus: listing.approval_status,
     createdAt: listing.created_at.toISOString(),
     updatedAt: listing.updated_at.toISOString(),
+    confirmedAt: listing.confirmed_at?.toISOString(),
     bedrooms: listing.bedrooms ?? undefined,
     bathrooms: listing.bathrooms ?? undefined,
     floor: listing.floor ?? undefined,

@@ -11,6 +11,7 @@ import { facetSearch } from './catalogue/count-facets.ts';
 import { deleteListing } from './delete-listing.ts';
 import { editListing } from './edit-listing.ts';
 import { getListing, getVisibleListing } from './get-listing.ts';
+import { listOwn } from './list-own.ts';
 import { listPage } from './list-page.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing, presentManagedListing } from './listings.presenter.ts';
@@ -71,7 +72,7 @@ export function listingsRoutes(
       onLists,
     ),
     bind(contract.viewYourListings, async ({ viewer }) => ({
-      postArray: (await listings.listByOwner(viewer.user.id)).map(presentListing),
+      postArray: await listOwn(dependencies, viewer.user.id),
     })),
     bind(contract.deleteListing, async ({ viewer, params }) => {
       await deleteListing(dependencies, viewer.user, params.id);

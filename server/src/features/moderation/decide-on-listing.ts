@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { listingApprovedMail } from '../../platform/mail/listing-approved-mail.ts';
 import { listingRejectedMail } from '../../platform/mail/listing-rejected-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
-import { listingRows } from '../listings/listings.feature.ts';
+import { listingRows, unhideListings } from '../listings/listings.feature.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { type ModeratedListing, moderationRepository } from './moderation.repository.ts';
 
@@ -29,7 +29,8 @@ export async function decideOnListing(
     if (!listing) throw new AppError('listing_not_found');
     if (listing.approval_status === decision.to) return;
     const moderation = moderationRepository(transaction);
-    await moderation.setStatus(listing.id, decision.to);
+    await moderation.setStatus(listing.id, decision.to, dependencies.now());
+    if (decision.to === 'approved') await unhideListings(transaction, { ids: [listing.id] }, 'lapsed');
     await moderation.insertDecision({
       listingId: listing.id,
       adminId: decision.adminId,

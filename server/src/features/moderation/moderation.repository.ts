@@ -78,10 +78,12 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    async setStatus(id: string, status: ApprovalStatus): Promise<void> {
+    /** What is approved counts as confirmed that day. */
+    async setStatus(id: string, status: ApprovalStatus, at: Date): Promise<void> {
+      const confirmation = status === 'approved' ? { confirmed_at: at, asked_at: null } : {};
       await db
         .updateTable('listings')
-        .set({ approval_status: status, updated_at: new Date() })
+        .set({ approval_status: status, updated_at: new Date(), ...confirmation })
         .where('id', '=', id)
         .execute();
     },

@@ -23,6 +23,11 @@ const descriptions: Descriptions = {
     label: 'Phone numbers a day',
     text: ({ anonymous, signedIn }) => `${anonymous} anonymous, ${signedIn} signed in`,
   },
+  stillTrue: {
+    label: 'Days until a listing has to be confirmed',
+    text: ({ rent, sell, repostWeeks }) =>
+      `rent ${rent.askAfterDays}/${rent.hideAfterDays}, sale ${sell.askAfterDays}/${sell.hideAfterDays}, reposts ${repostWeeks} weeks`,
+  },
 };
 
 export interface SettingChange {

@@ -1,6 +1,6 @@
 import { accountBannedMail } from '../../platform/mail/account-banned-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
-import { hideListingsOf } from '../listings/listings.feature.ts';
+import { hideListings } from '../listings/listings.feature.ts';
 import { takeInHand } from './take-in-hand.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
@@ -16,7 +16,7 @@ export async function banUser(
     if (user.banned_at) return;
     const at = now();
     await usersRepository(transaction).ban(userId, { reason, at });
-    await hideListingsOf(transaction, userId, at);
+    await hideListings(transaction, { ownerId: userId }, 'banned', at);
     const link = `${site.publicUrl}/contact`;
     await mail.enqueue(
       transaction,

@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { banLiftedMail } from '../../platform/mail/ban-lifted-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
-import { showListingsOf } from '../listings/listings.feature.ts';
+import { unhideListings } from '../listings/listings.feature.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
@@ -17,7 +17,7 @@ export async function liftBan(
     if (!user) throw new AppError('user_not_found');
     if (!user.banned_at) return;
     await users.liftBan(userId, now());
-    await showListingsOf(transaction, userId);
+    await unhideListings(transaction, { ownerId: userId }, 'banned');
     const link = `${site.publicUrl}/login`;
     await mail.enqueue(
       transaction,

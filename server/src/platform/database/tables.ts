@@ -5,6 +5,7 @@ import type {
   Category,
   Frequency,
   Furnishing,
+  HidingReason,
   Intent,
   LandUnit,
   Role,
@@ -19,6 +20,7 @@ export interface Tables {
   listing_pictures: { listing_id: string; position: number; picture_id: string };
   listing_decisions: ListingDecisionsTable;
   removed_listings: RemovedListingsTable;
+  removed_homes: RemovedHomesTable;
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   phone_reveals: { visitor: string; day: string; owner_id: string };
@@ -76,6 +78,9 @@ interface ListingsTable {
   area: Area;
   approval_status: Generated<ApprovalStatus>;
   hidden_at: Date | null;
+  hidden_reasons: Generated<HidingReason[]>;
+  confirmed_at: Date | null;
+  asked_at: Date | null;
   bedrooms: number | null;
   bathrooms: number | null;
   floor: number | null;
@@ -119,6 +124,20 @@ interface RemovedListingsTable {
   intent: Intent;
   category: Category;
   area: Area;
+  removed_at: CreatedAt;
+}
+
+/** Written by a trigger of `listings`. */
+interface RemovedHomesTable {
+  listing_id: string;
+  owner_id: string;
+  phone_digest: string | null;
+  intent: Intent;
+  category: Category;
+  longitude: number;
+  latitude: number;
+  size: number;
+  bedrooms: number | null;
   removed_at: CreatedAt;
 }
 

@@ -13,7 +13,15 @@ export interface JobKind<Data extends object> {
   readonly run: (data: Data) => Promise<void>;
 }
 
+/** Work that comes round by the clock of Siliguri, in one process at a time. */
+interface RegularKind extends JobKind<object> {
+  /** As in a crontab. */
+  readonly schedule?: string;
+}
+
 export interface Jobs {
+  /** Before the start: work of features, which themselves queue work. */
+  add(kind: RegularKind): void;
   /** Queues work together with the rows of a transaction: both happen, or neither. Low priority waits for all else. */
   enqueue<Data extends object>(
     transaction: Transaction<Tables>,
@@ -38,6 +46,7 @@ export function createJobs(options: {
   kinds: readonly JobKind<any>[];
   log: Log;
 }): Jobs {
+  const kinds: RegularKind[] = [...options.kinds];
   const boss = new PgBoss({
     connectionString: options.connectionString,
     application_name: 'thikana-jobs',
@@ -47,7 +56,7 @@ export function createJobs(options: {
     options.log.warn({ err: error }, 'The job queue has trouble reaching the database'),
   );
 
-  async function startKind(kind: JobKind<object>): Promise<void> {
+  async function startKind(kind: RegularKind): Promise<void> {
     await boss.createQueue(kind.name, {
       retryLimit: kind.retryLimit,
       retryDelay: kind.retryDelaySeconds,
@@ -56,6 +65,7 @@ export function createJobs(options: {
       deleteAfterSeconds: 86_400,
     });
     for (let worker = 0; worker < kind.concurrency; worker += 1) await startWorker(kind);
+    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'Asia/Kolkata' });
   }
 
   async function startWorker(kind: JobKind<object>): Promise<void> {
@@ -76,6 +86,9 @@ export function createJobs(options: {
   }
 
   return {
+    add(kind) {
+      kinds.push(kind);
+    },
     async enqueue(transaction, kind, data, { priority = 'usual' } = {}) {
       await boss.send(kind.name, data, {
         db: fromKysely(transaction),
@@ -84,7 +97,7 @@ export function createJobs(options: {
     },
     async start() {
       await boss.start();
-      await Promise.all(options.kinds.map(startKind));
+      await Promise.all(kinds.map(startKind));
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: stopTimeoutMilliseconds });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams, idSchema, timestamp } from './fields.ts';
+import { intents } from './vocabulary.ts';
+
+/** What an owner says of a listing: it is still to be had, or it is rented or sold. */
+export const availabilityAnswers = ['available', 'gone'] as const;
+export type AvailabilityAnswer = (typeof availabilityAnswers)[number];
+
+/**
+ * `confirmed`: its owner said so lately; `asked`: the owner was asked and has not answered; `lapsed`: hidden, because no
+ * answer came; `closed`: rented or sold.
+ */
+export const availabilityStates = ['confirmed', 'asked', 'lapsed', 'closed'] as const;
+
+export const availabilitySchema = z.object({
+  state: z.enum(availabilityStates),
+  until: timestamp
+    .optional()
+    .describe('Without an answer it is asked about then (`confirmed`) or hidden then (`asked`).'),
+});
+export type Availability = z.output<typeof availabilitySchema>;
+
+export const viewAvailability = defineEndpoint({
+  name: 'viewAvailability',
+  method: 'GET',
+  path: '/api/availability/:token',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'What a link in a mail to an owner asks about. Looking answers nothing.',
+  params: z.object({ token: z.string().max(500) }),
+  response: z.object({
+    listing: z.object({ _id: idSchema, title: z.string(), intent: z.enum(intents) }),
+    availability: availabilitySchema,
+  }),
+  errors: ['link_invalid'],
+});
+export type AvailabilityQuestion = z.output<typeof viewAvailability.response>;
+
+export const answerAvailability = defineEndpoint({
+  name: 'answerAvailability',
+  method: 'POST',
+  path: '/api/user/post/:id/availability',
+  access: 'user',
+  tag: 'listings',
+  summary:
+    'Say of an approved listing of your own that it is still to be had, again to be had, or rented or sold.',
+  params: idParams,
+  body: z.object({ answer: z.enum(availabilityAnswers, 'This is not an answer.') }),
+  response: z.object({ message: z.string(), availability: availabilitySchema }),
+  errors: ['listing_not_found', 'listing_not_approved'],
+});
+
+export const availabilityEndpoints = [viewAvailability, answerAvailability] as const;

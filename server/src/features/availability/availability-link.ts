@@ -1,0 +1,20 @@
+import type { AvailabilityDependencies } from './availability.dependencies.ts';
+
+const purpose = 'still-available';
+const lifetimeDays = 120;
+const dayMilliseconds = 86_400_000;
+
+type Links = Pick<AvailabilityDependencies, 'links' | 'now'>;
+
+/** Where the owner of a listing answers without logging in. */
+export function availabilityLink(
+  { links, now, site }: Links & Pick<AvailabilityDependencies, 'site'>,
+  listingId: string,
+): string {
+  const expiresAt = new Date(now().getTime() + lifetimeDays * dayMilliseconds);
+  return `${site.publicUrl}/still-available/${links.sign(purpose, listingId, expiresAt)}`;
+}
+
+export function listingOfLink({ links, now }: Links, token: string): string | undefined {
+  return links.read(purpose, token, now());
+}

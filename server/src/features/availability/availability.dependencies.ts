@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { SignedLinks } from '../../lib/signed-links.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { SettingsReader } from '../site/site.feature.ts';
+
+/** What keeping listings true works with. */
+export interface AvailabilityDependencies {
+  db: Kysely<Tables>;
+  jobs: Pick<Jobs, 'add'>;
+  mail: MailQueue;
+  links: SignedLinks;
+  settings: SettingsReader;
+  site: { name: string; publicUrl: string };
+  now: () => Date;
+}

@@ -1,0 +1,19 @@
+import { askOwners } from './ask-owners.ts';
+import type { AvailabilityDependencies } from './availability.dependencies.ts';
+import { availabilityForm, availabilityRoutes } from './availability.routes.ts';
+
+/** Listings stay true: their owners are asked, and what nobody answers for is hidden. */
+export function availabilityFeature(dependencies: AvailabilityDependencies) {
+  dependencies.jobs.add({
+    name: 'ask-owners',
+    retryLimit: 3,
+    retryDelaySeconds: 60,
+    concurrency: 1,
+    schedule: '7 * * * *',
+    run: () => askOwners(dependencies),
+  });
+  return {
+    bindings: availabilityRoutes(dependencies),
+    forms: [availabilityForm(dependencies)],
+  };
+}

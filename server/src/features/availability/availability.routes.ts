@@ -1,0 +1,47 @@
+import { isApiError } from '@thikana/contract/api-error';
+import * as contract from '@thikana/contract/availability';
+import { type Binding, bind } from '../../http/binding.ts';
+import type { PlainForm } from '../../http/plain-forms.ts';
+import { answerForListing } from './answer-availability.ts';
+import type { AvailabilityDependencies } from './availability.dependencies.ts';
+import { listingOfLink } from './availability-link.ts';
+import { viewAvailability } from './view-availability.ts';
+
+const texts = {
+  available: 'Your listing is confirmed',
+  gone: 'Your listing is closed',
+} satisfies Record<contract.AvailabilityAnswer, string>;
+
+export function availabilityRoutes(dependencies: AvailabilityDependencies): Binding[] {
+  return [
+    bind(contract.viewAvailability, ({ params }) => viewAvailability(dependencies, params.token)),
+    bind(contract.answerAvailability, async ({ viewer, params, body: { answer } }) => ({
+      message: texts[answer],
+      availability: await answerForListing(dependencies, {
+        listingId: params.id,
+        ownerId: viewer.user.id,
+        answer,
+      }),
+    })),
+  ];
+}
+
+/** The button of the page that a mail leads to. Whatever is wrong, the page itself says so. */
+export function availabilityForm(dependencies: AvailabilityDependencies): PlainForm {
+  return {
+    path: '/still-available/:token',
+    async submit({ token = '' }, fields) {
+      const page = `/still-available/${encodeURIComponent(token)}`;
+      const listingId = listingOfLink(dependencies, token);
+      const answer = contract.availabilityAnswers.find((each) => each === fields.get('answer'));
+      if (listingId === undefined || !answer) return page;
+      try {
+        await answerForListing(dependencies, { listingId, answer });
+      } catch (error) {
+        if (isApiError(error) && error.status < 500) return page;
+        throw error;
+      }
+      return `${page}?answered=${answer}`;
+    },
+  };
+}

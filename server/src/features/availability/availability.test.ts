@@ -1,0 +1,172 @@
+import { answerAvailability } from '@thikana/contract/availability';
+import { postListing, viewListing, viewYourListings } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { listRentals } from '@thikana/contract/search';
+import { banUser, liftBan } from '@thikana/contract/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { createSettings, defaultSettings } from '../site/site.feature.ts';
+import { askOwners } from './ask-owners.ts';
+
+const dayMilliseconds = 86_400_000;
+let time = new Date('2026-11-02T06:00:00Z');
+let site: TestSite;
+let admin: Person;
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => time });
+  admin = await site.person('admin');
+});
+afterAll(() => site.close());
+
+/** The clock goes on, and the hourly work is done. */
+async function daysPass(days: number): Promise<void> {
+  time = new Date(time.getTime() + days * dayMilliseconds);
+  const { db } = site.services;
+  const defaults = defaultSettings({ name: '', contactEmail: '', contactPhones: [], contactLocation: '' });
+  await askOwners({
+    ...site.services,
+    settings: createSettings({ db, defaults }),
+    site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
+  });
+}
+
+async function approved(fields: Record<string, string>) {
+  const owner = await site.person();
+  const { post } = await owner.call(postListing, { body: listingForm(fields) });
+  await admin.call(approvePost, { query: { id: post._id } });
+  return { owner, id: post._id };
+}
+const stateOf = async (owner: Person) =>
+  (await owner.call(viewYourListings, {})).postArray[0]?.availability?.state;
+const isShown = (id: string) =>
+  site.call(viewListing, { params: { id } }).then(
+    () => true,
+    () => false,
+  );
+const mailedPath = async (owner: Person, subject = 'Still available?') =>
+  new URL((await site.mailTo(owner.email, subject)).link).pathname;
+const press = (path: string, answer: string) =>
+  site.app.http.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `answer=${answer}`,
+  });
+
+describe('over the months', () => {
+  it('a rental is asked about after 25 days and hidden after 30, until its owner taps once', async () => {
+    const { owner, id } = await approved(flatForRent);
+    await daysPass(24.9);
+    expect(await stateOf(owner)).toBe('confirmed');
+    await daysPass(0.2);
+    expect(await stateOf(owner)).toBe('asked');
+    await daysPass(4.8);
+    expect(await isShown(id)).toBe(true);
+    await daysPass(0.3);
+    expect(await stateOf(owner)).toBe('lapsed');
+    expect(await isShown(id)).toBe(false);
+
+    const path = await mailedPath(owner, 'Your listing is hidden');
+    expect((await press(path, 'available')).headers.location).toBe(`${path}?answered=available`);
+    expect(await isShown(id)).toBe(true);
+    await daysPass(24.9);
+    expect(await stateOf(owner)).toBe('confirmed');
+  });
+
+  it('a sale has 55 and 60 days', async () => {
+    const { owner, id } = await approved(landForSale);
+    await daysPass(54.9);
+    expect(await stateOf(owner)).toBe('confirmed');
+    await daysPass(0.2);
+    expect(await stateOf(owner)).toBe('asked');
+    await daysPass(5);
+    expect(await isShown(id)).toBe(false);
+  });
+
+  it('whoever confirms in time is asked once a period and never hidden', async () => {
+    const { owner, id } = await approved(flatForRent);
+    for (let month = 0; month < 6; month += 1) {
+      await daysPass(25);
+      expect(await stateOf(owner)).toBe('asked');
+      await daysPass(1);
+      await owner.call(answerAvailability, { params: { id }, body: { answer: 'available' } });
+      expect(await stateOf(owner)).toBe('confirmed');
+    }
+    expect(await isShown(id)).toBe(true);
+    const { rows } = await site.services.pool.query(
+      `select count(*)::int as count from pgboss.job
+       where name = 'send-mail' and data->>'to' = $1 and data->>'subject' like 'Still available%'`,
+      [owner.email],
+    );
+    expect(rows).toEqual([{ count: 6 }]);
+  });
+
+  it('an owner who could not be asked in time still has the days to answer', async () => {
+    const { owner, id } = await approved(flatForRent);
+    await admin.call(banUser, { params: { id: owner.id }, body: { reason: 'To be looked into' } });
+    await daysPass(100);
+    await admin.call(liftBan, { params: { id: owner.id } });
+    await daysPass(0.1);
+    expect(await isShown(id)).toBe(true);
+    await daysPass(4.8);
+    expect(await isShown(id)).toBe(true);
+    await daysPass(0.3);
+    expect(await isShown(id)).toBe(false);
+  });
+});
+
+describe('the mailed link', () => {
+  it('answers nothing when it is only looked at', async () => {
+    const { owner } = await approved(flatForRent);
+    await daysPass(25);
+    const path = await mailedPath(owner);
+    await site.app.http.inject({ url: path });
+    await site.app.http.inject({ method: 'HEAD', url: path });
+    expect(await stateOf(owner)).toBe('asked');
+    await press(path, 'perhaps');
+    expect(await stateOf(owner)).toBe('asked');
+  });
+
+  it('closes a listing and opens it again, however often it is pressed', async () => {
+    const { owner, id } = await approved(flatForRent);
+    await daysPass(25);
+    const path = await mailedPath(owner);
+    for (const answer of ['gone', 'gone']) await press(path, answer);
+    expect([await stateOf(owner), await isShown(id)]).toEqual(['closed', false]);
+    const { rentals } = await site.call(listRentals, { query: { limit: 50 } });
+    expect(rentals.map(({ _id }) => _id)).not.toContain(id);
+    for (const answer of ['available', 'available']) await press(path, answer);
+    expect([await stateOf(owner), await isShown(id)]).toEqual(['confirmed', true]);
+  });
+
+  it('does nothing once it is forged, old, or its listing deleted', async () => {
+    const { owner, id } = await approved(flatForRent);
+    await daysPass(25);
+    const path = await mailedPath(owner);
+    const forged = `${path.slice(0, -5)}AAAAA`;
+    expect((await press(forged, 'gone')).headers.location).toBe(forged);
+    expect(await stateOf(owner)).toBe('asked');
+    time = new Date(time.getTime() + 121 * dayMilliseconds);
+    expect((await press(path, 'gone')).headers.location).toBe(path);
+    expect(await isShown(id)).toBe(true);
+  });
+});
+
+it('a listing is visible again only when the last reason to hide it is gone', async () => {
+  const { owner, id } = await approved(flatForRent);
+  await owner.call(answerAvailability, { params: { id }, body: { answer: 'gone' } });
+  await admin.call(banUser, { params: { id: owner.id }, body: { reason: 'Three false listings' } });
+  await admin.call(liftBan, { params: { id: owner.id } });
+  expect(await isShown(id)).toBe(false);
+  const path = await (async () => {
+    const token = site.services.links.sign('still-available', id, new Date(time.getTime() + 1000));
+    return `/still-available/${token}`;
+  })();
+  await admin.call(banUser, { params: { id: owner.id }, body: { reason: 'Once more' } });
+  await press(path, 'available');
+  expect(await isShown(id)).toBe(false);
+  await admin.call(liftBan, { params: { id: owner.id } });
+  expect(await isShown(id)).toBe(true);
+});

@@ -1,0 +1,35 @@
+import type { Availability } from '@thikana/contract/availability';
+import type { Settings } from '@thikana/contract/settings';
+import type { ListingRow } from '../../platform/database/tables.ts';
+
+type Periods = Settings['stillTrue'];
+type ListingState = Pick<
+  ListingRow,
+  'intent' | 'approval_status' | 'hidden_reasons' | 'confirmed_at' | 'asked_at'
+>;
+
+const dayMilliseconds = 86_400_000;
+
+/** Where an approved listing stands; of any other there is nothing to say. */
+export function availabilityOf(listing: ListingState, periods: Periods): Availability | undefined {
+  if (listing.approval_status !== 'approved') return undefined;
+  if (listing.hidden_reasons.includes('closed')) return { state: 'closed' };
+  if (listing.hidden_reasons.includes('lapsed')) return { state: 'lapsed' };
+  const { askAfterDays, hideAfterDays } = periods[listing.intent];
+  if (!listing.confirmed_at) return { state: 'confirmed' };
+  if (!listing.asked_at) return { state: 'confirmed', until: iso(later(listing.confirmed_at, askAfterDays)) };
+  // Whoever was asked late, as after a ban, has as long to answer as everyone.
+  const until = Math.max(
+    later(listing.confirmed_at, hideAfterDays),
+    later(listing.asked_at, hideAfterDays - askAfterDays),
+  );
+  return { state: 'asked', until: iso(until) };
+}
+
+function later(time: Date, days: number): number {
+  return time.getTime() + days * dayMilliseconds;
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

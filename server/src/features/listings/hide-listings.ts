@@ -1,0 +1,63 @@
+import type { HidingReason } from '@thikana/contract/vocabulary';
+import { sql, type Transaction } from 'kysely';
+import { listingDependency, markStale } from '../../http/staleness.ts';
+import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+
+type ChangedListing = Pick<ListingRow, 'id' | 'approval_status'>;
+/** Which listings: one, several, or all of an owner. */
+type Which = { ids: readonly string[] } | { ownerId: string };
+
+/** Shows the listings to nobody, for one reason more. They keep their status. */
+export async function hideListings(
+  transaction: Transaction<Tables>,
+  which: Which,
+  reason: HidingReason,
+  at: Date,
+): Promise<void> {
+  const hidden = await transaction
+    .updateTable('listings')
+    .set({
+      hidden_reasons: sql`array_append(hidden_reasons, ${reason})`,
+      hidden_at: sql`coalesce(hidden_at, ${at})`,
+    })
+    .where(isOneOf(which))
+    .where(sql<boolean>`not ${reason} = any (hidden_reasons)`)
+    .returning(['id', 'approval_status'])
+    .execute();
+  await markApprovedStale(transaction, hidden);
+}
+
+/** Takes a reason away; a listing is visible again once there is none left. */
+export async function unhideListings(
+  transaction: Transaction<Tables>,
+  which: Which,
+  reason: HidingReason,
+): Promise<void> {
+  const shown = await transaction
+    .updateTable('listings')
+    .set({
+      hidden_reasons: sql`array_remove(hidden_reasons, ${reason})`,
+      hidden_at: sql`case when hidden_reasons <@ array[${reason}] then null else hidden_at end`,
+    })
+    .where(isOneOf(which))
+    .where(sql<boolean>`${reason} = any (hidden_reasons)`)
+    .returning(['id', 'approval_status'])
+    .execute();
+  await markApprovedStale(transaction, shown);
+}
+
+/** What shows approved listings is no longer right. */
+export async function markApprovedStale(
+  transaction: Transaction<Tables>,
+  listings: readonly ChangedListing[],
+): Promise<void> {
+  const approved = listings.filter((listing) => listing.approval_status === 'approved');
+  if (approved.length === 0) return;
+  await markStale(transaction, ['listings', ...approved.map(({ id }) => listingDependency(id))]);
+}
+
+function isOneOf(which: Which) {
+  return 'ids' in which
+    ? sql<boolean>`listings.id = any (${[...which.ids]})`
+    : sql<boolean>`owner_id = ${which.ownerId}`;
+}

@@ -1,0 +1,18 @@
+import type { OwnListing } from '@thikana/contract/listings';
+import { availabilityOf } from './availability-of.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { presentListing } from './listings.presenter.ts';
+import { listingsRepository } from './listings.repository.ts';
+
+/** Every listing of an owner, and whether it is still true. */
+export async function listOwn(
+  { db, settings }: Pick<ListingsDependencies, 'db' | 'settings'>,
+  ownerId: string,
+): Promise<OwnListing[]> {
+  const { stillTrue } = await settings.get();
+  const own = await listingsRepository(db).listByOwner(ownerId);
+  return own.map((listing) => ({
+    ...presentListing(listing),
+    availability: availabilityOf(listing, stillTrue),
+  }));
+}
