@@ -12,13 +12,14 @@ export const viewRemovedListing = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'What is remembered of a listing that everyone could see until it was deleted, and up to 4 like it.',
+    'What is remembered of a listing that everyone could see until it was deleted or its owner closed it, and up to 4 like it.',
   params: idParams,
   response: z.object({
     intent: z.enum(intents),
     propertyCategory: z.enum(categories),
     area: z.enum(areaValues),
     removedAt: timestamp,
+    outcome: z.enum(['deleted', 'closed']).describe('`closed`: rented or sold, as its owner said.'),
     similar: z.array(listingSchema).describe('The newest of its kind in its area.'),
   }),
   errors: ['listing_not_found'],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   adminPrice,
   cardPrice,
+  confirmedAge,
   dateTime,
   duration,
   fullPrice,
@@ -70,6 +71,12 @@ it.each([
   const posted = 1_790_000_000;
   const id = `${posted.toString(16)}0000000000000000`;
   expect(postedAge(id, (posted + hours * 3600) * 1000)).toBe(text);
+});
+
+it('says when a listing was confirmed', () => {
+  const now = Date.parse('2026-11-21T10:00:00Z');
+  expect(confirmedAge('2026-11-21T09:00:00Z', now)).toBe('Confirmed Today');
+  expect(confirmedAge('2026-11-12T09:00:00Z', now)).toBe('Confirmed 9 days ago');
 });
 
 it.each([

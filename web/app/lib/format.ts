@@ -98,9 +98,18 @@ const dayMilliseconds = 86_400_000;
 
 /** Whole days since an id was made: its first eight digits are that time in seconds. */
 export function postedAge(id: string, now = Date.now()): string {
-  const days = Math.floor((now - Number.parseInt(id.slice(0, 8), 16) * 1000) / dayMilliseconds);
-  if (!(days > 0)) return 'Posted Today';
-  return days === 1 ? 'Posted 1 day ago' : `Posted ${number(days)} days ago`;
+  return `Posted ${age(Number.parseInt(id.slice(0, 8), 16) * 1000, now)}`;
+}
+
+/** Whole days since an owner said that a listing is still to be had. */
+export function confirmedAge(iso: string, now = Date.now()): string {
+  return `Confirmed ${age(Date.parse(iso), now)}`;
+}
+
+function age(since: number, now: number): string {
+  const days = Math.floor((now - since) / dayMilliseconds);
+  if (!(days > 0)) return 'Today';
+  return days === 1 ? '1 day ago' : `${number(days)} days ago`;
 }
 
 /** First letters of the first two words of a name, or U. */

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingUnconfirmedMail } from '../../platform/mail/listing-unconfirmed-mail.ts';
 import { stillAvailableMail } from '../../platform/mail/still-available-mail.ts';
-import { hideListings } from '../listings/listings.feature.ts';
+import { forgetRemovedHomes, hideListings } from '../listings/listings.feature.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { availabilityLink } from './availability-link.ts';
 
@@ -41,6 +41,7 @@ export async function askOwners(dependencies: AvailabilityDependencies): Promise
       return due.length;
     });
   }
+  await forgetRemovedHomes(dependencies.db, dependencies.now(), stillTrue.repostWeeks);
 }
 
 async function inBatches(

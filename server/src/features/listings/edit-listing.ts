@@ -22,7 +22,7 @@ export async function editListing(
 ): Promise<Stored> {
   requireEditable(await listingsRepository(db).find(id), viewer);
   const { landUnits } = await settings.get();
-  return storeOnce(id, () =>
+  return storeOnce(() =>
     pictures.receiveForm(form, async ({ fields, received }) => {
       const columns = listingColumns(checkedFields(fields), landUnits);
       await db.transaction().execute(async (transaction) => {
@@ -43,6 +43,7 @@ export async function editListing(
           earlier.filter((picture) => !kept.includes(picture)),
         );
       });
+      return id;
     }),
   );
 }

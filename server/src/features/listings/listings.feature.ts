@@ -12,6 +12,7 @@ import { createWordReader } from './words/read-words.ts';
 import { createStems } from './words/stems.ts';
 
 export { availabilityOf } from './availability-of.ts';
+export { forgetRemovedHomes } from './first-offered-at.ts';
 export { hideListings, markApprovedStale, unhideListings } from './hide-listings.ts';
 export { listingColumns } from './listing-columns.ts';
 export { wherePublic } from './listing-conditions.ts';

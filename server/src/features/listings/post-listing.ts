@@ -2,24 +2,29 @@ import { AppError } from '@thikana/contract/errors';
 import type { IncomingForm } from '../../http/read-form.ts';
 import { newId } from '../../lib/ids.ts';
 import { checkedFields } from './checked-fields.ts';
+import { firstOfferedAt } from './first-offered-at.ts';
 import { listingColumns } from './listing-columns.ts';
 import { replacePictures } from './listing-pictures.repository.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
 
-/** A new listing waits for approval; its owner sees it and its pictures at once. */
+/**
+ * A new listing waits for approval; its owner sees it and its pictures at once. Its id says since when the home has been
+ * offered, so that one posted again is as old as it was in every list.
+ */
 export async function postListing(
   { db, pictures, settings, now }: ListingsDependencies,
   ownerId: string,
   form: IncomingForm,
   key: string | undefined,
 ): Promise<Stored> {
-  const id = newId(now());
-  const { landUnits } = await settings.get();
-  return storeOnce(id, () =>
+  const { landUnits, stillTrue } = await settings.get();
+  return storeOnce(() =>
     pictures.receiveForm(form, async ({ fields, received }) => {
       const columns = listingColumns(checkedFields(fields), landUnits);
+      const { repostWeeks } = stillTrue;
+      const id = newId(await firstOfferedAt(db, { ownerId, columns, now: now(), repostWeeks }));
       await db.transaction().execute(async (transaction) => {
         const listings = listingsRepository(transaction);
         await requireOwner(listings, ownerId);
@@ -32,6 +37,7 @@ export async function postListing(
           received.map((picture) => picture.id),
         );
       });
+      return id;
     }),
   );
 }

@@ -17,11 +17,10 @@ export interface Stored {
   repeated: boolean;
 }
 
-/** Runs a submission of which `claimKey` is a part. */
-export async function storeOnce(id: string, store: () => Promise<void>): Promise<Stored> {
+/** Runs a submission, which says what it stored and of which `claimKey` is a part. */
+export async function storeOnce(store: () => Promise<string>): Promise<Stored> {
   try {
-    await store();
-    return { id, repeated: false };
+    return { id: await store(), repeated: false };
   } catch (error) {
     if (error instanceof StoredBefore) return { id: error.listingId, repeated: true };
     throw error;

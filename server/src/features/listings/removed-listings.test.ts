@@ -1,3 +1,4 @@
+import { answerAvailability } from '@thikana/contract/availability';
 import { deleteListing, postListing, viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
@@ -44,6 +45,20 @@ it('remembers what was public of a deleted account', async () => {
   await admin.call(deleteUser, { params: { id: leaving.id }, query: { confirm: leaving.email } });
   expect(await removed(shown)).toMatchObject({ area: 'sevoke' });
   await expect(removed(waiting)).rejects.toMatchObject(missing);
+});
+
+it('tells of a listing that its owner closed, until it is opened again or hidden otherwise', async () => {
+  const id = await approved();
+  const say = (answer: 'available' | 'gone') =>
+    owner.call(answerAvailability, { params: { id }, body: { answer } });
+  await say('gone');
+  expect(await removed(id)).toMatchObject({ outcome: 'closed', propertyCategory: 'flat', area: 'sevoke' });
+  expect(JSON.stringify(await removed(id))).not.toContain('+91');
+  await say('available');
+  await expect(removed(id)).rejects.toMatchObject(missing);
+  await say('gone');
+  await owner.call(deleteListing, { params: { id } });
+  expect(await removed(id)).toMatchObject({ outcome: 'deleted' });
 });
 
 it('says nothing of what nobody else could see', async () => {

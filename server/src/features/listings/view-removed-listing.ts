@@ -1,14 +1,16 @@
 import { AppError } from '@thikana/contract/errors';
 import type { RemovedListing } from '@thikana/contract/removed-listings';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 
 const similarCount = 4;
 
-/** What everyone could see until it was deleted, and what there is instead. */
+/** What everyone could see until it was deleted or closed, and what there is instead. */
 export async function viewRemovedListing({ db }: ListingsDependencies, id: string): Promise<RemovedListing> {
-  const removed = await db.selectFrom('removed_listings').selectAll().where('id', '=', id).executeTakeFirst();
+  const removed = (await findDeleted(db, id)) ?? (await findClosed(db, id));
   if (!removed) throw new AppError('listing_not_found');
   const { intent, category, area } = removed;
   const similar = await listingsRepository(db).listPublic(
@@ -20,6 +22,25 @@ export async function viewRemovedListing({ db }: ListingsDependencies, id: strin
     propertyCategory: category,
     area,
     removedAt: removed.removed_at.toISOString(),
+    outcome: removed.outcome,
     similar: similar.map(presentListing),
   };
+}
+
+async function findDeleted(db: Kysely<Tables>, id: string) {
+  const deleted = await db.selectFrom('removed_listings').selectAll().where('id', '=', id).executeTakeFirst();
+  return deleted && { ...deleted, outcome: 'deleted' as const };
+}
+
+/** Nothing is said of one that there are other reasons to hide. */
+async function findClosed(db: Kysely<Tables>, id: string) {
+  const closed = await db
+    .selectFrom('listings')
+    .select(['intent', 'category', 'area', 'hidden_at as removed_at'])
+    .where('id', '=', id)
+    .where('approval_status', '=', 'approved')
+    .where(sql<boolean>`'closed' = any (hidden_reasons) and hidden_reasons <@ array['closed', 'lapsed']`)
+    .$narrowType<{ removed_at: Date }>()
+    .executeTakeFirst();
+  return closed && { ...closed, outcome: 'closed' as const };
 }

@@ -1,17 +1,25 @@
-import type { Listing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/listings';
 import { Eye, SquarePen, Trash2 } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AvailabilityButtons } from './availability-buttons.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-export function ManageActions({ listing, onDelete }: { listing: Listing; onDelete: () => void }) {
+interface Props {
+  listing: OwnListing;
+  onDelete: () => void;
+  onAnswered: () => void;
+}
+
+export function ManageActions({ listing, onDelete, onAnswered }: Props) {
   const isApproved = listing.approvalStatus === 'approved';
   return (
     <div className="grid gap-3">
       <div>
         <StatusBadge status={listing.approvalStatus} />
       </div>
+      <AvailabilityButtons listing={listing} onDone={onAnswered} />
       <ButtonLink to={listingPath(listing)} variant="secondary">
         <Eye aria-hidden size={18} />
         {m.mine_view()}

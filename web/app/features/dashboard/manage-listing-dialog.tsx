@@ -1,4 +1,4 @@
-import type { Listing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/listings';
 import { type RefObject, useRef, useState } from 'react';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -6,7 +6,7 @@ import { ConfirmDelete } from './confirm-delete.tsx';
 import { ManageActions } from './manage-actions.tsx';
 
 interface Props {
-  listing: Listing;
+  listing: OwnListing;
   /** Has the focus after a deletion, when the listing's own card is gone. */
   list: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function ManageListingDialog({ listing, list, onClose }: Props) {
         {isConfirming ? (
           <ConfirmDelete id={listing._id} onKeep={() => turnTo(false)} onDeleted={finish} />
         ) : (
-          <ManageActions listing={listing} onDelete={() => turnTo(true)} />
+          <ManageActions listing={listing} onDelete={() => turnTo(true)} onAnswered={onClose} />
         )}
       </div>
     </Dialog>

@@ -1,11 +1,12 @@
-import type { Listing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/listings';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { postedAge } from '#web/lib/format.ts';
 import { categoryLabel, intentLabel, listingPrice } from '#web/lib/listing-text.ts';
+import { AvailabilityLine } from './availability-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A listing for its owner: where it stands, and one press to manage it. */
-export function OwnListingCard({ listing, onManage }: { listing: Listing; onManage: () => void }) {
+export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onManage: () => void }) {
   const { amount, per } = listingPrice(listing);
   return (
     <article className="relative flex h-full min-h-[420px] flex-col overflow-hidden rounded-card border border-line bg-surface focus-within:border-tea hover:border-tea">
@@ -37,6 +38,9 @@ export function OwnListingCard({ listing, onManage }: { listing: Listing; onMana
           </button>
         </h2>
         <p className="line-clamp-1 text-ink-soft">{listing.location}</p>
+        {listing.availability && (
+          <AvailabilityLine intent={listing.intent} availability={listing.availability} />
+        )}
         <p className="mt-auto pt-2 text-ink-soft text-sm">
           {`${categoryLabel(listing.propertyCategory)} · ${intentLabel(listing.intent)} · ${postedAge(listing._id)}`}
         </p>

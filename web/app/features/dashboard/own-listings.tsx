@@ -1,4 +1,4 @@
-import type { Listing } from '@thikana/contract/listings';
+import type { OwnListing } from '@thikana/contract/listings';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -17,10 +17,10 @@ const labels = {
 } as const;
 
 /** Every listing of the owner, by where it stands. The tab is kept in the address. */
-export function OwnListings({ listings }: { listings: readonly Listing[] }) {
+export function OwnListings({ listings }: { listings: readonly OwnListing[] }) {
   const [search, setSearch] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
-  const [managed, setManaged] = useState<Listing>();
+  const [managed, setManaged] = useState<OwnListing>();
   const tab = toListingTab(search.get('tab'));
   const shown = listingsOfTab(listings, tab);
 

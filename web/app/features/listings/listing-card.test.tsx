@@ -15,6 +15,7 @@ it('shows the cover, title, price and age', async () => {
   expect(screen.getByRole('heading').textContent).toBe(listing.title);
   expect(screen.getByText('₹45.5 L')).toBeTruthy();
   expect(screen.getByText('Posted 2 days ago')).toBeTruthy();
+  expect(screen.queryByText(/Confirmed/)).toBeNull();
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
-import { postedAge } from '#web/lib/format.ts';
+import { confirmedAge, postedAge } from '#web/lib/format.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { ListingActions } from './listing-actions.tsx';
@@ -49,7 +49,10 @@ export function ListingCard({ listing, priority = false }: Props) {
           <span className="line-clamp-1">{listing.location}</span>
         </p>
         <div className="mt-auto flex min-h-13 items-center justify-between pt-2">
-          <p className="text-ink-soft text-sm">{postedAge(listing._id)}</p>
+          <div className="text-ink-soft text-sm">
+            <p>{postedAge(listing._id)}</p>
+            {listing.confirmedAt && <p>{confirmedAge(listing.confirmedAt)}</p>}
+          </div>
           <ListingActions id={listing._id} path={path} title={listing.title} />
         </div>
       </div>

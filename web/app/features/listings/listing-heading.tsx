@@ -2,7 +2,7 @@ import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { fullPrice } from '#web/lib/format.ts';
+import { confirmedAge, fullPrice, postedAge } from '#web/lib/format.ts';
 import { intentLabel, listingPrice } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFacts } from './listing-facts.ts';
@@ -22,6 +22,10 @@ export function ListingHeading({ listing }: { listing: Listing }) {
       <p className="mt-1 flex items-start gap-1 text-ink-soft">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />
         {listing.location}
+      </p>
+      <p className="mt-1 text-ink-soft text-sm">
+        {postedAge(listing._id)}
+        {listing.confirmedAt && ` · ${confirmedAge(listing.confirmedAt)}`}
       </p>
       {standardTotal !== undefined && (
         <Notice tone="warning" className="mt-3">

@@ -5,19 +5,29 @@ import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { areaPath } from '#web/lib/area-path.ts';
 import { longDate } from '#web/lib/format.ts';
+import { categoryLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListingGrid } from './listing-grid.tsx';
 
 /** A listing that was here, and what there is instead. */
 export function ListingRemoved({ removed }: { removed: RemovedListing }) {
-  const { intent, area, removedAt, similar } = removed;
+  const { intent, area, removedAt, outcome, similar } = removed;
   const isRent = intent === 'rent';
+  const day = longDate(removedAt) ?? '';
   return (
     <>
       <MessagePage
         icon={<House aria-hidden size={34} />}
-        title={m.detail_removed()}
-        text={m.detail_removed_text({ day: longDate(removedAt) ?? '' })}
+        title={outcome === 'deleted' ? m.detail_removed() : isRent ? m.detail_rented() : m.detail_sold()}
+        text={
+          outcome === 'deleted'
+            ? m.detail_removed_text({ day })
+            : m.detail_closed_text({
+                what: categoryLabel(removed.propertyCategory),
+                area: areaLabel(area),
+                day,
+              })
+        }
       >
         {area !== 'other' && (
           <ButtonLink to={areaPath(intent, area)}>

@@ -59,6 +59,7 @@ it('says that a listing was taken off, and what there is instead', async () => {
       propertyCategory: 'flat',
       area: 'sevoke',
       removedAt: '2026-11-20T20:00:00.000Z',
+      outcome: 'deleted',
       similar: [similar],
     },
   });

@@ -1,0 +1,125 @@
+import { answerAvailability } from '@thikana/contract/availability';
+import { idTime } from '@thikana/contract/fields';
+import { deleteListing, postListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { listRentals } from '@thikana/contract/search';
+import { saveSettings, viewSettings } from '@thikana/contract/settings';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type FormFields, flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+const weekMilliseconds = 7 * 86_400_000;
+const start = new Date('2026-11-02T06:00:00Z');
+let time = start;
+let site: TestSite;
+let admin: Person;
+let owner: Person;
+let numbered = 0;
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => time });
+  admin = await site.person('admin');
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  time = start;
+  owner = await person();
+});
+
+async function person(phone = `+91${String(9_100_000_000 + numbered++)}`): Promise<Person> {
+  const made = await site.person();
+  await site.services.db.updateTable('users').set({ phone }).where('id', '=', made.id).execute();
+  return made;
+}
+async function approved(by: Person, fields: FormFields): Promise<string> {
+  const { post } = await by.call(postListing, { body: listingForm(fields) });
+  await admin.call(approvePost, { query: { id: post._id } });
+  return post._id;
+}
+const remove = async (id: string) => {
+  await owner.call(deleteListing, { params: { id } });
+  await site.services.db
+    .updateTable('removed_homes')
+    .set({ removed_at: time } as object)
+    .where('listing_id', '=', id)
+    .execute();
+};
+const weeksPass = (weeks: number) => {
+  time = new Date(time.getTime() + weeks * weekMilliseconds);
+};
+const firstDay = (id: string) => idTime(id).toISOString();
+
+it('a home that is deleted and posted again keeps its first date, and is no newer in the lists', async () => {
+  const first = await approved(owner, flatForRent);
+  weeksPass(1);
+  const other = await approved(await person(), flatForRent);
+  weeksPass(6);
+  await remove(first);
+  weeksPass(13.9);
+  const again = await approved(owner, {
+    ...flatForRent,
+    title: 'Now with new paint',
+    pricePerFrequency: '11000',
+  });
+  expect(firstDay(again)).toBe(start.toISOString());
+  const { rentals } = await site.call(listRentals, { query: { limit: 50 } });
+  const ids = rentals.map(({ _id }) => _id);
+  expect(ids.indexOf(other)).toBeLessThan(ids.indexOf(again));
+});
+
+it('after 14 weeks it is a new one', async () => {
+  await remove(await approved(owner, flatForRent));
+  weeksPass(14.1);
+  expect(firstDay(await approved(owner, flatForRent))).toBe(time.toISOString());
+});
+
+it('a home that was closed, or is still online, counts as well', async () => {
+  const first = await approved(owner, flatForRent);
+  await owner.call(answerAvailability, { params: { id: first }, body: { answer: 'gone' } });
+  weeksPass(3);
+  expect(firstDay(await approved(owner, flatForRent))).toBe(start.toISOString());
+  const land = await person();
+  await approved(land, landForSale);
+  weeksPass(3);
+  const inKatha = { ...landForSale, availableLandSpace: '50', availableLandSpaceUnit: 'katha' };
+  expect(idTime(await approved(land, inKatha)).getTime()).toBeLessThan(time.getTime());
+});
+
+it('another account with the same telephone is the same owner, even when the first one is gone', async () => {
+  const phone = '+919123456780';
+  owner = await person(phone);
+  await remove(await approved(owner, flatForRent));
+  weeksPass(2);
+  expect(firstDay(await approved(await person(phone), flatForRent))).toBe(start.toISOString());
+});
+
+it.each<[string, FormFields]>([
+  ['another size', { ...flatForRent, builtUpArea: '950' }],
+  ['more bedrooms', { ...flatForRent, bedrooms: '3' }],
+  ['another kind', { ...flatForRent, propertyCategory: 'house', floor: '1' }],
+  [
+    'another place',
+    { ...flatForRent, coordinates: JSON.stringify({ type: 'Point', coordinates: [88.44, 26.733] }) },
+  ],
+])('%s is another home', async (_, fields) => {
+  await approved(owner, flatForRent);
+  weeksPass(1);
+  expect(firstDay(await approved(owner, fields))).toBe(time.toISOString());
+});
+
+it('somebody else’s flat beside it, and what never was public, keep nothing', async () => {
+  await approved(owner, flatForRent);
+  const waiting = await person();
+  await waiting.call(postListing, { body: listingForm(flatForRent) });
+  weeksPass(1);
+  expect(firstDay(await approved(waiting, flatForRent))).toBe(time.toISOString());
+});
+
+it('the weeks are a setting', async () => {
+  const { settings } = await admin.call(viewSettings, {});
+  const stillTrue = { ...settings.stillTrue, repostWeeks: 0 };
+  await admin.call(saveSettings, { body: { ...settings, stillTrue } });
+  await approved(owner, flatForRent);
+  weeksPass(1);
+  expect(firstDay(await approved(owner, flatForRent))).toBe(time.toISOString());
+});

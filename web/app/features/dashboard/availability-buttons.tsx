@@ -1,0 +1,45 @@
+import type { OwnListing } from '@thikana/contract/listings';
+import { BadgeCheck, CircleSlash } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { AvailabilityLine } from './availability-line.tsx';
+import { useAvailability } from './use-availability.ts';
+
+/** Still to be had, rented or sold: what an owner says of an approved listing. */
+export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; onDone: () => void }) {
+  const { sending, failure, answer } = useAvailability(listing._id, onDone);
+  const { availability, intent } = listing;
+  if (!availability) return null;
+  const isHidden = availability.state === 'lapsed' || availability.state === 'closed';
+  return (
+    <div className="grid gap-3">
+      <AvailabilityLine intent={intent} availability={availability} />
+      {failure && <FormError>{failure}</FormError>}
+      <Button
+        type="button"
+        variant={availability.state === 'confirmed' ? 'secondary' : 'primary'}
+        busy={sending === 'available'}
+        busyText={m.mine_answering()}
+        disabled={sending !== undefined}
+        onClick={() => answer('available')}
+      >
+        <BadgeCheck aria-hidden size={18} />
+        {isHidden ? m.mine_show_again() : m.mine_still_available()}
+      </Button>
+      {availability.state !== 'closed' && (
+        <Button
+          type="button"
+          variant="secondary"
+          busy={sending === 'gone'}
+          busyText={m.mine_answering()}
+          disabled={sending !== undefined}
+          onClick={() => answer('gone')}
+        >
+          <CircleSlash aria-hidden size={18} />
+          {intent === 'rent' ? m.mine_close_rented() : m.mine_close_sold()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Availability } from '@thikana/contract/availability';
+import type { Intent } from '@thikana/contract/vocabulary';
+import { longDate } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  intent: Intent;
+  availability: Availability;
+}
+
+/** Whether a listing still counts as true, and what happens when. */
+export function AvailabilityLine({ intent, availability: { state, until } }: Props) {
+  const day = until && longDate(until);
+  switch (state) {
+    case 'confirmed':
+      return day ? <p className="text-ink-soft text-sm">{m.mine_asked_on({ day })}</p> : null;
+    case 'asked':
+      return <p className="font-semibold text-sm text-warn">{m.mine_hidden_on({ day: day ?? '' })}</p>;
+    case 'lapsed':
+      return <p className="font-semibold text-bad text-sm">{m.mine_lapsed()}</p>;
+    case 'closed':
+      return <p className="font-semibold text-sm">{intent === 'rent' ? m.mine_rented() : m.mine_sold()}</p>;
+  }
+}
