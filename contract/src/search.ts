@@ -49,6 +49,9 @@ export const searchFilterQuery = z.object({
       .max(searchWordsMaxLength)
       .transform((text) => cleanText(text).trim()),
   ).describe('Words of title, description and place; every one has to occur, in any form of it.'),
+  spelling: optionalText(z.enum(['exact'], 'This is not a way to spell.')).describe(
+    '`exact` looks for words as they are written; else one that no listing has is read as the nearest that some have.',
+  ),
   purpose: optionalText(z.enum(['rent', 'buy'], 'This is not a purpose.')),
   propertyType: someOf(categories, 'This is not a property type.'),
   location: someOf(areaValues, 'This is not a location.'),
@@ -97,7 +100,18 @@ export const searchWordsSchema = z.object({
 });
 export type SearchWords = z.output<typeof searchWordsSchema>;
 
-const paged = { totalPages: z.int(), total: z.int(), page: z.int() };
+const correctionSchema = z.object({ from: z.string(), to: z.string() });
+export type Correction = z.output<typeof correctionSchema>;
+
+const paged = {
+  totalPages: z.int(),
+  total: z.int(),
+  page: z.int(),
+  corrected: z
+    .array(correctionSchema)
+    .optional()
+    .describe('Words that no listing has, and those that were looked for instead.'),
+};
 
 export const listRentals = defineEndpoint({
   name: 'listRentals',

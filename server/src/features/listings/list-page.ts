@@ -23,13 +23,14 @@ export async function listPage(
   intent?: Intent,
 ) {
   const { page, limit, ...search } = query;
-  const read = await words.read(search);
+  const { corrected, ...read } = await words.read(search);
   const asked = listingSearch(search, { ...read, intent });
   const window = { limit, offset: (page - 1) * limit };
   const { rows, total } =
     (await pageOfCatalogue(db, catalogue, asked, window)) ??
     (await pageOfDatabase(db, totals, asked, window));
-  return { rows: rows.map(presentListing), total, totalPages: Math.ceil(total / limit), page };
+  const totalPages = Math.ceil(total / limit);
+  return { rows: rows.map(presentListing), total, totalPages, page, ...(corrected && { corrected }) };
 }
 
 interface Window {

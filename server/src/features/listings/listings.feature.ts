@@ -9,7 +9,6 @@ import { recomputeLandTotals } from './recompute-land-totals.ts';
 import { servePreviewCards } from './serve-preview-cards.ts';
 import { createTotals } from './totals.ts';
 import { createWordReader } from './words/read-words.ts';
-import { createStems } from './words/stems.ts';
 
 export { availabilityOf } from './availability-of.ts';
 export { forgetRemovedHomes } from './first-offered-at.ts';
@@ -27,7 +26,7 @@ export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 export function listingsFeature(dependencies: ListingsDependencies) {
   const totals = createTotals();
   const catalogue = createCatalogue(dependencies.db);
-  const words = createWordReader(createStems(dependencies.db));
+  const words = createWordReader(dependencies.db, catalogue);
   return {
     bindings: listingsRoutes(dependencies, { catalogue, totals, words }),
     /** Reads the listings into memory, in the background. */

@@ -10,7 +10,6 @@ import type { SearchedListing } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { viewMap as viewMapOperation } from './view-map.ts';
 import { createWordReader } from './words/read-words.ts';
-import { createStems } from './words/stems.ts';
 
 let site: TestSite;
 let ownerId: string;
@@ -137,7 +136,10 @@ it('says the same while the listings have not been read', async () => {
   const { db } = site.services;
   const first = sql<string>`(select min(id) from listings)`;
   await db.updateTable('listings').set({ longitude: 88.5 }).where('id', '=', first).execute();
-  const unread = { catalogue: { cluster: async () => undefined }, words: createWordReader(createStems(db)) };
+  const unread = {
+    catalogue: { cluster: async () => undefined },
+    words: createWordReader(db, { words: async () => undefined }),
+  };
   for (const within of [everywhere, '88.4,26.7,88.44,26.73', '88.499,26,88.51,27']) {
     const query = viewMap.query.parse({ within });
     const read = await clusters({ within });

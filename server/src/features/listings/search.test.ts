@@ -17,7 +17,6 @@ import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { listPage } from './list-page.ts';
 import { createTotals } from './totals.ts';
 import { createWordReader } from './words/read-words.ts';
-import { createStems } from './words/stems.ts';
 
 let site: TestSite;
 let ownerId: string;
@@ -107,7 +106,7 @@ it('finds what the plain search over an array finds, in its order', { timeout: 1
 /** As a process answers that has not read the listings yet. */
 function withoutCatalogue(search: Search, intent: Intent | undefined) {
   const { db } = site.services;
-  const words = createWordReader(createStems(db));
+  const words = createWordReader(db, { words: async () => undefined });
   const unread = { catalogue: { findPage: async () => undefined }, totals: createTotals(), words };
   const query = listQuery.parse({ ...asQuery(search), limit: '50' });
   return listPage(site.services, unread, query, intent);

@@ -5,11 +5,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
 import type { ClusterRow } from '../map.repository.ts';
+import { idAt } from './catalogue-columns.ts';
 import { conditionsOf } from './catalogue-conditions.ts';
 import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { countFacets, type FacetSearch } from './count-facets.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
+import type { WordIndex } from './words/word-index.ts';
 
 /**
  * Every public listing in the memory of this process, as numbers, so that any search of any size is answered in
@@ -21,8 +23,15 @@ export interface Catalogue {
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
   /** Listings of the bounds, those in one square of so many cells as one. */
   cluster(filter: ListingFilter & { within: Bounds }, step: number): Promise<ClusterRow[] | undefined>;
+  /** The words that public listings have. */
+  words(): Promise<CatalogueWords | undefined>;
   /** Begins to read the listings, unless that was done. */
   begin(): void;
+}
+
+export interface CatalogueWords extends Pick<WordIndex, 'has' | 'beginningWith' | 'countOf'> {
+  /** At most so many of the listings that have the word itself. */
+  idsWith(word: string, most: number): string[];
 }
 
 const mostKept = 5_000;
@@ -87,6 +96,14 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
 
   return {
     begin,
+    async words() {
+      const store = await current();
+      if (!store) return undefined;
+      const { has, beginningWith, countOf, slotsWith } = store.words;
+      const idsWith = (word: string, most: number) =>
+        slotsWith(word, most).map((slot) => idAt(store.columns, slot));
+      return { has, beginningWith, countOf, idsWith };
+    },
     async findPage({ filter, order }, { offset, limit }) {
       const prepared = await prepare(filter);
       if (!prepared) return undefined;

@@ -1,23 +1,48 @@
-import type { SearchFilter } from '@thikana/contract/search';
-import type { Stems } from './stems.ts';
+import type { Correction, SearchFilter } from '@thikana/contract/search';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { nearestWord } from './nearest-word.ts';
+import { createStems } from './stems.ts';
 import { wordsOf } from './words-of.ts';
 
 interface ReadWords {
   /** The stems to look for; nothing where no words were given. */
   words: readonly string[] | undefined;
+  /** Left out where every word was read as it is written. */
+  corrected?: Correction[];
 }
 
 /** What is looked for of the words of a search. */
 export interface WordReader {
-  read(search: Pick<SearchFilter, 'q'>): Promise<ReadWords>;
+  read(search: Pick<SearchFilter, 'q' | 'spelling'>): Promise<ReadWords>;
 }
 
-export function createWordReader(stems: Stems): WordReader {
+/** While the listings are being read into memory, words are taken as they are written. */
+export function createWordReader(db: Kysely<Tables>, catalogue: Pick<Catalogue, 'words'>): WordReader {
+  const stems = createStems(db);
+
+  async function correct(typed: readonly string[]): Promise<Correction[]> {
+    const known = await catalogue.words();
+    if (!known) return [];
+    const stemsOfTyped = await stems.of(typed);
+    const corrected: Correction[] = [];
+    for (const [place, from] of typed.entries()) {
+      if (stemsOfTyped[place]?.every((stem) => known.has(stem))) continue;
+      const to = await nearestWord(db, known, from);
+      if (to !== undefined) corrected.push({ from, to });
+    }
+    return corrected;
+  }
+
   return {
-    async read({ q }) {
+    async read({ q, spelling }) {
       const typed = q === undefined ? [] : [...new Set(wordsOf(q.toLowerCase()))];
       if (typed.length === 0) return { words: undefined };
-      return { words: [...new Set((await stems.of(typed)).flat())] };
+      const corrected = spelling === 'exact' ? [] : await correct(typed);
+      const meant = new Map(corrected.map(({ from, to }) => [from, to]));
+      const words = await stems.of(typed.map((word) => meant.get(word) ?? word));
+      return { words: [...new Set(words.flat())], ...(corrected.length > 0 && { corrected }) };
     },
   };
 }

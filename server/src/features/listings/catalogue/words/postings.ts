@@ -2,6 +2,8 @@
 export interface Postings {
   /** Adds a number that is larger than the last of the list. The weight is a place in `fieldWeights`. */
   append(list: number, number: number, weight: number): void;
+  /** How many numbers the list has. */
+  count(list: number): number;
   /** In order, until `visit` says that it has seen enough. */
   forEach(list: number, visit: (number: number, weight: number) => boolean | undefined): void;
 }
@@ -69,7 +71,9 @@ export function createPostings(): Postings {
       }
       write(list, value);
       lists.nexts[list] = number + 1;
+      lists.counts[list] = (lists.counts[list] as number) + 1;
     },
+    count: (list) => lists.counts[list] ?? 0,
     forEach(list, visit) {
       if (list >= lists.heads.length || lists.ends[list] === 0) return;
       const tail = lists.tails[list] as number;
@@ -115,6 +119,7 @@ interface Lists {
   levels: Uint8Array;
   /** The least number that may come next. */
   nexts: Uint32Array;
+  counts: Uint32Array;
 }
 
 function createLists(length: number): Lists {
@@ -125,11 +130,13 @@ function createLists(length: number): Lists {
     ends: numbers(),
     levels: new Uint8Array(length),
     nexts: numbers(),
+    counts: numbers(),
   };
 }
 
 function withRoom(lists: Lists, length: number): Lists {
   const larger = createLists(length);
-  for (const name of ['heads', 'tails', 'ends', 'levels', 'nexts'] as const) larger[name].set(lists[name]);
+  for (const name of ['heads', 'tails', 'ends', 'levels', 'nexts', 'counts'] as const)
+    larger[name].set(lists[name]);
   return larger;
 }

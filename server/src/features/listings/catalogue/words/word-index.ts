@@ -15,9 +15,11 @@ export interface WordIndex {
   score(words: readonly string[], slots: number): Uint8Array;
   /** Whether some slot has the word or a longer one. */
   has(word: string): boolean;
-  /** Words that begin like this and are in some slot. */
+  /** Every word that begins like this, those included that no slot has any more. */
   beginningWith(beginning: string): readonly string[];
-  /** The slots that have the word itself, at most so many, those that came last. */
+  /** How many slots have, or had, the word itself. */
+  countOf(word: string): number;
+  /** The slots that have the word itself, at most so many, those that came first. */
   slotsWith(word: string, most: number): number[];
 }
 
@@ -117,17 +119,19 @@ export function createWordIndex(): WordIndex {
       return scores;
     },
     has: (word) => lexicon.beginningWith(word).some(isInUse),
-    beginningWith: (beginning) => lexicon.beginningWith(beginning).filter(isInUse),
+    beginningWith: (beginning) => lexicon.beginningWith(beginning),
+    countOf(word) {
+      const list = lexicon.numberOf(word);
+      return list === undefined ? 0 : postings.count(list);
+    },
     slotsWith(word, most) {
       const list = lexicon.numberOf(word);
       const slots: number[] = [];
       if (list === undefined) return slots;
       postings.forEach(list, (number) => {
         const slot = slotOf[number] as number;
-        if (slot === vacant) return undefined;
-        if (slots.length === most) slots.shift();
-        slots.push(slot);
-        return undefined;
+        if (slot !== vacant) slots.push(slot);
+        return slots.length === most;
       });
       return slots;
     },

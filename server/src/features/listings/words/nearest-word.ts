@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { editDistance } from '../../../platform/places/edit-distance.ts';
+import type { CatalogueWords } from '../catalogue/catalogue.ts';
+import { wordsOf } from './words-of.ts';
+
+/** So many letters have to be there for so many slips. */
+const lettersForOneSlip = 4;
+const lettersForTwoSlips = 8;
+/** Of so many stems it is looked up how they are written. */
+const mostStems = 12;
+/** In so many listings, because `balconies` and `balcony` share one. */
+const listingsPerStem = 5;
+
+/**
+ * The word that is meant by one that no listing has: as some listing writes it, and the most frequent of those that are
+ * nearest. Numbers are never taken for others.
+ */
+export async function nearestWord(
+  db: Kysely<Tables>,
+  known: CatalogueWords,
+  typed: string,
+): Promise<string | undefined> {
+  const slips = slipsAllowed(typed);
+  if (slips === 0) return undefined;
+  const stems = stemsNear(known, typed, slips);
+  if (stems.length === 0) return undefined;
+  const near = (await spellingsOf(db, known, stems)).flatMap(({ stem, word }) => {
+    const distance = editDistance(typed, word, slips)?.whole ?? Number.POSITIVE_INFINITY;
+    return distance <= slips && wordsOf(word)[0] === word
+      ? [{ word, distance, count: known.countOf(stem) }]
+      : [];
+  });
+  near.sort((one, other) => one.distance - other.distance || other.count - one.count);
+  return near[0]?.word;
+}
+
+function slipsAllowed(typed: string): number {
+  if (typed.length < lettersForOneSlip || /\p{N}/u.test(typed)) return 0;
+  return typed.length < lettersForTwoSlips ? 1 : 2;
+}
+
+/** Stems that resemble a beginning of the word: what follows a stem in a word is unknown. */
+function stemsNear(known: CatalogueWords, typed: string, slips: number): string[] {
+  // The first letter is right, or swapped with the next, or one too many.
+  const beginnings = new Set(typed.slice(0, 2));
+  return [...beginnings]
+    .flatMap((letter) => known.beginningWith(letter))
+    .flatMap((stem) => {
+      // `balcony` has the stem `balconi`.
+      const sure = stem.endsWith('i') ? stem.slice(0, -1) : stem;
+      if (sure.length * 2 < typed.length || sure.length > typed.length + slips) return [];
+      const distance = editDistance(sure, typed, slips)?.beginning ?? Number.POSITIVE_INFINITY;
+      return distance <= slips
+        ? [{ stem, distance: distance + (typed.length - sure.length) / typed.length }]
+        : [];
+    })
+    .sort(
+      (one, other) => one.distance - other.distance || known.countOf(other.stem) - known.countOf(one.stem),
+    )
+    .slice(0, mostStems)
+    .map(({ stem }) => stem);
+}
+
+/** How listings write each stem. */
+async function spellingsOf(db: Kysely<Tables>, known: CatalogueWords, stems: readonly string[]) {
+  const found = stems.flatMap((stem) => known.idsWith(stem, listingsPerStem).map((id) => ({ stem, id })));
+  const { rows } = await sql<{ stem: string; word: string }>`
+    select distinct stem, lower(token) as word
+    from unnest(${found.map(({ id }) => id)}::text[], ${found.map(({ stem }) => stem)}::text[]) asked (listing_id, stem)
+    join listings on id = listing_id
+    cross join ts_parse('default', concat_ws(' ', title, location, alternate_location, replace(area, '_', ' '), description))
+    where starts_with(lower(token), left(stem, 2)) and ts_lexize('english_stem', lower(token)) = array[stem]`.execute(
+    db,
+  );
+  return rows;
+}

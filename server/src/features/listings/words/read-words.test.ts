@@ -1,0 +1,77 @@
+import { listAllListings, viewFacets } from '@thikana/contract/search';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { someListings } from '../../../../test/random-catalogue.ts';
+import { openTestSite, type TestSite } from '../../../../test/test-site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const { id: ownerId } = await site.person();
+  const [catalogue = []] = fc.sample(someListings(ownerId), { numRuns: 1, seed: 7 });
+  await site.services.db
+    .insertInto('listings')
+    .values(
+      catalogue.map(({ pictureCount, ...row }, place) => ({
+        ...row,
+        approval_status: 'approved' as const,
+        hidden_at: null,
+        description: place % 2 === 0 ? 'A balcony, and hospitals nearby.' : 'Two balconies in Sukna 734009.',
+      })),
+    )
+    .execute();
+});
+afterAll(() => site.close());
+
+async function find(q: string, more: Record<string, string> = {}) {
+  const { listings, ...found } = await site.call(listAllListings, {
+    query: { q, limit: '50', ...more },
+  } as never);
+  return { ids: listings.map(({ _id }) => _id), ...found };
+}
+
+it.each([
+  ['gadren', 'garden'],
+  ['gardne', 'garden'],
+  ['agrden', 'garden'],
+  ['balcny', 'balcony'],
+  ['balcanies', 'balconies'],
+  ['hosptal', 'hospital'],
+  ['hosbitls', 'hospitals'],
+  ['suknaa', 'sukna'],
+  ['lfit', 'lift'],
+])('reads %s as %s', async (typed, meant) => {
+  const { corrected, ...found } = await find(typed);
+  expect(corrected).toEqual([{ from: typed, to: meant }]);
+  expect(found).toEqual(await find(meant));
+  expect(found.total).toBeGreaterThan(0);
+});
+
+it.each([
+  ['fewer than four letters', 'lft'],
+  ['two slips in a short word', 'gxrdxn'],
+  ['a number', '734008'],
+  ['nothing that resembles it', 'zebra'],
+])('takes as written %s', async (_, typed) => {
+  expect(await find(typed)).toEqual({ ids: [], total: 0, totalPages: 0, page: 1 });
+});
+
+it('corrects only the words that need it, and nothing where that is asked for', async () => {
+  const right = await find('garden balcony');
+  expect(await find('garden blacony')).toEqual({ ...right, corrected: [{ from: 'blacony', to: 'balcony' }] });
+  expect(await find('garden blacony', { spelling: 'exact' })).toMatchObject({ total: 0 });
+  // The word is known, though not in this price range.
+  expect(await find('garden', { priceRange: '900000000+' })).not.toHaveProperty('corrected');
+});
+
+it('counts what is left of each choice for the word that was meant', async () => {
+  const counts = async (q: string) => (await site.call(viewFacets, { query: { q } } as never)).facets;
+  expect(await counts('gadren')).toEqual(await counts('garden'));
+});
+
+it('offers no word whose last listing has gone', async () => {
+  const { db } = site.services;
+  await db.updateTable('listings').set({ description: 'Nothing else is known.' }).execute();
+  expect(await find('balcny')).toEqual({ ids: [], total: 0, totalPages: 0, page: 1 });
+});
