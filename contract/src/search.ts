@@ -200,10 +200,34 @@ export const viewFacets = defineEndpoint({
   }),
 });
 
+/** A search that is offered while its words are being typed. */
+export const suggestSearches = defineEndpoint({
+  name: 'suggestSearches',
+  method: 'GET',
+  path: '/api/search/suggestions',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Areas, places and listings that what was typed so far may mean, the most likely first.',
+  query: z.object({ q: z.string().trim().min(1).max(searchWordsMaxLength) }),
+  response: z.object({
+    areas: z.array(z.enum(areaValues)),
+    places: z.array(
+      z.object({
+        label: z.string(),
+        detail: z.string().describe('What tells it from places of the same name.'),
+        within: z.string().describe('The part of the map around it, as a search takes it.'),
+      }),
+    ),
+    listings: z.array(listingSchema.pick({ _id: true, title: true, intent: true, location: true })),
+  }),
+});
+export type SuggestedSearches = z.output<typeof suggestSearches.response>;
+
 export const searchEndpoints = [
   listRentals,
   listSales,
   listAllListings,
   understandWords,
   viewFacets,
+  suggestSearches,
 ] as const;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { PlaceProvider } from '../../platform/places/places.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
@@ -9,6 +10,7 @@ export interface ListingsDependencies {
   db: Kysely<Tables>;
   pictures: PicturesFeature;
   limiter: Limiter;
+  places: PlaceProvider;
   settings: SettingsReader;
   /** As pictures for previews name it. */
   site: { name: string };

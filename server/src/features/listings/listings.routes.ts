@@ -18,6 +18,7 @@ import { presentListing, presentManagedListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
+import { suggestSearches } from './suggest-searches.ts';
 import type { Totals } from './totals.ts';
 import { viewListing } from './view-listing.ts';
 import { viewMap } from './view-map.ts';
@@ -125,6 +126,7 @@ export function listingsRoutes(
       async ({ query }) => ({ listings: (await listings.listPublicByIds(query.ids)).map(presentListing) }),
       { dependsOn: ({ query }) => query.ids.map(listingDependency) },
     ),
+    bind(search.suggestSearches, ({ query }) => suggestSearches(dependencies, found, query.q), onLists),
     bind(search.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
       contract.viewListing,

@@ -7,18 +7,18 @@ import {
   postedWithinDays,
   roomCounts,
   searchFeatures,
-  searchWordsMaxLength,
 } from '@thikana/contract/vocabulary';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
-import { NumberField, type Option, SelectField, TextField } from '#web/components/ui/inputs.tsx';
+import { NumberField, type Option, SelectField } from '#web/components/ui/inputs.tsx';
 import { number } from '#web/lib/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { featureLabel } from './feature-label.ts';
 import { type FilterName, readFilter, type SearchFilter } from './search-filter.ts';
+import { WordsField } from './words-field.tsx';
 
 const atLeast = roomCounts.map((count) => ({
   value: String(count),
@@ -59,14 +59,7 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
       className="grid gap-6"
       onChange={(event) => onChoice(readFilter(chosenIn(event.currentTarget)))}
     >
-      <TextField
-        label={m.search_words()}
-        name="q"
-        type="search"
-        maxLength={searchWordsMaxLength}
-        defaultValue={filter.q}
-        hint={m.filter_words_hint()}
-      />
+      <WordsField defaultValue={filter.q} hint={m.filter_words_hint()} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           label={m.search_purpose()}

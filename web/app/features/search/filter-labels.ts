@@ -6,7 +6,7 @@ import { type FilterName, filterNames, type SearchFilter } from './search-filter
 import { areaLabels, typeLabels } from './value-labels.ts';
 
 /** Filters that can be taken away one by one. */
-export type Choice = Exclude<FilterName, 'purpose' | 'sort' | 'view'>;
+export type Choice = Exclude<FilterName, 'spelling' | 'purpose' | 'sort' | 'view'>;
 
 const each = (value: string, label: (one: string) => string) => value.split(',').map(label).join(', ');
 

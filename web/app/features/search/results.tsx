@@ -1,3 +1,4 @@
+import type { Correction } from '@thikana/contract/search';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';
@@ -12,6 +13,9 @@ import { SearchForm } from './search-form.tsx';
 const FilterChips = import.meta.env.SSR
   ? (await import('./filter-chips.tsx')).default
   : lazy(() => import('./filter-chips.tsx'));
+const CorrectedWords = import.meta.env.SSR
+  ? (await import('./corrected-words.tsx')).default
+  : lazy(() => import('./corrected-words.tsx'));
 const NoMatches = import.meta.env.SSR
   ? (await import('./no-matches.tsx')).default
   : lazy(() => import('./no-matches.tsx'));
@@ -27,6 +31,7 @@ interface Props {
   /** The cards; none when the page is empty. */
   cards: ReactNode;
   skeleton: ReactNode;
+  corrected?: readonly Correction[] | undefined;
   loosened: Loosened | undefined;
   /** Cards of what comes nearest to filters that nothing meets. */
   nearest: ReactNode;
@@ -36,7 +41,7 @@ interface Props {
 
 /** A list of listings with its filters and pages, the same for all three lists. */
 export function Results(props: Props) {
-  const { title, path, purpose, filter, page, total, totalPages } = props;
+  const { title, path, purpose, filter, page, total, totalPages, corrected } = props;
   const { cards, skeleton, loosened, nearest, map } = props;
   const navigation = useNavigation();
   const isLoading = navigation.location?.pathname === path;
@@ -55,6 +60,11 @@ export function Results(props: Props) {
       <p role="status" className="text-ink-soft">
         {filterSummary(shown, total)}
       </p>
+      {corrected && (
+        <Suspense>
+          <CorrectedWords path={path} filter={filter} corrected={corrected} />
+        </Suspense>
+      )}
       {searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path && (
         <Suspense>
           <FilterChips path={path} filter={filter} />

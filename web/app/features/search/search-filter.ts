@@ -18,6 +18,7 @@ const upTo = (most: number) => (text: string) => /^[1-9]\d*$/.test(text) && Numb
 /** Which texts are values of a filter. */
 const isValue = {
   q: (text: string) => text.length <= searchWordsMaxLength,
+  spelling: oneOf(['exact']),
   purpose: oneOf(['rent', 'buy']),
   propertyType: someOf(categories),
   location: someOf(areaValues),

@@ -1,5 +1,4 @@
 import { areas } from '@thikana/contract/areas';
-import { searchWordsMaxLength } from '@thikana/contract/vocabulary';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
@@ -10,6 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 import { PriceOptions } from './price-options.tsx';
 import { filterNames, listPath, type SearchFilter } from './search-filter.ts';
 import { areaLabels, typeLabels } from './value-labels.ts';
+import { WordsField } from './words-field.tsx';
 
 interface Props {
   filter: SearchFilter;
@@ -33,18 +33,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
       action={listPath(purpose)}
       className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 lg:grid-cols-5"
     >
-      <Field label={m.search_words()} name="q" className="col-span-full">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            maxLength={searchWordsMaxLength}
-            defaultValue={filter.q}
-            placeholder={m.search_words_example()}
-            className={controlLook}
-          />
-        )}
-      </Field>
+      <WordsField defaultValue={filter.q} className="col-span-full" />
       {keptNames.map(
         (name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
       )}

@@ -6,8 +6,8 @@ import type { Route } from './+types/buys';
 import { ListPage, listMeta, loadList } from './list-route.tsx';
 
 const load = loadList(async (call, query) => {
-  const { sells, total, totalPages } = await call(listSales, { query });
-  return { listings: sells, total, totalPages };
+  const { sells, ...found } = await call(listSales, { query });
+  return { listings: sells, ...found };
 }, 'buy');
 
 export const loader = publicLoader(load, describeList({ name: m.list_buys(), path: '/buys' }));

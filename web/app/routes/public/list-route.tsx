@@ -1,6 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
-import { understandWords } from '@thikana/contract/search';
+import { type Correction, understandWords } from '@thikana/contract/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
@@ -24,6 +24,8 @@ export interface ListData {
   totalPages: number;
   page: number;
   filter: SearchFilter;
+  /** Words that were taken for others. */
+  corrected?: readonly Correction[] | undefined;
   /** What would be found with less, where nothing is. */
   loosened?: LoosenedList;
 }
@@ -31,7 +33,7 @@ export interface ListData {
 export type Fetch = (
   call: Call,
   query: SearchFilter & { page: number; limit?: number },
-) => Promise<{ listings: Listing[]; total: number; totalPages: number }>;
+) => Promise<Pick<ListData, 'listings' | 'total' | 'totalPages' | 'corrected'>>;
 
 /** Reads page and filters from the address and fetches what they ask for. */
 export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {

@@ -6,8 +6,8 @@ import type { Route } from './+types/properties';
 import { ListPage, listMeta, loadList } from './list-route.tsx';
 
 const load = loadList(async (call, query) => {
-  const { listings, total, totalPages } = await call(listAllListings, { query });
-  return { listings, total, totalPages };
+  const { listings, ...found } = await call(listAllListings, { query });
+  return { listings, ...found };
 });
 
 export const loader = publicLoader(load, describeList({ name: m.list_properties(), path: '/properties' }));

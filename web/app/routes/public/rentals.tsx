@@ -6,8 +6,8 @@ import type { Route } from './+types/rentals';
 import { ListPage, listMeta, loadList } from './list-route.tsx';
 
 const load = loadList(async (call, query) => {
-  const { rentals, total, totalPages } = await call(listRentals, { query });
-  return { listings: rentals, total, totalPages };
+  const { rentals, ...found } = await call(listRentals, { query });
+  return { listings: rentals, ...found };
 }, 'rent');
 
 export const loader = publicLoader(load, describeList({ name: m.list_rentals(), path: '/rentals' }));

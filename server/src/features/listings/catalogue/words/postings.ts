@@ -16,7 +16,8 @@ const sliceBytes = [8, 16, 32, 64, 128, 256, 512, 1024, 2048];
 const linkBytes = 4;
 const weightBits = 2;
 
-const sizeOf = (level: number) => sliceBytes[Math.min(level, sliceBytes.length - 1)] as number;
+const lastLevel = sliceBytes.length - 1;
+const sizeOf = (level: number) => sliceBytes[level] as number;
 
 export function createPostings(): Postings {
   const chunks: Uint8Array[] = [];
@@ -39,7 +40,7 @@ export function createPostings(): Postings {
   }
 
   function addSlice(list: number): number {
-    const level = (lists.levels[list] as number) + 1;
+    const level = Math.min((lists.levels[list] as number) + 1, lastLevel);
     const size = sizeOf(level);
     const next = allot(size);
     const link = lists.ends[list] as number;
@@ -91,7 +92,7 @@ export function createPostings(): Postings {
           for (let byte = linkBytes - 1; byte >= 0; byte -= 1)
             address = address * 256 + (chunk[link + byte] as number);
           chunk = chunks[address >>> chunkBits] as Uint8Array;
-          level += 1;
+          level = Math.min(level + 1, lastLevel);
           end = address + sizeOf(level) - linkBytes;
         }
         const byte = chunk[address & withinChunk] as number;

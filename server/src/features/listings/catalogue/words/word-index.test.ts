@@ -114,3 +114,18 @@ it('keeps numbers of any size in order, through every size of slice', () => {
     { numRuns: 20 },
   );
 });
+
+it('keeps a list of many slices', () => {
+  const postings = createPostings();
+  const many = 1_400_000;
+  for (let number = 0; number < many; number += 1) postings.append(number % 2, number * 3, number % 3);
+  let expected = 0;
+  postings.forEach(0, (number, weight) => {
+    if (number !== expected * 3 || weight !== expected % 3)
+      throw new Error(`${number} instead of ${expected * 3}`);
+    expected += 2;
+    return undefined;
+  });
+  expect(expected).toBe(many);
+  expect(postings.count(0)).toBe(many / 2);
+});

@@ -1,0 +1,57 @@
+import { suggestSearches } from '@thikana/contract/search';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { createDemoCatalogue } from '../../demo/demo-catalogue.ts';
+import { listingRows } from '../../demo/demo-rows.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const owner = await site.person();
+  const demo = createDemoCatalogue({ now: new Date(), pictureFiles: [] });
+  const owners = demo.owners.map(() => ({ id: owner.id }));
+  await site.services.db
+    .insertInto('listings')
+    .values(listingRows(demo, owners, new Date()))
+    .execute();
+});
+afterAll(() => site.close());
+
+const suggest = (q: string) => site.call(suggestSearches, { query: { q } });
+
+it.each([
+  ['mat', 'matigara'],
+  ['matigada', 'matigara'],
+  ['মাটি', 'matigara'],
+  ['सेवक', 'sevoke'],
+  ['sevok rod', 'sevoke'],
+  ['hakim p', 'hakimpara'],
+])('suggests for %s the area %s', async (q, area) => {
+  expect((await suggest(q)).areas).toContain(area);
+});
+
+it('suggests places nearby that are no areas, as parts of the map', async () => {
+  const { places } = await suggest('sukna');
+  expect(places[0]).toMatchObject({
+    label: 'Sukna',
+    within: expect.stringMatching(/^88\.\d+,26\.\d+,88\.\d+,26\.\d+$/),
+  });
+  expect((await suggest('mumbai')).places).toEqual([]);
+  expect((await suggest('matigara')).places.map(({ label }) => label)).not.toContain('Matigara');
+});
+
+it('suggests listings by what is understood and by the words of their titles', async () => {
+  const { listings } = await suggest('flat in bagdogra');
+  expect(listings.length).toBeGreaterThan(0);
+  const [{ title } = { title: '' }] = (await suggest('shop')).listings;
+  const [last = ''] = title.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  const found = await suggest(last.slice(0, -1));
+  expect(found.listings).not.toHaveLength(0);
+  expect(found.listings.length).toBeLessThanOrEqual(4);
+  for (const each of found.listings) expect(each.title.toLowerCase()).toContain(last.slice(0, -1));
+});
+
+it('has nothing for what nobody offers', async () => {
+  expect(await suggest('xkqwvx')).toEqual({ areas: [], places: [], listings: [] });
+});

@@ -1,0 +1,74 @@
+import { areaLabel } from '@thikana/contract/areas';
+import { distanceKm } from '@thikana/contract/distance';
+import { formatBounds } from '@thikana/contract/map-area';
+import type { SuggestedSearches } from '@thikana/contract/search';
+import type { Place } from '@thikana/contract/site';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { listingSearch } from './listing-filter.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { mapRepository } from './map.repository.ts';
+import { areasBeginningWith } from './words/areas-beginning-with.ts';
+import type { WordReader } from './words/read-words.ts';
+import { understandWords } from './words/understand-words.ts';
+
+const siliguri = { latitude: 26.712, longitude: 88.429 };
+/** Farther away nobody has listings here. */
+const nearKilometres = 60;
+const mostOfAKind = 4;
+/** About two kilometres to each side. */
+const around = { longitude: 0.02, latitude: 0.018 };
+
+/** What the words that were typed so far may become: an area, a place nearby, a listing. */
+export async function suggestSearches(
+  { db, places }: Pick<ListingsDependencies, 'db' | 'places'>,
+  found: { catalogue: Pick<Catalogue, 'findPage'>; words: WordReader },
+  q: string,
+): Promise<SuggestedSearches> {
+  const [named, listings] = await Promise.all([places.suggest(q), suggestListings(db, found, q)]);
+  const isArea = ({ label, area }: Place) => area !== 'other' && label === areaLabel(area);
+  const areas = new Set([...areasBeginningWith(q), ...named.filter(isArea).map(({ area }) => area)]);
+  return {
+    areas: [...areas].slice(0, mostOfAKind),
+    places: named
+      .filter((place) => !isArea(place) && isNear(place))
+      .slice(0, mostOfAKind)
+      .map((place) => ({ label: place.label, detail: place.detail, within: boundsAround(place) })),
+    listings,
+  };
+}
+
+/** While the listings are being read into memory there are none: typing is not worth a long query. */
+async function suggestListings(
+  db: ListingsDependencies['db'],
+  { catalogue, words }: { catalogue: Pick<Catalogue, 'findPage'>; words: WordReader },
+  q: string,
+): Promise<SuggestedSearches['listings']> {
+  const understood = understandWords(q);
+  const search = listingSearch(understood, await words.read(understood));
+  const page = await catalogue.findPage(search, { offset: 0, limit: mostOfAKind });
+  if (!page || page.ids.length === 0) return [];
+  const rows = new Map((await mapRepository(db).listForMap(page.ids)).map((row) => [row.id, row]));
+  return page.ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [{ _id: id, title: row.title, intent: row.intent, location: row.location }] : [];
+  });
+}
+
+function positionOf({ coordinates: { coordinates } }: Place) {
+  const [longitude, latitude] = coordinates;
+  return { longitude, latitude };
+}
+
+function isNear(place: Place): boolean {
+  return distanceKm(siliguri, positionOf(place)) <= nearKilometres;
+}
+
+function boundsAround(place: Place): string {
+  const { longitude, latitude } = positionOf(place);
+  return formatBounds({
+    west: longitude - around.longitude,
+    east: longitude + around.longitude,
+    south: latitude - around.latitude,
+    north: latitude + around.latitude,
+  });
+}

@@ -1,0 +1,54 @@
+import { areaLabel } from '@thikana/contract/areas';
+import type { SuggestedSearches } from '@thikana/contract/search';
+import { m } from '#web/paraglide/messages.js';
+import { listPath, noFilter, readFilter, type SearchFilter, searchPath } from './search-filter.ts';
+
+export interface SuggestionGroup {
+  name: string;
+  options: readonly SuggestedOption[];
+}
+
+interface SuggestedOption {
+  label: string;
+  detail?: string;
+  to: string;
+}
+
+/** Where each suggestion leads: an area or a place with what else the form says, a listing to its page. */
+export function destinationsOf(
+  suggested: SuggestedSearches | undefined,
+  form: HTMLFormElement | null,
+): SuggestionGroup[] {
+  if (!suggested) return [];
+  const chosen = form ? filterOf(form) : noFilter;
+  const listOf = (filter: Partial<SearchFilter>) =>
+    searchPath(listPath(chosen.purpose), { ...chosen, q: '', ...filter });
+  return [
+    {
+      name: m.search_suggested_areas(),
+      options: suggested.areas.map((area) => ({ label: areaLabel(area), to: listOf({ location: area }) })),
+    },
+    {
+      name: m.search_suggested_places(),
+      options: suggested.places.map(({ label, detail, within }) => ({
+        label,
+        detail,
+        to: listOf({ within }),
+      })),
+    },
+    {
+      name: m.search_suggested_listings(),
+      options: suggested.listings.map(({ _id, title, intent, location }) => ({
+        label: title,
+        detail: location,
+        to: `${intent === 'rent' ? '/rentals' : '/buys'}/${_id}`,
+      })),
+    },
+  ].filter(({ options }) => options.length > 0);
+}
+
+function filterOf(form: HTMLFormElement): SearchFilter {
+  return readFilter(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  );
+}

@@ -1,0 +1,34 @@
+import { type SuggestedSearches, suggestSearches } from '@thikana/contract/search';
+import { useEffect, useState } from 'react';
+import { call } from '#web/lib/api.ts';
+
+const typingPauseMilliseconds = 150;
+const leastLetters = 2;
+
+/** What the words may become, once typing pauses; what was suggested last stays until then. */
+export function useSuggestions(text: string, isActive: boolean): SuggestedSearches | undefined {
+  const [suggested, setSuggested] = useState<SuggestedSearches>();
+  const q = text.trim();
+  const isAsked = isActive && q.length >= leastLetters;
+
+  useEffect(() => {
+    if (!isAsked) {
+      setSuggested(undefined);
+      return;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      call(suggestSearches, { query: { q } }).then(
+        (answer) => isCurrent && setSuggested(answer),
+        // The search itself works without, and says what fails.
+        () => isCurrent && setSuggested(undefined),
+      );
+    }, typingPauseMilliseconds);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [q, isAsked]);
+
+  return suggested;
+}
