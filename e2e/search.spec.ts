@@ -65,6 +65,61 @@ test('counts say what each choice leaves, and what to take away where nothing is
   await expect(page.getByText(`${houses} found.`)).toBeVisible();
 });
 
+test('while words are typed, areas, places and listings are suggested', async ({ page }) => {
+  await page.goto('/rentals');
+  const box = page.getByLabel('Search', { exact: true });
+  await box.pressSequentially('mati');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  const area = list.getByRole('group', { name: 'Areas' }).getByRole('option', { name: 'Matigara' });
+  await expect(area).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Listings' }).getByRole('option').first()).toBeVisible();
+  await expect(box).toHaveRole('combobox');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+
+  await box.press('ArrowDown');
+  await expect(area).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toBeFocused();
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await box.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/rentals\?.*location=matigara$/);
+  await expect(page.getByRole('link', { name: 'Remove the filter: Matigara' })).toBeVisible();
+});
+
+test('a suggested listing is opened by a click, and Enter alone searches for what was typed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByLabel('Search', { exact: true });
+  await box.pressSequentially('garden');
+  const listing = page.getByRole('group', { name: 'Listings' }).getByRole('option').first();
+  await expect(listing).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/properties\?q=garden/);
+
+  await box.fill('garde');
+  const title = await listing.locator('span').first().textContent();
+  await listing.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('a word that no listing has is read as the nearest, which can be undone', async ({ page }) => {
+  await page.goto('/properties?q=gadren');
+  await expect(page.getByText('Showing results for “garden”.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Search for “gadren” as it is written' }).click();
+  await expect(page).toHaveURL(/spelling=exact/);
+  await expect(page.getByText('No listing found.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Showing results/)).toBeHidden();
+});
+
 async function countIn(place: Locator): Promise<number> {
   return Number(/\((\d+)\)/.exec((await place.textContent()) ?? '')?.[1]);
 }

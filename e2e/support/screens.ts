@@ -44,7 +44,7 @@ export async function publicScreens(): Promise<Screen[]> {
     properties: '/properties',
     search: '/search?propertyType=flat&bedrooms=2',
     'rentals-filtered': '/rentals?propertyType=flat&bedrooms=2&sort=price',
-    'properties-corrected': '/properties?q=balcny',
+    'properties-corrected': '/properties?q=gadren',
     'shortlist-empty': '/shortlist',
     compare: `/compare?ids=${listings.slice(0, 4).map(({ _id }) => _id)}`,
     about: '/about',

@@ -36,7 +36,13 @@ export function useComboboxInput(input: HTMLInputElement, combobox: Combobox): v
       input.removeEventListener('blur', leave);
       input.removeEventListener('keydown', key);
       input.type = 'search';
-      for (const name of ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'])
+      for (const name of [
+        'role',
+        'aria-autocomplete',
+        'aria-expanded',
+        'aria-controls',
+        'aria-activedescendant',
+      ])
         input.removeAttribute(name);
     };
   }, [input]);
