@@ -109,7 +109,7 @@ export async function buildApp(
     onStale(payload) {
       const stale = payload === undefined ? undefined : readStale(payload);
       listings.forgetTotals();
-      if (!stale || stale.includes('site')) about.forget();
+      if (!stale || stale.names.includes('site')) about.forget();
       if (stale) cache.drop(stale);
       else cache.clear();
     },

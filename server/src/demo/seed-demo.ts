@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { projectDir } from '../config.ts';
 import { hashPassword } from '../features/accounts/accounts.feature.ts';
 import { picturesFeature } from '../features/pictures/pictures.feature.ts';
-import { markStale } from '../http/staleness.ts';
+import { manyListings, markStale } from '../http/staleness.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Pictures, ReceivedPicture } from '../platform/pictures/pictures.ts';
 import { chooseLoginOwner } from './choose-login-owner.ts';
@@ -45,7 +45,7 @@ export async function seedDemo(options: SeedDemoOptions): Promise<{ ownerEmail: 
       await transaction.insertInto('listings').values(listings).execute();
       if (places.length > 0) await transaction.insertInto('listing_pictures').values(places).execute();
       await transaction.insertInto('listing_decisions').values(rejectionRows(catalogue, listings)).execute();
-      await markStale(transaction, ['listings']);
+      await markStale(transaction, [manyListings]);
     });
   });
   return { ownerEmail: login.email };

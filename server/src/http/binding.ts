@@ -1,5 +1,6 @@
 import type { Endpoint, Output, Parsed } from '@thikana/contract/endpoint';
 import type { IncomingForm } from './read-form.ts';
+import type { Dependency } from './staleness.ts';
 import type { SessionUser, Viewer } from './viewer.ts';
 
 /** How often a caller may use an endpoint. */
@@ -16,12 +17,15 @@ export interface ApiRequest<E extends Endpoint> extends Parsed<E> {
   form: E['form'] extends object ? IncomingForm : undefined;
 }
 
-export type Handler<E extends Endpoint> = (request: ApiRequest<E>) => Promise<Output<E>>;
+/** What an answer has beyond the contract never leaves; `dependsOn` may read it. */
+export type Handler<E extends Endpoint, A extends Output<E> = Output<E>> = (
+  request: ApiRequest<E>,
+) => Promise<A>;
 
-interface BindingOptions<E extends Endpoint> {
+interface BindingOptions<E extends Endpoint, A> {
   limits?: readonly Limit[];
   /** What a document that shows this answer depends on; see the page cache. */
-  dependsOn?: (request: Parsed<E>, answer: Output<E>) => readonly string[];
+  dependsOn?: (request: Parsed<E>, answer: A) => readonly Dependency[];
 }
 
 /** An endpoint with the code that answers it. */
@@ -29,13 +33,13 @@ export interface Binding {
   endpoint: Endpoint;
   handler: (request: ApiRequest<Endpoint>) => Promise<unknown>;
   limits: readonly Limit[];
-  dependsOn: (request: Parsed<Endpoint>, answer: unknown) => readonly string[];
+  dependsOn: (request: Parsed<Endpoint>, answer: unknown) => readonly Dependency[];
 }
 
-export function bind<E extends Endpoint>(
+export function bind<E extends Endpoint, A extends Output<E>>(
   endpoint: E,
-  handler: Handler<E>,
-  options: BindingOptions<E> = {},
+  handler: Handler<E, A>,
+  options: BindingOptions<E, A> = {},
 ): Binding {
   return {
     endpoint,

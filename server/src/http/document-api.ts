@@ -4,13 +4,14 @@ import { AppError } from '@thikana/contract/errors';
 import type { ApiRequest, Binding } from './binding.ts';
 import { toAppError } from './error-answers.ts';
 import { parseRequest } from './parse-request.ts';
+import type { Dependency } from './staleness.ts';
 import { documentViewer } from './viewer.ts';
 
 /** The API as one document sees it: the same endpoints without a network hop, always anonymous. */
 export interface DocumentApi {
   call: Call;
   /** What the answers so far depend on. */
-  dependencies: ReadonlySet<string>;
+  dependencies: ReadonlySet<Dependency>;
   /** Whether every answer came; a page that does without one is not worth keeping. */
   isComplete: () => boolean;
 }
@@ -19,7 +20,7 @@ export function createDocumentApis(bindings: readonly Binding[]): () => Document
   const byName = new Map(bindings.map((binding) => [binding.endpoint.name, binding]));
 
   return () => {
-    const dependencies = new Set<string>();
+    const dependencies = new Set<Dependency>();
     let isComplete = true;
 
     async function call(endpoint: Endpoint, input: object): Promise<unknown> {

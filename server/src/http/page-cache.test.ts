@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPageCache, type Page } from './page-cache.ts';
+import { type Dependency, everyListing, type ListingFacts, type Selection } from './staleness.ts';
 
 const page = (text: string): Page => ({
   status: 200,
@@ -9,7 +10,11 @@ const page = (text: string): Page => ({
   gzip: Buffer.alloc(0),
   brotli: Buffer.alloc(0),
 });
-const on = (...dependencies: string[]) => new Set(dependencies);
+const on = (...dependencies: Dependency[]) => new Set(dependencies);
+const stale = (...names: string[]) => ({ names, listings: [] });
+const flat = { intent: 'rent', category: 'flat' } as ListingFacts;
+const flats: Selection = { has: ({ category }) => category === 'flat' };
+const land: Selection = { has: ({ category }) => category === 'land' };
 
 function cacheOf(maxBytes = 1000) {
   const clock = { now: 0 };
@@ -19,18 +24,46 @@ function cacheOf(maxBytes = 1000) {
 
 it('forgets only the pages that depend on what went stale', () => {
   const { cache } = cacheOf();
-  cache.put('/rentals', page('list'), on('listings'), cache.startRender());
+  cache.put('/rentals', page('list'), on('listing:1'), cache.startRender());
   cache.put('/about', page('about'), on('site'), cache.startRender());
-  cache.drop(['listings']);
+  cache.drop(stale('listing:1'));
   expect(cache.get('/rentals')).toBeUndefined();
+  expect(cache.get('/about')?.etag).toBe('about');
+});
+
+it('forgets the pages of lists that a listing came to or left, and no others', () => {
+  const { cache } = cacheOf();
+  cache.put('/flats', page('flats'), on(flats), cache.startRender());
+  cache.put('/land', page('land'), on(land), cache.startRender());
+  cache.put('/', page('home'), on('site', everyListing), cache.startRender());
+  const startedAt = cache.startRender();
+  cache.drop({ names: ['listing:1'], listings: [flat] });
+  expect(['/flats', '/land', '/'].map((path) => cache.get(path)?.etag)).toEqual([
+    undefined,
+    'land',
+    undefined,
+  ]);
+  cache.put('/flats', page('flats'), on(flats), startedAt);
+  expect(cache.get('/flats')).toBeUndefined();
+  cache.drop(stale('listings'));
+  expect(cache.get('/land')).toBeUndefined();
+});
+
+it('does not keep a page that took longer than it remembers what went stale', () => {
+  const { cache } = cacheOf();
+  const startedAt = cache.startRender();
+  for (let number = 0; number < 1_001; number += 1) cache.drop(stale(`listing:${number}`));
+  cache.put('/about', page('about'), on('site'), startedAt);
+  expect(cache.get('/about')).toBeUndefined();
+  cache.put('/about', page('about'), on('site'), cache.startRender());
   expect(cache.get('/about')?.etag).toBe('about');
 });
 
 it('does not keep a page whose content went stale while it was rendered', () => {
   const { cache } = cacheOf();
   const startedAt = cache.startRender();
-  cache.drop(['listings']);
-  cache.put('/rentals', page('old'), on('listings'), startedAt);
+  cache.drop(stale('listing:1'));
+  cache.put('/rentals', page('old'), on('listing:1'), startedAt);
   cache.put('/about', page('about'), on('site'), startedAt);
   expect(cache.get('/rentals')).toBeUndefined();
   expect(cache.get('/about')?.etag).toBe('about');

@@ -1,3 +1,5 @@
+import { type Dependency, isStale, type Staleness } from './staleness.ts';
+
 /** A document in the encodings that browsers ask for. */
 export interface Page {
   status: number;
@@ -10,7 +12,7 @@ export interface Page {
 
 interface Entry {
   page: Page;
-  dependencies: ReadonlySet<string>;
+  dependencies: ReadonlySet<Dependency>;
   expiresAt: number;
   bytes: number;
 }
@@ -19,13 +21,13 @@ export interface PageCache {
   get(key: string): Page | undefined;
   /** Call before rendering; what goes stale in the meantime keeps the page from being stored. */
   startRender(): number;
-  put(key: string, page: Page, dependencies: ReadonlySet<string>, startedAt: number): void;
-  /** Forgets every page that depends on one of these. */
-  drop(dependencies: readonly string[]): void;
+  put(key: string, page: Page, dependencies: ReadonlySet<Dependency>, startedAt: number): void;
+  /** Forgets every page that depends on what went stale. */
+  drop(stale: Staleness): void;
   clear(): void;
 }
 
-const rememberedDrops = 10_000;
+const rememberedDrops = 1_000;
 
 /** Keeps rendered pages, the least recently used ones leaving first, bounded by bytes. */
 export function createPageCache(options: {
@@ -35,9 +37,9 @@ export function createPageCache(options: {
   expiresAt: (now: number) => number;
 }): PageCache {
   const entries = new Map<string, Entry>();
-  const dropTurns = new Map<string, number>();
-  let turn = 0;
-  let forgottenTurn = 0;
+  /** The last turns; `forgotten` of them were let go, and before that everything counts as stale. */
+  const drops: Staleness[] = [];
+  let forgotten = 0;
   let bytes = 0;
 
   function remove(key: string): void {
@@ -45,9 +47,9 @@ export function createPageCache(options: {
     entries.delete(key);
   }
 
-  function isStale(dependencies: ReadonlySet<string>, startedAt: number): boolean {
-    if (startedAt < forgottenTurn) return true;
-    return [...dependencies].some((dependency) => (dropTurns.get(dependency) ?? 0) > startedAt);
+  function wentStale(dependencies: ReadonlySet<Dependency>, startedAt: number): boolean {
+    if (startedAt < forgotten) return true;
+    return drops.slice(startedAt - forgotten).some((stale) => isStale(dependencies, stale));
   }
 
   return {
@@ -62,9 +64,9 @@ export function createPageCache(options: {
       entries.set(key, entry);
       return entry.page;
     },
-    startRender: () => turn,
+    startRender: () => forgotten + drops.length,
     put(key, page, dependencies, startedAt) {
-      if (isStale(dependencies, startedAt)) return;
+      if (wentStale(dependencies, startedAt)) return;
       remove(key);
       const size = page.plain.length + page.gzip.length + page.brotli.length;
       entries.set(key, { page, dependencies, bytes: size, expiresAt: options.expiresAt(options.now()) });
@@ -74,20 +76,17 @@ export function createPageCache(options: {
         remove(oldest);
       }
     },
-    drop(dependencies) {
-      turn += 1;
-      if (dropTurns.size + dependencies.length > rememberedDrops) {
-        dropTurns.clear();
-        forgottenTurn = turn;
+    drop(stale) {
+      drops.push(stale);
+      if (drops.length > rememberedDrops) {
+        drops.shift();
+        forgotten += 1;
       }
-      for (const dependency of dependencies) dropTurns.set(dependency, turn);
-      for (const [key, entry] of entries) {
-        if (dependencies.some((dependency) => entry.dependencies.has(dependency))) remove(key);
-      }
+      for (const [key, entry] of entries) if (isStale(entry.dependencies, stale)) remove(key);
     },
     clear() {
-      turn += 1;
-      forgottenTurn = turn;
+      forgotten += drops.length + 1;
+      drops.length = 0;
       entries.clear();
       bytes = 0;
     },

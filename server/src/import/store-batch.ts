@@ -3,7 +3,7 @@ import type { Settings } from '@thikana/contract/settings';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import { listingColumns } from '../features/listings/listings.feature.ts';
-import { markStale } from '../http/staleness.ts';
+import { manyListings, markStale } from '../http/staleness.ts';
 import { newId } from '../lib/ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { RefusedRow } from './refused-row.ts';
@@ -80,7 +80,7 @@ async function insert(
     )
     .returning('id')
     .execute();
-  if (inserted.length > 0) await markStale(transaction, ['listings']);
+  if (inserted.length > 0) await markStale(transaction, [manyListings]);
   return inserted.length;
 }
 

@@ -3,11 +3,11 @@ import { namedAreas } from '@thikana/contract/area-slugs';
 import { viewAreas } from '@thikana/contract/area-totals';
 import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
+import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { selectionOf } from '../listings/listings.feature.ts';
 import { areasRepository } from './areas.repository.ts';
 import { totalOf, viewArea } from './view-area.ts';
-
-const onLists = { dependsOn: () => ['listings'] };
 
 export function areasRoutes(db: Kysely<Tables>): Binding[] {
   return [
@@ -22,8 +22,14 @@ export function areasRoutes(db: Kysely<Tables>): Binding[] {
         }));
         return { areas: areas.filter(({ rent, sell }) => rent + sell > 0) };
       },
-      onLists,
+      { dependsOn: () => [everyListing] },
     ),
-    bind(contract.viewArea, ({ params }) => viewArea(db, params.area, params.intent), onLists),
+    bind(contract.viewArea, ({ params }) => viewArea(db, params.area, params.intent), {
+      dependsOn: ({ params: { area, intent } }, { newest, nearby }) => [
+        selectionOf({ areas: [area] }),
+        selectionOf({ intent, areas: nearby.map((each) => each.area) }),
+        ...newest.map(({ _id }) => listingDependency(_id)),
+      ],
+    }),
   ];
 }

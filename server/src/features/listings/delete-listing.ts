@@ -1,11 +1,11 @@
 import { AppError } from '@thikana/contract/errors';
-import { listingDependency, markStale } from '../../http/staleness.ts';
 import type { SessionUser } from '../../http/viewer.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listPictureIds } from './listing-pictures.repository.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic, may } from './listings.policy.ts';
 import { listingsRepository } from './listings.repository.ts';
+import { markListingsStale } from './stale-listings.ts';
 
 /** Removes the listing at once, its picture files right after. */
 export async function deleteListing(
@@ -17,6 +17,7 @@ export async function deleteListing(
     const listings = listingsRepository(transaction);
     const listing = await listings.findForUpdate(id);
     if (!listing || !may(viewer, 'delete', listing)) throw new AppError('listing_not_found');
+    if (isPublic(listing)) await markListingsStale(transaction, [id]);
     const pictureIds = await listPictureIds(transaction, id);
     await listings.delete(id);
     await pictures.release(transaction, pictureIds);
@@ -27,6 +28,5 @@ export async function deleteListing(
         subject: { id, label: listing.title },
       });
     }
-    if (isPublic(listing)) await markStale(transaction, ['listings', listingDependency(id)]);
   });
 }

@@ -1,7 +1,7 @@
 import type { HidingReason } from '@thikana/contract/vocabulary';
 import { sql, type Transaction } from 'kysely';
-import { listingDependency, markStale } from '../../http/staleness.ts';
 import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import { markListingsStale } from './stale-listings.ts';
 
 type ChangedListing = Pick<ListingRow, 'id' | 'approval_status'>;
 /** Which listings: one, several, or all of an owner. */
@@ -52,8 +52,10 @@ export async function markApprovedStale(
   listings: readonly ChangedListing[],
 ): Promise<void> {
   const approved = listings.filter((listing) => listing.approval_status === 'approved');
-  if (approved.length === 0) return;
-  await markStale(transaction, ['listings', ...approved.map(({ id }) => listingDependency(id))]);
+  await markListingsStale(
+    transaction,
+    approved.map(({ id }) => id),
+  );
 }
 
 function isOneOf(which: Which) {

@@ -21,7 +21,7 @@ export async function removeListingsOf(
     .distinct()
     .where('owner_id', '=', ownerId)
     .execute();
-  await transaction.deleteFrom('listings').where('owner_id', '=', ownerId).execute();
   await markApprovedStale(transaction, listings);
+  await transaction.deleteFrom('listings').where('owner_id', '=', ownerId).execute();
   return { count: listings.length, pictureIds: pictures.map((picture) => picture.picture_id) };
 }

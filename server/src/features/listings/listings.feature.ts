@@ -19,7 +19,9 @@ export { type ListingPicture, listPictures } from './listing-pictures.repository
 export { presentListing, presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner } from './listings.repository.ts';
 export { removeListingsOf } from './listings-of-owner.ts';
+export { selectionOf } from './meets-filter.ts';
 export { offerText } from './offer-text.ts';
+export { markListingsStale } from './stale-listings.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 
 /** Homes, shops and land: posted, shown, edited and deleted. */

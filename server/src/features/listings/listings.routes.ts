@@ -5,7 +5,7 @@ import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contr
 import * as search from '@thikana/contract/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
-import { listingDependency } from '../../http/staleness.ts';
+import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { facetSearch } from './catalogue/count-facets.ts';
 import { deleteListing } from './delete-listing.ts';
@@ -13,9 +13,11 @@ import { editListing } from './edit-listing.ts';
 import { getListing, getVisibleListing } from './get-listing.ts';
 import { listOwn } from './list-own.ts';
 import { listPage } from './list-page.ts';
+import { listingSearch } from './listing-filter.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing, presentManagedListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
+import { selectionOf } from './meets-filter.ts';
 import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
 import { suggestSearches } from './suggest-searches.ts';
@@ -28,7 +30,13 @@ import type { WordReader } from './words/read-words.ts';
 import { understandWords } from './words/understand-words.ts';
 
 const uploadsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
-const onLists = { dependsOn: () => ['listings'] };
+
+interface Shown {
+  _id: string;
+}
+const onAnyListing = { dependsOn: () => [everyListing] };
+/** The listings that an answer shows, of which one may come to look different. */
+const onShown = (shown: readonly Shown[]) => shown.map(({ _id }) => listingDependency(_id));
 
 export function listingsRoutes(
   dependencies: ListingsDependencies,
@@ -70,7 +78,7 @@ export function listingsRoutes(
         );
         return { recentPosts: latest.map(presentListing) };
       },
-      onLists,
+      { dependsOn: (_, { recentPosts }) => [everyListing, ...onShown(recentPosts)] },
     ),
     bind(contract.viewYourListings, async ({ viewer }) => ({
       postArray: await listOwn(dependencies, viewer.user.id),
@@ -85,7 +93,12 @@ export function listingsRoutes(
         const { rows, ...paged } = await listPage(dependencies, found, query, 'rent');
         return { rentals: rows, ...paged };
       },
-      onLists,
+      {
+        dependsOn: ({ query }, answer) => [
+          selectionOf(listingSearch(query, { words: undefined, intent: 'rent' }).filter),
+          ...onShown(answer.rentals),
+        ],
+      },
     ),
     bind(
       search.listSales,
@@ -93,7 +106,12 @@ export function listingsRoutes(
         const { rows, ...paged } = await listPage(dependencies, found, query, 'sell');
         return { sells: rows, ...paged };
       },
-      onLists,
+      {
+        dependsOn: ({ query }, answer) => [
+          selectionOf(listingSearch(query, { words: undefined, intent: 'sell' }).filter),
+          ...onShown(answer.sells),
+        ],
+      },
     ),
     bind(
       search.listAllListings,
@@ -101,11 +119,19 @@ export function listingsRoutes(
         const { rows, ...paged } = await listPage(dependencies, found, query);
         return { listings: rows, ...paged };
       },
-      onLists,
+      {
+        dependsOn: ({ query }, answer) => [
+          selectionOf(listingSearch(query, { words: undefined }).filter),
+          ...onShown(answer.listings),
+        ],
+      },
     ),
     bind(contract.viewSurroundings, ({ params }) => viewSurroundings(dependencies, params.id), {
-      dependsOn: ({ params }, answer) =>
-        [params.id, ...answer.similar.map(({ _id }) => _id)].map(listingDependency),
+      dependsOn: ({ params }, { alike, similar }) => [
+        listingDependency(params.id),
+        selectionOf(alike),
+        ...onShown(similar),
+      ],
     }),
     bind(
       search.viewFacets,
@@ -113,20 +139,20 @@ export function listingsRoutes(
         const { words } = await found.words.read(query);
         return { facets: await found.catalogue.countFacets(facetSearch(query, words, dependencies.now())) };
       },
-      onLists,
+      onAnyListing,
     ),
     bind(viewRemovedListingEndpoint, ({ params }) => viewRemovedListing(dependencies, params.id)),
     bind(
       viewMapEndpoint,
       async ({ query }) => ({ clusters: await viewMap(dependencies, found, query) }),
-      onLists,
+      onAnyListing,
     ),
     bind(
       viewListingCards,
       async ({ query }) => ({ listings: (await listings.listPublicByIds(query.ids)).map(presentListing) }),
       { dependsOn: ({ query }) => query.ids.map(listingDependency) },
     ),
-    bind(search.suggestSearches, ({ query }) => suggestSearches(dependencies, found, query.q), onLists),
+    bind(search.suggestSearches, ({ query }) => suggestSearches(dependencies, found, query.q), onAnyListing),
     bind(search.understandWords, async ({ query }) => understandWords(query.q)),
     bind(
       contract.viewListing,

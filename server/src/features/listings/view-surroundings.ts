@@ -14,8 +14,11 @@ const similarCount = 4;
 /** How much cheaper or dearer a similar listing may be. */
 const tolerance = 0.3;
 
-/** What is like a public listing in its area, and what is usually asked there. */
-export async function viewSurroundings({ db }: ListingsDependencies, id: string): Promise<Surroundings> {
+/** What is like a public listing in its area, and what is usually asked there; `alike` is what the two are taken from. */
+export async function viewSurroundings(
+  { db }: ListingsDependencies,
+  id: string,
+): Promise<Surroundings & { alike: ListingFilter }> {
   const listings = listingsRepository(db);
   const listing = await listings.findComparable(id);
   if (!listing || !isPublic(listing)) throw new AppError('listing_not_found');
@@ -24,7 +27,7 @@ export async function viewSurroundings({ db }: ListingsDependencies, id: string)
     listings.listSimilar(alike, listing, { tolerance, limit: similarCount }),
     findUsualPrice(db, alike, listing),
   ]);
-  return { similar: similar.map(presentListing), usualPrice };
+  return { similar: similar.map(presentListing), usualPrice, alike };
 }
 
 async function findUsualPrice(

@@ -1,11 +1,10 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
-import { listingDependency, markStale } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingApprovedMail } from '../../platform/mail/listing-approved-mail.ts';
 import { listingRejectedMail } from '../../platform/mail/listing-rejected-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
-import { listingRows, unhideListings } from '../listings/listings.feature.ts';
+import { listingRows, markListingsStale, unhideListings } from '../listings/listings.feature.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { type ModeratedListing, moderationRepository } from './moderation.repository.ts';
 
@@ -45,7 +44,9 @@ export async function decideOnListing(
       detail: decision.reason || undefined,
     });
     await mailDecision(dependencies, transaction, decision);
-    await markStale(transaction, ['listings', listingDependency(listing.id)]);
+    // From pending to rejected nobody else saw anything of it.
+    if ([listing.approval_status, decision.to].includes('approved'))
+      await markListingsStale(transaction, [listing.id]);
   });
   return getModerated(dependencies, decision.listingId);
 }

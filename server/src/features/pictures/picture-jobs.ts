@@ -27,8 +27,7 @@ export function finishPictureJob(options: {
         const repository = picturesRepository(transaction);
         await repository.setFinished(id, now());
         const listingIds = await repository.listListingIds(id);
-        if (listingIds.length > 0)
-          await markStale(transaction, ['listings', ...listingIds.map(listingDependency)]);
+        if (listingIds.length > 0) await markStale(transaction, listingIds.map(listingDependency));
       });
     },
   };

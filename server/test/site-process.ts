@@ -1,0 +1,38 @@
+import { viewArea } from '@thikana/contract/area-pages';
+import { viewAreas } from '@thikana/contract/area-totals';
+import type { Call } from '@thikana/contract/client';
+import { viewLatestListings, viewListing, viewSurroundings } from '@thikana/contract/listings';
+import { listRentals, listSales } from '@thikana/contract/search';
+import { pino } from 'pino';
+import { readConfig } from '../src/config.ts';
+import { openMarketplace } from '../src/marketplace.ts';
+
+/** A site in a process of its own, whose pages say what the API told them and how often they were made. */
+let made = 0;
+
+function load(call: Call, { pathname, searchParams }: URL): Promise<unknown> {
+  const [list = '', name = '', area = ''] = pathname.split('/').slice(1);
+  const query = Object.fromEntries(searchParams);
+  if (!list) return Promise.all([call(viewLatestListings, {}), call(viewAreas, {})]);
+  if (name === 'in') return call(viewArea, { params: { area: area as 'sevoke', intent: 'rent' } });
+  if (!name) return list === 'rentals' ? call(listRentals, { query }) : call(listSales, { query });
+  const params = { id: name };
+  return Promise.all([
+    call(viewListing, { params, query: { phone: 'omit' } }),
+    call(viewSurroundings, { params }),
+  ]);
+}
+
+const marketplace = await openMarketplace(readConfig(process.env), {
+  log: pino({ level: 'warn' }),
+  web: {
+    clientDir: undefined,
+    async render(request, { call }) {
+      const answer = await load(call, new URL(request.url));
+      made += 1;
+      return new Response(JSON.stringify({ made, answer }));
+    },
+  },
+});
+process.once('SIGTERM', () => marketplace.stop().then(() => process.exit(0)));
+process.send?.(await marketplace.app.http.listen({ port: 0 }));
