@@ -4,15 +4,18 @@ import { areaTotalEndpoints } from './area-totals.ts';
 import { auditEndpoints } from './audit.ts';
 import { availabilityEndpoints } from './availability.ts';
 import type { Endpoint } from './endpoint.ts';
+import { inboxEndpoints } from './inbox.ts';
 import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
 import { viewMap } from './map.ts';
+import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { userEndpoints } from './users.ts';
+import { visitEndpoints } from './visits.ts';
 
 /** Every call of the API. */
 export const endpoints: readonly Endpoint[] = [
@@ -30,4 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   ...auditEndpoints,
   ...siteEndpoints,
   ...settingsEndpoints,
+  ...messageEndpoints,
+  ...visitEndpoints,
+  ...inboxEndpoints,
 ];

@@ -29,8 +29,31 @@ export const errorTable = {
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
   own_account: { status: 403, message: 'You cannot do this to your own account.' },
   last_admin: { status: 403, message: 'The site needs at least one administrator.' },
+  email_not_verified: {
+    status: 403,
+    message: 'Please confirm your e-mail address first: owners answer people who can be reached.',
+  },
+  own_listing: { status: 403, message: 'This is your own listing.' },
+  blocked_by_you: {
+    status: 403,
+    message: 'You have blocked this person. Unblock them to write to them again.',
+  },
+  blocked_by_other: { status: 403, message: 'This person takes no more messages from you.' },
+  other_suspended: { status: 403, message: 'This account is suspended: nobody can write to it.' },
+  other_deleted: { status: 403, message: 'This account no longer exists: nobody would read your message.' },
+  own_proposal: { status: 403, message: 'You proposed these times yourself: the other person accepts one.' },
+  visit_time_unfit: {
+    status: 400,
+    message: 'Please choose times that are still to come, within the next 60 days.',
+  },
+  conversation_link_invalid: {
+    status: 404,
+    message: 'This link has run out or is not complete. Log in to read your messages.',
+  },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   listing_not_found: { status: 404, message: 'This property listing was not found.' },
+  conversation_not_found: { status: 404, message: 'This conversation was not found.' },
+  visit_not_found: { status: 404, message: 'This visit was not found.' },
   user_not_found: { status: 404, message: 'This user was not found.' },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   listing_approved: {
@@ -49,6 +72,10 @@ export const errorTable = {
     status: 409,
     message: 'This listing has been changed in another tab or on another device since you opened it.',
   },
+  visit_changed: {
+    status: 409,
+    message: 'The visit has been changed meanwhile. Please look at what is proposed now.',
+  },
   too_large: { status: 413, message: 'That is more than this site accepts at once.' },
   picture_too_large: { status: 413, message: 'A picture may have at most 10MB.' },
   picture_too_many_pixels: { status: 413, message: 'A picture may have at most 50 megapixels.' },
@@ -59,6 +86,10 @@ export const errorTable = {
   picture_damaged: { status: 415, message: 'This picture is damaged. Please choose another one.' },
   unsupported_media_type: { status: 415, message: 'The server cannot read this kind of content.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  too_many_conversations: {
+    status: 429,
+    message: 'You have written to as many new owners as one may in a day. Tomorrow you can write to more.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: unavailableText },
   storage_full: { status: 507, message: 'The site cannot store anything new right now. Please try later.' },

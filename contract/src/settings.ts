@@ -51,6 +51,7 @@ export const settingsSchema = z.object({
     .describe(
       'When owners are asked whether a listing is still to be had, when it is hidden without an answer, and how long a home that is offered again keeps its first date.',
     ),
+  conversationsADay: allowance.describe('How many owners one person may newly write to in a day.'),
 });
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -59,4 +59,8 @@ export const limits = {
   descriptionMinLength: 10,
   descriptionMaxLength: 5000,
   locationMaxLength: 200,
+  messageMaxLength: 4000,
+  picturesPerMessage: 5,
+  timesPerVisit: 3,
+  visitDaysAhead: 60,
 } as const;

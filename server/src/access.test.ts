@@ -2,6 +2,7 @@ import { endpoints } from '@thikana/contract/endpoints';
 import { type ErrorCode, errorTable } from '@thikana/contract/errors';
 import { postListing } from '@thikana/contract/listings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginTalk } from '../test/conversations.ts';
 import { type FormFields, flatForRent, listingForm } from '../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../test/test-site.ts';
 
@@ -47,8 +48,11 @@ const nobody = '0'.repeat(24);
 let site: TestSite;
 let people: Record<'banned' | 'other' | 'owner' | 'admin', Person>;
 let listingId = '';
+let conversationId = '';
 const ofOwner = () => ({ path: { id: people.owner.id } });
 const ofListing = () => ({ path: { id: listingId } });
+const ofConversation = () => ({ path: { id: conversationId } });
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const visitorsMessage = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
 const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
 
@@ -122,6 +126,46 @@ const table: Record<string, Row> = {
     answers: everyone(200),
   },
   suggestPlaces: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
+  listConversations: { request: nothing, answers: users(200) },
+  viewConversation: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+  listMessages: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+  prepareConversation: { request: ofListing, answers: users('own_listing', 'listing_not_found') },
+  startConversation: {
+    request: () => ({ body: { listingId, key: 'has spaces', text: 'Is it free?' } }),
+    answers: { ...refused, other: 'invalid_input', owner: 'invalid_input', admin: 'not_allowed' },
+  },
+  sendMessage: {
+    request: () => ({ ...ofConversation(), form: { key: 'first-key', text: 'Yes, it is.' } }),
+    answers: users(201, 'conversation_not_found'),
+  },
+  markRead: {
+    request: () => ({ ...ofConversation(), body: { number: 1 } }),
+    answers: users(200, 'conversation_not_found'),
+  },
+  tellTyping: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+  proposeVisit: {
+    request: () => ({ ...ofConversation(), body: { key: 'visit-key', times: [inAnHour()] } }),
+    answers: users(201, 'conversation_not_found'),
+  },
+  acceptVisit: {
+    request: () => ({ path: { id: conversationId, visitId: nobody }, body: { time: inAnHour() } }),
+    answers: users('visit_not_found', 'conversation_not_found'),
+  },
+  cancelVisit: {
+    request: () => ({ path: { id: conversationId, visitId: nobody } }),
+    answers: users('visit_not_found', 'conversation_not_found'),
+  },
+  blockPerson: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+  unblockPerson: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+  followInbox: { request: nothing, answers: users(200) },
+  viewMailedConversation: {
+    request: () => ({ path: { token: 'none' } }),
+    answers: everyone('conversation_link_invalid'),
+  },
+  answerMailedConversation: {
+    request: () => ({ path: { token: 'none' }, body: { key: 'first-key', text: 'Yes.' } }),
+    answers: everyone('conversation_link_invalid'),
+  },
   // These change what the rows above look at, so they come last.
   deleteListing: { request: () => ({ path: { id: nobody } }), answers: signedIn('listing_not_found') },
   approvePost: { request: () => ({ query: { id: listingId } }), answers: admins },
@@ -152,6 +196,7 @@ beforeAll(async () => {
     .execute();
   const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
   listingId = post._id;
+  conversationId = await beginTalk(site, listingId);
 });
 afterAll(() => site.close());
 

@@ -7,6 +7,7 @@ import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
 import { discoveryFeature } from './features/discovery/discovery.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
+import { messagesFeature } from './features/messages/messages.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
@@ -34,6 +35,8 @@ export interface App {
   http: FastifyInstance;
   /** Takes in what went stale, as told by any process; without a payload, everything may have. */
   onStale(payload?: string): void;
+  /** Takes in what changed in conversations, as told by any process; without a payload, anything may have. */
+  onLive(payload?: string): void;
 }
 
 /** The whole site: plugins, then each feature by name. */
@@ -78,10 +81,11 @@ export async function buildApp(
     countCustomers: users.countCustomers,
     recomputeLandTotals: listings.recomputeLandTotals,
   });
+  const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
   const audit = auditFeature(services);
   const areas = areasFeature(services);
 
-  const features = [accounts, listings, availability, moderation, users, about, audit, areas];
+  const features = [accounts, listings, availability, moderation, users, about, audit, areas, messages];
   const bindings = features.flatMap((feature) => feature.bindings);
   const newDocumentApi = createDocumentApis(bindings);
   const discovery = discoveryFeature({ ...services, site, newDocumentApi });
@@ -89,6 +93,7 @@ export async function buildApp(
   pictures.serve(http);
   listings.serve(http);
   discovery.serve(http);
+  messages.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
   registerPlainForms(http, availability.forms);
   http.all('/api/*', { schema: { hide: true } }, () => {
@@ -113,6 +118,7 @@ export async function buildApp(
       if (stale) cache.drop(stale);
       else cache.clear();
     },
+    onLive: messages.hear,
   };
 }
 
@@ -122,6 +128,8 @@ function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: bodyBytes,
+    // The tokens of mailed links are longer than what Fastify expects of an address.
+    routerOptions: { maxParamLength: 600 },
     requestTimeout: uploadMilliseconds,
     forceCloseConnections: 'idle',
     // Node looks at its time limits only every 30 s unless told otherwise.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import { type Config, projectDir } from './config.ts';
+import { liveChannel } from './features/messages/messages.feature.ts';
 import { stalenessChannel } from './http/staleness.ts';
 import type { WebApp } from './http/web-app.ts';
 import { createNotifications } from './platform/database/notifications.ts';
@@ -33,8 +34,15 @@ export async function openMarketplace(
   const services = await createServices(config, database, log);
   const app = await buildApp(config, services, { web, log, isAvailable: database.isAvailable });
   const notifications = createNotifications({ connectionString: database.connectionString, log });
-  await Promise.all([notifications.listen(stalenessChannel, app.onStale), services.jobs.start()]);
-  notifications.onReconnect(() => app.onStale());
+  await Promise.all([
+    notifications.listen(stalenessChannel, app.onStale),
+    notifications.listen(liveChannel, app.onLive),
+    services.jobs.start(),
+  ]);
+  notifications.onReconnect(() => {
+    app.onStale();
+    app.onLive();
+  });
   return {
     app,
     services,

@@ -9,13 +9,14 @@ import PostalMime from 'postal-mime';
 import { type App, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createAdmin } from '#server/features/accounts/accounts.feature.ts';
+import { liveChannel } from '#server/features/messages/messages.feature.ts';
 import { stalenessChannel } from '#server/http/staleness.ts';
 import type { WebApp } from '#server/http/web-app.ts';
 import { newId } from '#server/lib/ids.ts';
 import { createNotifications } from '#server/platform/database/notifications.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { createServices, type Services } from '#server/services.ts';
-import { createTestDatabase } from './postgres.ts';
+import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface Person {
@@ -31,12 +32,15 @@ interface ReceivedMail {
   text: string;
   link: string;
   replyTo: string | undefined;
+  /** The file for a calendar that came with it. */
+  calendar: string | undefined;
 }
 
 export interface TestSite {
   app: App;
   services: Services;
   dataDir: string;
+  database: Pick<TestDatabase, 'connectionString' | 'drop'>;
   /** The API as a visitor without a session uses it. */
   call: Call;
   as(token: string): Call;
@@ -49,12 +53,16 @@ export interface TestSite {
 const emptyWebApp: WebApp = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
 const password = 'a quiet verandah';
 
-/** The whole site over a database and a folder of its own, called without a network. */
+/**
+ * The whole site over a database and a folder of its own, called without a network; or another process of a site,
+ * `beside` the first.
+ */
 export async function openTestSite(
-  options: { environment?: Record<string, string>; web?: WebApp; now?: () => Date } = {},
+  options: { environment?: Record<string, string>; web?: WebApp; now?: () => Date; beside?: TestSite } = {},
 ): Promise<TestSite> {
-  const dataDir = makeTemporaryFolder();
-  const database = await createTestDatabase();
+  const { beside } = options;
+  const dataDir = beside?.dataDir ?? makeTemporaryFolder();
+  const database = beside?.database ?? (await createTestDatabase());
   const log = pino({ level: 'silent' });
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -71,7 +79,11 @@ export async function openTestSite(
     isAvailable: () => true,
   });
   const notifications = createNotifications({ connectionString: database.connectionString, log });
-  await Promise.all([notifications.listen(stalenessChannel, app.onStale), services.jobs.start()]);
+  await Promise.all([
+    notifications.listen(stalenessChannel, app.onStale),
+    notifications.listen(liveChannel, app.onLive),
+    services.jobs.start(),
+  ]);
 
   const as = (token: string | null): Call =>
     createClient({ token: () => token, send: (request) => inject(app, request) });
@@ -80,6 +92,7 @@ export async function openTestSite(
     app,
     services,
     dataDir,
+    database,
     call: as(null),
     as,
     person: (role = 'user') => makePerson(services, as, role),
@@ -89,6 +102,7 @@ export async function openTestSite(
       await services.close();
       await notifications.stop();
       await pool.end();
+      if (beside) return;
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -139,9 +153,15 @@ async function findMail(outbox: string, email: string, subject: string): Promise
       if (!mail.subject?.includes(subject)) continue;
       const text = mail.text ?? '';
       const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
-      return { subject: mail.subject ?? '', text, link, replyTo: mail.replyTo?.[0]?.address };
+      const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      const calendar = file && textOf(file.content);
+      return { subject: mail.subject ?? '', text, link, replyTo: mail.replyTo?.[0]?.address, calendar };
     }
     await wait(lookMilliseconds);
   }
   throw new Error(`No mail for ${email} has arrived: ${subject}`);
+}
+
+function textOf(content: ArrayBuffer | Uint8Array | string): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }

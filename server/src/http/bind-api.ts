@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiRequest, Binding } from './binding.ts';
+import { openEventStream, wantsEvents } from './event-stream.ts';
 import type { Limiter } from './limiter.ts';
 import { describeEndpoint } from './openapi.ts';
 import { parseRequest } from './parse-request.ts';
@@ -38,16 +39,25 @@ export function bindApi(
 }
 
 async function answer(
-  { endpoint, handler, limits }: Binding,
+  { endpoint, handler, limits, stream }: Binding,
   { limiter, authenticate }: ApiDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const viewer: Viewer = { user: undefined, address: request.ip };
-  viewer.user = await sessionUser(endpoint.access === 'anyone', request, authenticate);
+  const findUser = () => sessionUser(endpoint.access === 'anyone', request, authenticate);
+  viewer.user = await findUser();
   requireAccess(endpoint.access, viewer);
   for (const limit of limits) await limiter.use(endpoint.name, limit, viewer);
   const parsed = parseRequest(endpoint, request);
+  if (stream && wantsEvents(request)) {
+    const admit = async () => requireAccess(endpoint.access, { ...viewer, user: await findUser() });
+    stream(
+      { ...parsed, viewer, form: undefined } as unknown as ApiRequest<typeof endpoint>,
+      openEventStream(request, reply, admit),
+    );
+    return reply;
+  }
   const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
   if (endpoint.form && !isForm) throw new AppError('unsupported_media_type');
   const form = endpoint.form ? incomingForm(request.raw, endpoint.form) : undefined;

@@ -1,4 +1,5 @@
 import type { Endpoint, Output, Parsed } from '@thikana/contract/endpoint';
+import type { EventStream } from './event-stream.ts';
 import type { IncomingForm } from './read-form.ts';
 import type { Dependency } from './staleness.ts';
 import type { SessionUser, Viewer } from './viewer.ts';
@@ -22,8 +23,12 @@ export type Handler<E extends Endpoint, A extends Output<E> = Output<E>> = (
   request: ApiRequest<E>,
 ) => Promise<A>;
 
+/** Goes on answering who asked for an event stream. */
+export type Streamer<E extends Endpoint> = (request: ApiRequest<E>, stream: EventStream) => void;
+
 interface BindingOptions<E extends Endpoint, A> {
   limits?: readonly Limit[];
+  stream?: Streamer<E>;
   /** What a document that shows this answer depends on; see the page cache. */
   dependsOn?: (request: Parsed<E>, answer: A) => readonly Dependency[];
 }
@@ -33,6 +38,7 @@ export interface Binding {
   endpoint: Endpoint;
   handler: (request: ApiRequest<Endpoint>) => Promise<unknown>;
   limits: readonly Limit[];
+  stream: Streamer<Endpoint> | undefined;
   dependsOn: (request: Parsed<Endpoint>, answer: unknown) => readonly Dependency[];
 }
 
@@ -46,6 +52,7 @@ export function bind<E extends Endpoint, A extends Output<E>>(
     // The binder parses by this very endpoint before it calls, so the general type holds what the handler expects.
     handler: handler as unknown as Binding['handler'],
     limits: options.limits ?? [],
+    stream: options.stream as Binding['stream'],
     dependsOn: (options.dependsOn ?? (() => [])) as Binding['dependsOn'],
   };
 }

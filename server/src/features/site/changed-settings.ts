@@ -28,6 +28,7 @@ const descriptions: Descriptions = {
     text: ({ rent, sell, repostWeeks }) =>
       `rent ${rent.askAfterDays}/${rent.hideAfterDays}, sale ${sell.askAfterDays}/${sell.hideAfterDays}, reposts ${repostWeeks} weeks`,
   },
+  conversationsADay: { label: 'New conversations a day', text: String },
 };
 
 export interface SettingChange {

@@ -27,5 +27,6 @@ export function defaultSettings({ contactEmail, contactPhones, contactLocation }
       sell: { askAfterDays: 55, hideAfterDays: 60 },
       repostWeeks: 14,
     },
+    conversationsADay: 10,
   };
 }

@@ -1,5 +1,6 @@
 import type { Area } from '@thikana/contract/areas';
 import type { AuditAction } from '@thikana/contract/audit';
+import type { VisitAction, VisitStatus } from '@thikana/contract/conversations';
 import type {
   ApprovalStatus,
   Category,
@@ -27,6 +28,13 @@ export interface Tables {
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  message_pictures: MessagePicturesTable;
+  inboxes: { user_id: string; position: Generated<number> };
+  conversation_members: ConversationMembersTable;
+  blocks: { blocker_id: string; blocked_id: string; created_at: CreatedAt };
+  visits: VisitsTable;
 }
 
 export type TokenPurpose = 'verify-email' | 'reset-password';
@@ -157,3 +165,61 @@ interface SettingsTable {
   value: ColumnType<unknown, string, string>;
   updated_at: UpdatedAt;
 }
+
+interface ConversationsTable {
+  id: string;
+  listing_id: string | null;
+  listing_title: string;
+  listing_intent: Intent;
+  listing_category: Category;
+  owner_id: string | null;
+  seeker_id: string | null;
+  last_number: Generated<number>;
+  last_at: ColumnType<Date, Date | undefined, Date>;
+  created_at: CreatedAt;
+}
+export type ConversationRow = Selectable<ConversationsTable>;
+
+interface MessagesTable {
+  conversation_id: string;
+  number: number;
+  sender_id: string;
+  key: string;
+  text: string;
+  visit_action: VisitAction | null;
+  visit_times: Date[] | null;
+  created_at: CreatedAt;
+}
+export type MessageRow = Selectable<MessagesTable>;
+
+interface MessagePicturesTable {
+  conversation_id: string;
+  number: number;
+  position: number;
+  picture_id: string;
+}
+
+interface ConversationMembersTable {
+  conversation_id: string;
+  user_id: string;
+  position: number;
+  read_number: Generated<number>;
+  unread: Generated<number>;
+  waiting_since: Date | null;
+  mailed_at: Date | null;
+}
+export type ConversationMemberRow = Selectable<ConversationMembersTable>;
+
+interface VisitsTable {
+  id: string;
+  conversation_id: string;
+  proposed_by: string | null;
+  status: VisitStatus;
+  times: Date[];
+  starts_at: Date | null;
+  sequence: Generated<number>;
+  day_reminder_at: Date | null;
+  hour_reminder_at: Date | null;
+  created_at: CreatedAt;
+}
+export type VisitRow = Selectable<VisitsTable>;

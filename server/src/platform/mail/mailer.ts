@@ -10,6 +10,8 @@ export interface Mail {
   link?: string;
   /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string;
+  /** Something for the reader's calendar. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string };
 }
 
 export interface AddressedMail extends Mail {

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { conversationSchema, messageSchema } from './conversations.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { cleanText, idParams, idSchema, messageAnswer, pageNumber } from './fields.ts';
+import { limits } from './vocabulary.ts';
+
+export const messageKey = z
+  .string('This is not a usable key.')
+  .regex(/^[!-~]{8,100}$/, 'This is not a usable key.')
+  .describe('A random text of your choice for one message: sent again with it, the message appears once.');
+
+const tooLong = `Please use at most ${limits.messageMaxLength} characters in one message.`;
+const messageText = z
+  .string('Please write something.')
+  .max(limits.messageMaxLength * 2, tooLong)
+  .transform((text) => cleanText(text, { lines: true }))
+  .pipe(z.string().max(limits.messageMaxLength, tooLong));
+export const requiredText = messageText.pipe(z.string().min(1, 'Please write something.'));
+
+export const sentMessage = z.object({
+  message: z.string(),
+  sent: messageSchema,
+  conversation: conversationSchema,
+});
+
+export const writingErrors = [
+  'conversation_not_found',
+  'blocked_by_you',
+  'blocked_by_other',
+  'other_suspended',
+  'other_deleted',
+] as const;
+
+const tag = 'messages' as const;
+
+export const listConversations = defineEndpoint({
+  name: 'listConversations',
+  method: 'GET',
+  path: '/api/conversations',
+  access: 'user',
+  tag,
+  summary: 'Your conversations, the one with the newest message first, 20 a page.',
+  query: z.object({ page: pageNumber.default(1) }),
+  response: z.object({ conversations: z.array(conversationSchema), hasMore: z.boolean() }),
+});
+
+export const viewConversation = defineEndpoint({
+  name: 'viewConversation',
+  method: 'GET',
+  path: '/api/conversations/:id',
+  access: 'user',
+  tag,
+  summary: 'One of your conversations with its newest messages, oldest first.',
+  params: idParams,
+  response: z.object({
+    conversation: conversationSchema,
+    messages: z.array(messageSchema),
+    hasEarlier: z.boolean(),
+  }),
+  errors: ['conversation_not_found'],
+});
+
+const messageNumber = z.coerce.number('This is not a number.').int().min(0).max(2_000_000_000);
+
+export const listMessages = defineEndpoint({
+  name: 'listMessages',
+  method: 'GET',
+  path: '/api/conversations/:id/messages',
+  access: 'user',
+  tag,
+  summary: 'Up to 30 messages before a number, or up to 200 after one; oldest first.',
+  params: idParams,
+  query: z.object({ before: messageNumber.optional(), after: messageNumber.optional() }),
+  response: z.object({
+    messages: z.array(messageSchema),
+    hasMore: z.boolean().describe('Whether there are more in the direction that was asked for.'),
+  }),
+  errors: ['conversation_not_found'],
+});
+
+export const prepareConversation = defineEndpoint({
+  name: 'prepareConversation',
+  method: 'GET',
+  path: '/api/listings/:id/conversation',
+  access: 'user',
+  tag,
+  summary:
+    'What a first message about a listing will be part of; where you have written before, which one it is.',
+  params: idParams,
+  response: z.object({
+    conversationId: idSchema.optional(),
+    listing: conversationSchema.shape.listing,
+    other: conversationSchema.shape.other,
+    startsLeft: z.int().describe('How many more conversations you may begin today.'),
+    isVerified: z.boolean().describe('Whether your e-mail address is confirmed, as a first message needs.'),
+  }),
+  errors: ['listing_not_found', 'own_listing'],
+});
+
+export const startConversation = defineEndpoint({
+  name: 'startConversation',
+  method: 'POST',
+  path: '/api/conversations',
+  access: 'user',
+  tag,
+  summary: 'Write to the owner of a listing: begins your conversation about it, or goes on with it.',
+  body: z.object({ listingId: idSchema, key: messageKey, text: requiredText }),
+  status: 201,
+  response: sentMessage,
+  errors: [
+    'listing_not_found',
+    'own_listing',
+    'email_not_verified',
+    'too_many_conversations',
+    ...writingErrors,
+  ],
+});
+
+export const sendMessage = defineEndpoint({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/api/conversations/:id/messages',
+  access: 'user',
+  tag,
+  summary: 'Write in one of your conversations: text, pictures or both.',
+  params: idParams,
+  form: {
+    fields: z.object({ key: messageKey, text: messageText }),
+    files: { name: 'pictures', maxCount: limits.picturesPerMessage, required: false },
+  },
+  status: 201,
+  response: sentMessage,
+  errors: [
+    ...writingErrors,
+    'picture_too_large',
+    'picture_too_many_pixels',
+    'picture_unsupported',
+    'picture_damaged',
+    'too_many_pictures',
+    'upload_broken',
+  ],
+});
+
+export const markRead = defineEndpoint({
+  name: 'markRead',
+  method: 'POST',
+  path: '/api/conversations/:id/read',
+  access: 'user',
+  tag,
+  summary: 'You have read up to the message of this number.',
+  params: idParams,
+  body: z.object({ number: z.int().min(0).max(2_000_000_000) }),
+  response: z.object({ unread: z.int().describe('In all your conversations.') }),
+  errors: ['conversation_not_found'],
+});
+
+export const tellTyping = defineEndpoint({
+  name: 'tellTyping',
+  method: 'POST',
+  path: '/api/conversations/:id/typing',
+  access: 'user',
+  tag,
+  summary: 'You are writing: the other person sees it for a few seconds.',
+  params: idParams,
+  response: messageAnswer,
+  errors: ['conversation_not_found'],
+});
+
+export const changedConversation = z.object({ message: z.string(), conversation: conversationSchema });
+
+export const blockPerson = defineEndpoint({
+  name: 'blockPerson',
+  method: 'POST',
+  path: '/api/conversations/:id/block',
+  access: 'user',
+  tag,
+  summary: 'Take no more messages from the other person, in any conversation.',
+  params: idParams,
+  response: changedConversation,
+  errors: ['conversation_not_found', 'other_deleted'],
+});
+
+export const unblockPerson = defineEndpoint({
+  name: 'unblockPerson',
+  method: 'POST',
+  path: '/api/conversations/:id/unblock',
+  access: 'user',
+  tag,
+  summary: 'Take messages from the other person again.',
+  params: idParams,
+  response: changedConversation,
+  errors: ['conversation_not_found', 'other_deleted'],
+});
+
+export const messageEndpoints = [
+  listConversations,
+  viewConversation,
+  listMessages,
+  prepareConversation,
+  startConversation,
+  sendMessage,
+  markRead,
+  tellTyping,
+  blockPerson,
+  unblockPerson,
+] as const;

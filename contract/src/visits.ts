@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams, idSchema } from './fields.ts';
+import { changedConversation, messageKey, sentMessage, writingErrors } from './messages.ts';
+import { limits } from './vocabulary.ts';
+
+const visitTime = z.iso.datetime({ offset: true, error: 'This is not a time.' });
+const visitParams = idParams.extend({ visitId: idSchema });
+const tag = 'messages' as const;
+
+export const proposeVisit = defineEndpoint({
+  name: 'proposeVisit',
+  method: 'POST',
+  path: '/api/conversations/:id/visits',
+  access: 'user',
+  tag,
+  summary: 'Propose up to three times for a visit. Where one was arranged already, these take its place.',
+  params: idParams,
+  body: z.object({
+    key: messageKey,
+    times: z
+      .array(visitTime)
+      .min(1, 'Please propose a time.')
+      .max(limits.timesPerVisit, `Please propose at most ${limits.timesPerVisit} times.`)
+      .transform((times) => [...new Set(times.map((time) => new Date(time).toISOString()))].sort()),
+  }),
+  status: 201,
+  response: sentMessage,
+  errors: [...writingErrors, 'visit_time_unfit'],
+});
+
+export const acceptVisit = defineEndpoint({
+  name: 'acceptVisit',
+  method: 'POST',
+  path: '/api/conversations/:id/visits/:visitId/accept',
+  access: 'user',
+  tag,
+  summary: 'Accept one of the proposed times. Both receive a mail with a calendar file, and are reminded.',
+  params: visitParams,
+  body: z.object({ time: visitTime.transform((time) => new Date(time).toISOString()) }),
+  response: changedConversation,
+  errors: [...writingErrors, 'visit_not_found', 'visit_changed', 'visit_time_unfit', 'own_proposal'],
+});
+
+export const cancelVisit = defineEndpoint({
+  name: 'cancelVisit',
+  method: 'POST',
+  path: '/api/conversations/:id/visits/:visitId/cancel',
+  access: 'user',
+  tag,
+  summary: 'Call off a visit that was proposed or accepted.',
+  params: visitParams,
+  response: changedConversation,
+  errors: ['conversation_not_found', 'visit_not_found'],
+});
+
+export const visitEndpoints = [proposeVisit, acceptVisit, cancelVisit] as const;

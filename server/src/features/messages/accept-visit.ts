@@ -1,0 +1,51 @@
+import { AppError } from '@thikana/contract/errors';
+import { newId } from '../../lib/ids.ts';
+import { appendMessage } from './append-message.ts';
+import { holdConversation, requireVoice } from './hold-conversation.ts';
+import { mailVisitOn } from './mail-visit.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { isFitTime, reminderTimes } from './visits.policy.ts';
+import { visitsRepository } from './visits.repository.ts';
+
+interface Acceptance {
+  conversationId: string;
+  visitId: string;
+  time: string;
+}
+
+/** Accepts one of the times that the other person proposed. Repeating it changes nothing. */
+export async function acceptVisit(
+  dependencies: MessagesDependencies,
+  userId: string,
+  { conversationId, visitId, time }: Acceptance,
+): Promise<void> {
+  const { db, pictures, now } = dependencies;
+  await db.transaction().execute(async (transaction) => {
+    const held = await holdConversation(transaction, conversationId, userId);
+    await requireVoice(transaction, held);
+    const visits = visitsRepository(transaction);
+    const visit = await visits.findLatest(conversationId);
+    if (visit?.id !== visitId) throw new AppError('visit_not_found');
+    const startsAt = new Date(time);
+    if (visit.status === 'accepted' && visit.starts_at?.getTime() === startsAt.getTime()) return;
+    if (visit.status !== 'proposed') throw new AppError('visit_changed');
+    if (visit.proposed_by === userId) throw new AppError('own_proposal');
+    if (!visit.times.some((each) => each.getTime() === startsAt.getTime()))
+      throw new AppError('visit_changed');
+    const at = now();
+    if (!isFitTime(startsAt, at)) throw new AppError('visit_time_unfit');
+    const accepted = { ...visit, status: 'accepted' as const, starts_at: startsAt };
+    await visits.update(visitId, {
+      status: 'accepted',
+      starts_at: startsAt,
+      ...reminderTimes(startsAt, at),
+    });
+    await mailVisitOn(transaction, dependencies, held, accepted);
+    await appendMessage(
+      transaction,
+      held,
+      { key: `visit-${newId(at)}`, text: '', visit: { action: 'accepted', times: [startsAt] } },
+      { keepPictures: pictures.keep, at },
+    );
+  });
+}

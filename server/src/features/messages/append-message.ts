@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { MessageRow, Tables } from '../../platform/database/tables.ts';
+import type { ReceivedPicture } from '../../platform/pictures/pictures.ts';
+import type { PicturesFeature } from '../pictures/pictures.feature.ts';
+import { conversationsRepository } from './conversations.repository.ts';
+import type { HeldConversation } from './hold-conversation.ts';
+import { membersRepository } from './members.repository.ts';
+import { messagesRepository } from './messages.repository.ts';
+
+export interface Letter {
+  key: string;
+  text: string;
+  pictures?: readonly ReceivedPicture[];
+  visit?: { action: NonNullable<MessageRow['visit_action']>; times: readonly Date[] };
+}
+
+/** Writes a message into a conversation that is held, and lets both know. Answers its number. */
+export async function appendMessage(
+  transaction: Transaction<Tables>,
+  { conversation, me, other }: HeldConversation,
+  { key, text, pictures = [], visit }: Letter,
+  { keepPictures, at }: { keepPictures: PicturesFeature['keep']; at: Date },
+): Promise<number> {
+  const number = conversation.last_number + 1;
+  await keepPictures(transaction, pictures, me.id);
+  await messagesRepository(transaction).insert(
+    {
+      conversation_id: conversation.id,
+      number,
+      sender_id: me.id,
+      key,
+      text,
+      visit_action: visit?.action ?? null,
+      visit_times: visit ? [...visit.times] : null,
+      created_at: at,
+    },
+    pictures.map(({ id }) => id),
+  );
+  await conversationsRepository(transaction).setLast(conversation.id, number, at);
+  const members = membersRepository(transaction);
+  await members.touch(conversation.id, [me.id, other?.id ?? null]);
+  if (other) await members.addUnread(conversation.id, other.id, at);
+  return number;
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@thikana/contract/errors';
+import { newId } from '../../lib/ids.ts';
+import { appendMessage } from './append-message.ts';
+import { holdConversation } from './hold-conversation.ts';
+import { mailVisitOff } from './mail-visit.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { noReminders } from './visits.policy.ts';
+import { visitsRepository } from './visits.repository.ts';
+
+/**
+ * Calls a visit off; repeating it changes nothing. It also can be done where nothing else is said any more: nobody
+ * should wait at a door.
+ */
+export async function cancelVisit(
+  dependencies: MessagesDependencies,
+  userId: string,
+  { conversationId, visitId }: { conversationId: string; visitId: string },
+): Promise<void> {
+  const { db, pictures, now } = dependencies;
+  await db.transaction().execute(async (transaction) => {
+    const held = await holdConversation(transaction, conversationId, userId);
+    const visits = visitsRepository(transaction);
+    const visit = await visits.findLatest(conversationId);
+    if (visit?.id !== visitId) throw new AppError('visit_not_found');
+    if (visit.status === 'cancelled') return;
+    const at = now();
+    if (visit.status === 'accepted') await mailVisitOff(transaction, dependencies, held, visit, 'cancelled');
+    const times = visit.starts_at ? [visit.starts_at] : [];
+    await visits.update(visitId, {
+      status: 'cancelled',
+      starts_at: null,
+      sequence: visit.sequence + 1,
+      ...noReminders,
+    });
+    await appendMessage(
+      transaction,
+      held,
+      { key: `visit-${newId(at)}`, text: '', visit: { action: 'cancelled', times } },
+      { keepPictures: pictures.keep, at },
+    );
+  });
+}

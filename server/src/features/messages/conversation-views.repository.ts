@@ -1,0 +1,120 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables, VisitRow } from '../../platform/database/tables.ts';
+import { type ListingPicture, listPictures } from '../listings/listings.feature.ts';
+import { type MessageWithPictures, messagesRepository } from './messages.repository.ts';
+
+type Row = Awaited<ReturnType<ReturnType<typeof viewRows>['execute']>>[number];
+
+/** A conversation as one of the two sees it, with all that its presentation needs. */
+export type ConversationView = Row & {
+  cover: ListingPicture | undefined;
+  lastMessage: MessageWithPictures | undefined;
+  visit: VisitRow | undefined;
+};
+
+function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
+  return db
+    .selectFrom('conversation_members as me')
+    .innerJoin('conversations', 'conversations.id', 'me.conversation_id')
+    .leftJoin('users as other', (join) =>
+      join.on(
+        sql<boolean>`other.id = case when conversations.owner_id = me.user_id then conversations.seeker_id else conversations.owner_id end`,
+      ),
+    )
+    .leftJoin('conversation_members as theirs', (join) =>
+      join.onRef('theirs.conversation_id', '=', 'conversations.id').onRef('theirs.user_id', '=', 'other.id'),
+    )
+    .leftJoin('listings', 'listings.id', 'conversations.listing_id')
+    .leftJoin('blocks as mine', (join) =>
+      join.onRef('mine.blocker_id', '=', 'me.user_id').onRef('mine.blocked_id', '=', 'other.id'),
+    )
+    .leftJoin('blocks as others', (join) =>
+      join.onRef('others.blocker_id', '=', 'other.id').onRef('others.blocked_id', '=', 'me.user_id'),
+    )
+    .where('me.user_id', '=', userId)
+    .select([
+      'conversations.id',
+      'conversations.owner_id',
+      'conversations.seeker_id',
+      'conversations.listing_id',
+      'conversations.listing_title',
+      'conversations.listing_intent',
+      'conversations.listing_category',
+      'conversations.created_at',
+      'me.user_id',
+      'me.position',
+      'me.unread',
+      'other.id as other_id',
+      'other.name as other_name',
+      'other.picture_id as other_picture_id',
+      'other.banned_at as other_banned_at',
+      'theirs.read_number as read_by_other',
+      'listings.title as current_title',
+      'listings.approval_status',
+      'listings.hidden_at',
+      'mine.blocker_id as my_block',
+      'others.blocker_id as their_block',
+    ]);
+}
+
+export function conversationViews(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
+  async function complete(rows: readonly Row[]): Promise<ConversationView[]> {
+    const ids = rows.map((row) => row.id);
+    const listingIds = rows.flatMap((row) => row.listing_id ?? []);
+    const [pictures, lastMessages, visits] = await Promise.all([
+      listPictures(db, listingIds, 'covers'),
+      messagesRepository(db).listLast(ids),
+      listLatestVisits(db, ids),
+    ]);
+    return rows.map((row) => ({
+      ...row,
+      cover: pictures.get(row.listing_id ?? '')?.[0],
+      lastMessage: lastMessages.get(row.id),
+      visit: visits.get(row.id),
+    }));
+  }
+
+  return {
+    async find(id: string): Promise<ConversationView | undefined> {
+      const rows = await viewRows(db, userId).where('conversations.id', '=', id).execute();
+      return (await complete(rows))[0];
+    },
+
+    /** The one with the newest message first. */
+    async listPage({ limit, offset }: { limit: number; offset: number }): Promise<ConversationView[]> {
+      const rows = await viewRows(db, userId)
+        .orderBy('conversations.last_at', 'desc')
+        .orderBy('conversations.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return complete(rows);
+    },
+
+    /** Those that have changed since, oldest change first. */
+    async listChanged(after: number, limit: number): Promise<ConversationView[]> {
+      const rows = await viewRows(db, userId)
+        .where('me.position', '>', after)
+        .orderBy('me.position')
+        .limit(limit)
+        .execute();
+      return complete(rows);
+    },
+  };
+}
+
+async function listLatestVisits(
+  db: Kysely<Tables> | Transaction<Tables>,
+  conversationIds: readonly string[],
+): Promise<Map<string, VisitRow>> {
+  if (conversationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('visits')
+    .selectAll()
+    .distinctOn('conversation_id')
+    .where('conversation_id', 'in', conversationIds)
+    .orderBy('conversation_id')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.conversation_id, row]));
+}

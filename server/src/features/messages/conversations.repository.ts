@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ConversationRow, Tables, UserRow } from '../../platform/database/tables.ts';
+
+export type Talker = Pick<UserRow, 'id' | 'name' | 'email' | 'is_verified' | 'banned_at' | 'session_version'>;
+const talkerColumns = ['id', 'name', 'email', 'is_verified', 'banned_at', 'session_version'] as const;
+type NewConversation = Pick<
+  ConversationRow,
+  | 'id'
+  | 'listing_id'
+  | 'listing_title'
+  | 'listing_intent'
+  | 'listing_category'
+  | 'owner_id'
+  | 'seeker_id'
+  | 'created_at'
+>;
+
+export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    async insert(conversation: NewConversation): Promise<void> {
+      await db.insertInto('conversations').values(conversation).execute();
+    },
+
+    find(id: string): Promise<ConversationRow | undefined> {
+      return db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** Messages of one conversation are numbered one after the other. */
+    findForUpdate(id: string): Promise<ConversationRow | undefined> {
+      return db.selectFrom('conversations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    },
+
+    findIdAbout(listingId: string, seekerId: string): Promise<string | undefined> {
+      return db
+        .selectFrom('conversations')
+        .select('id')
+        .where('listing_id', '=', listingId)
+        .where('seeker_id', '=', seekerId)
+        .executeTakeFirst()
+        .then((row) => row?.id);
+    },
+
+    async setLast(id: string, number: number, at: Date): Promise<void> {
+      await db
+        .updateTable('conversations')
+        .set({ last_number: number, last_at: at })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    countStartedSince(seekerId: string, since: Date): Promise<number> {
+      return db
+        .selectFrom('conversations')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('seeker_id', '=', seekerId)
+        .where('created_at', '>=', since)
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
+    },
+
+    async listTalkers(ids: readonly string[]): Promise<(Talker & Pick<UserRow, 'picture_id'>)[]> {
+      if (ids.length === 0) return [];
+      return db
+        .selectFrom('users')
+        .select([...talkerColumns, 'picture_id'])
+        .where('id', 'in', ids)
+        .execute();
+    },
+
+    /** Until the transaction ends nobody of them is banned or deleted. */
+    async lockTalkers(ids: readonly (string | null)[]): Promise<Map<string, Talker>> {
+      const present = ids.filter((id) => id !== null);
+      const rows = await db
+        .selectFrom('users')
+        .select(talkerColumns)
+        .where('id', 'in', present)
+        .orderBy('id')
+        .forShare()
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /** Who of the two has blocked the other. */
+    listBlockers(one: string, other: string): Promise<string[]> {
+      return db
+        .selectFrom('blocks')
+        .select('blocker_id')
+        .where(({ eb, and, or }) =>
+          or([
+            and([eb('blocker_id', '=', one), eb('blocked_id', '=', other)]),
+            and([eb('blocker_id', '=', other), eb('blocked_id', '=', one)]),
+          ]),
+        )
+        .execute()
+        .then((rows) => rows.map((row) => row.blocker_id));
+    },
+  };
+}

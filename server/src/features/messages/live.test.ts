@@ -1,0 +1,144 @@
+import type { InboxChange, TypingNotice } from '@thikana/contract/inbox';
+import { followInbox } from '@thikana/contract/inbox';
+import { blockPerson, markRead, sendMessage, tellTyping } from '@thikana/contract/messages';
+import { banUser } from '@thikana/contract/users';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
+import { type EventReader, openEvents } from '../../../test/event-reader.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let one: TestSite;
+let other: TestSite;
+let addresses: { one: string; other: string };
+const open: EventReader[] = [];
+
+beforeAll(async () => {
+  one = await openTestSite();
+  other = await openTestSite({ beside: one });
+  const listen = (site: TestSite) => site.app.http.listen({ port: 0, host: '127.0.0.1' });
+  addresses = { one: await listen(one), other: await listen(other) };
+});
+afterEach(() => {
+  for (const reader of open.splice(0)) reader.close();
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+async function follow(person: Person, address: string, headers?: Record<string, string>) {
+  const reader = await openEvents(`${address}/api/inbox`, person.token, headers);
+  open.push(reader);
+  return reader;
+}
+const write = (person: Person, { id }: Talk, text: string) =>
+  person.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }) });
+
+it('a message reaches the other person through another process, and its read mark comes back', async () => {
+  const talk = await startTalk(one);
+  const [ofOwner, ofSeeker] = [
+    await follow(talk.owner, addresses.other),
+    await follow(talk.seeker, addresses.one),
+  ];
+  expect((await ofOwner.next<InboxChange>('inbox')).data).toMatchObject({ changes: [], unread: 1 });
+  await ofSeeker.next('inbox');
+
+  await write(talk.seeker, talk, 'May I come on Sunday?');
+  const { data, id } = await ofOwner.next<InboxChange>('inbox');
+  expect(data).toMatchObject({
+    unread: 2,
+    changes: [{ _id: talk.id, unread: 2, lastMessage: { text: 'May I come on Sunday?', isOwn: false } }],
+  });
+  expect(id).toBe(String(data.position));
+  expect((await ofSeeker.next<InboxChange>('inbox')).data.changes[0]?.lastMessage?.isOwn).toBe(true);
+
+  await talk.owner.call(markRead, { params: { id: talk.id }, body: { number: 2 } });
+  expect((await ofSeeker.next<InboxChange>('inbox')).data.changes[0]?.readByOther).toBe(2);
+});
+
+it('writing is seen while it goes on, and not by somebody who is blocked', async () => {
+  const talk = await startTalk(one);
+  const ofOwner = await follow(talk.owner, addresses.other);
+  await ofOwner.next('inbox');
+  await talk.seeker.call(tellTyping, { params: { id: talk.id } });
+  expect((await ofOwner.next<TypingNotice>('typing')).data).toEqual({ conversationId: talk.id });
+  await talk.owner.call(blockPerson, { params: { id: talk.id } });
+  await talk.seeker.call(tellTyping, { params: { id: talk.id } });
+  expect((await ofOwner.next<InboxChange>('inbox')).data.changes[0]?.silence).toBe('blocked-by-you');
+  await talk.owner.call(markRead, { params: { id: talk.id }, body: { number: 1 } });
+  await ofOwner.next('inbox');
+});
+
+it('a stream that broke off continues where it was, in any process', async () => {
+  const talk = await startTalk(one);
+  const first = await follow(talk.owner, addresses.one);
+  const { id } = await first.next<InboxChange>('inbox');
+  first.close();
+  await write(talk.seeker, talk, 'Are pets allowed?');
+  await write(talk.seeker, talk, 'A small dog.');
+  const second = await follow(talk.owner, addresses.other, { 'last-event-id': id ?? '' });
+  const { data } = await second.next<InboxChange>('inbox');
+  expect(data.changes).toMatchObject([{ _id: talk.id, lastMessage: { number: 3, text: 'A small dog.' } }]);
+});
+
+it('misses nothing of what is written while announcements are lost', async () => {
+  const talk = await startTalk(one);
+  const reader = await follow(talk.owner, addresses.one);
+  const { data } = await reader.next<InboxChange>('inbox');
+  await sql`update inboxes set position = position + 1 where user_id = ${talk.owner.id}`.execute(
+    one.services.db,
+  );
+  await one.services.db
+    .updateTable('conversation_members')
+    .set({ position: data.position + 1 })
+    .where('user_id', '=', talk.owner.id)
+    .execute();
+  one.app.onLive();
+  expect((await reader.next<InboxChange>('inbox')).data.position).toBe(data.position + 1);
+});
+
+it('polling answers the same without a stream', async () => {
+  const talk = await startTalk(one);
+  const { position, changes } = await talk.owner.call(followInbox, {});
+  expect(changes).toEqual([]);
+  await write(talk.seeker, talk, 'Hello?');
+  const later = await talk.owner.call(followInbox, { query: { after: position } });
+  expect(later).toMatchObject({ unread: 2, changes: [{ lastMessage: { text: 'Hello?' } }] });
+  expect((await talk.owner.call(followInbox, { query: { after: later.position } })).changes).toEqual([]);
+});
+
+it('many messages at once are told in their order, the last one last', async () => {
+  const talk = await startTalk(one);
+  const reader = await follow(talk.owner, addresses.other);
+  await reader.next('inbox');
+  await Promise.all(Array.from({ length: 25 }, (_, index) => write(talk.seeker, talk, `Number ${index}`)));
+  let position = 0;
+  for (let number = 0; number < 26; ) {
+    const { data } = await reader.next<InboxChange>('inbox');
+    expect(data.position).toBeGreaterThan(position);
+    position = data.position;
+    number = data.changes[0]?.lastMessage?.number ?? 0;
+  }
+  expect(position).toBe((await talk.owner.call(followInbox, {})).position);
+});
+
+it('ends with the session of its reader', async () => {
+  const talk = await startTalk(one);
+  const admin = await one.person('admin');
+  const reader = await follow(talk.owner, addresses.one);
+  await reader.next('inbox');
+  await admin.call(banUser, { params: { id: talk.owner.id }, body: { reason: 'False listings' } });
+  one.app.onLive();
+  await reader.ended;
+});
+
+it('ends when the process stops, without holding it up', async () => {
+  const third = await openTestSite({ beside: one });
+  const address = await third.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const talk = await startTalk(one);
+  const reader = await follow(talk.owner, address);
+  await reader.next('inbox');
+  await third.close();
+  await reader.ended;
+});

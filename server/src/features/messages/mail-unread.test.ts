@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { answerMailedConversation, viewMailedConversation } from '@thikana/contract/inbox';
+import { markRead, sendMessage, viewConversation } from '@thikana/contract/messages';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { mailUnread } from './mail-unread.ts';
+
+let site: TestSite;
+let clock = Date.now();
+const minutes = (count: number) => {
+  clock += count * 60_000;
+};
+const mailNow = () =>
+  mailUnread({ ...site.services, site: { name: 'Thikana', publicUrl: 'https://thikana.example' } });
+const write = ({ seeker, id }: Talk, text: string) =>
+  seeker.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }) });
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => new Date(clock) });
+});
+beforeEach(async () => {
+  minutes(100);
+  await mailNow();
+});
+afterAll(() => site.close());
+
+const tokenIn = (link: string) => link.split('/').at(-1) ?? '';
+const mailsTo = async (email: string) =>
+  (await readdir(path.join(site.dataDir, 'outbox'))).filter((name) =>
+    name.includes(email.replaceAll(/[^a-z0-9]+/g, '-')),
+  ).length;
+
+it('mails what nobody has read for five minutes, once an hour for a conversation', async () => {
+  const talk = await startTalk(site, 'Is the flat still free?');
+  minutes(4);
+  expect(await mailNow()).toBe(0);
+  minutes(1);
+  expect(await mailNow()).toBe(1);
+  const mail = await site.mailTo(talk.owner.email, 'A message from Asha Tamang: Sunny flat near Sevoke Road');
+  expect(mail.text).toContain('Is the flat still free?');
+
+  await write(talk, 'And is there a lift?');
+  minutes(54);
+  expect(await mailNow()).toBe(0);
+  minutes(6);
+  expect(await mailNow()).toBe(1);
+  expect((await site.mailTo(talk.owner.email, '2 messages from')).text).toContain('And is there a lift?');
+  minutes(600);
+  expect(await mailNow()).toBe(0);
+});
+
+it('mails nothing that was read in time', async () => {
+  const talk = await startTalk(site);
+  minutes(3);
+  await talk.owner.call(markRead, { params: { id: talk.id }, body: { number: 1 } });
+  minutes(60);
+  expect(await mailNow()).toBe(0);
+  expect(await mailsTo(talk.owner.email)).toBe(0);
+});
+
+it('several processes at once mail once', async () => {
+  const talk = await startTalk(site);
+  minutes(6);
+  const counts = await Promise.all([mailNow(), mailNow(), mailNow()]);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+  await site.mailTo(talk.owner.email, 'A message from');
+  expect(await mailsTo(talk.owner.email)).toBe(1);
+});
+
+it('its link reads and answers this one conversation, for seven days', async () => {
+  const talk = await startTalk(site);
+  minutes(6);
+  await mailNow();
+  const { link } = await site.mailTo(talk.owner.email, 'A message from');
+  expect(link).toMatch(/^https:\/\/thikana\.example\/conversation\//);
+  const params = { token: tokenIn(link) };
+  const seen = await site.call(viewMailedConversation, { params });
+  expect(seen).toMatchObject({ conversation: { side: 'owner' }, messages: [{ isOwn: false }] });
+  const body = { key: aKey(), text: 'Yes, come and see it.' };
+  await site.call(answerMailedConversation, { params, body });
+  await site.call(answerMailedConversation, { params, body });
+  const { messages } = await talk.seeker.call(viewConversation, { params: { id: talk.id } });
+  expect(messages.map(({ text }) => text)).toEqual(['Is the flat still free?', 'Yes, come and see it.']);
+
+  minutes(7 * 24 * 60);
+  await expect(site.call(viewMailedConversation, { params })).rejects.toMatchObject({
+    code: 'conversation_link_invalid',
+  });
+});
+
+it('its link ends with a new password and cannot be changed', async () => {
+  const talk = await startTalk(site);
+  minutes(6);
+  await mailNow();
+  const token = tokenIn((await site.mailTo(talk.owner.email, 'A message from')).link);
+  const read = (text: string) => site.call(viewMailedConversation, { params: { token: text } });
+  await expect(read(token.replace('.', '.A'))).rejects.toMatchObject({ code: 'conversation_link_invalid' });
+  await site.services.db
+    .updateTable('users')
+    .set((set) => ({ session_version: set('session_version', '+', 1) }))
+    .where('id', '=', talk.owner.id)
+    .execute();
+  await expect(read(token)).rejects.toMatchObject({ code: 'conversation_link_invalid' });
+});
+
+it('an address that nobody has confirmed learns neither words nor a way in', async () => {
+  const talk = await startTalk(site);
+  await site.services.db
+    .updateTable('users')
+    .set({ is_verified: false })
+    .where('id', '=', talk.owner.id)
+    .execute();
+  minutes(6);
+  await mailNow();
+  const mail = await site.mailTo(talk.owner.email, 'A message from');
+  expect(mail.text).not.toContain('Is the flat still free?');
+  expect(mail.link).toBe(`https://thikana.example/dashboard/messages/${talk.id}`);
+});

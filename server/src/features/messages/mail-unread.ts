@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { unreadMessagesMail } from '../../platform/mail/unread-messages-mail.ts';
+import { signConversationLink } from './conversation-links.ts';
+import { conversationsRepository } from './conversations.repository.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { otherOf } from './messages.policy.ts';
+import { waitingRepository } from './waiting.repository.ts';
+
+const unreadMilliseconds = 5 * 60_000;
+const pauseMilliseconds = 3_600_000;
+const peopleAtOnce = 50;
+const textsInMail = 5;
+
+type Dependencies = Pick<MessagesDependencies, 'db' | 'mail' | 'links' | 'site' | 'now'>;
+type Waiting = Awaited<ReturnType<ReturnType<typeof waitingRepository>['listForMail']>>[number];
+
+/**
+ * Mails those who have not read a message for five minutes, at most once an hour for each conversation. Mail and mark
+ * commit together, so that a crash neither loses nor doubles one. Answers how many people it has seen to.
+ */
+export async function mailUnread(dependencies: Dependencies): Promise<number> {
+  const count = await dependencies.db.transaction().execute(async (transaction) => {
+    const at = dependencies.now();
+    const rows = await waitingRepository(transaction).listForMail({
+      waitingBefore: new Date(at.getTime() - unreadMilliseconds),
+      mailedBefore: new Date(at.getTime() - pauseMilliseconds),
+      limit: peopleAtOnce,
+    });
+    for (const row of rows) {
+      const isMailed = await mailOne(transaction, dependencies, row, at);
+      await waitingRepository(transaction).stopWaiting(
+        row.conversation_id,
+        row.user_id,
+        isMailed ? at : undefined,
+      );
+    }
+    return rows.length;
+  });
+  return count < peopleAtOnce ? count : count + (await mailUnread(dependencies));
+}
+
+async function mailOne(
+  transaction: Transaction<Tables>,
+  { mail, links, site }: Dependencies,
+  waiting: Waiting,
+  at: Date,
+): Promise<boolean> {
+  const conversations = conversationsRepository(transaction);
+  const conversation = await conversations.find(waiting.conversation_id);
+  const otherId = conversation && otherOf(conversation, waiting.user_id);
+  if (!conversation || !otherId) return false;
+  const people = await conversations.listTalkers([waiting.user_id, otherId]);
+  const reader = people.find(({ id }) => id === waiting.user_id);
+  const other = people.find(({ id }) => id === otherId);
+  if (!reader || !other || reader.banned_at || other.banned_at) return false;
+  if ((await conversations.listBlockers(reader.id, otherId)).length > 0) return false;
+  const unread = await waitingRepository(transaction).listUnreadTexts(conversation.id, reader.id, {
+    after: waiting.read_number,
+    limit: textsInMail,
+  });
+  const token = signConversationLink(links, { conversationId: conversation.id, user: reader }, at);
+  await mail.enqueue(
+    transaction,
+    reader.email,
+    unreadMessagesMail({
+      siteName: site.name,
+      name: reader.name,
+      otherName: other.name,
+      title: conversation.listing_title,
+      count: waiting.unread,
+      // Nobody has shown that the address is theirs: whoever reads there is told no more than that something waits.
+      texts: reader.is_verified ? unread.map(wordsOf) : [],
+      link: reader.is_verified
+        ? `${site.publicUrl}/conversation/${token}`
+        : `${site.publicUrl}/dashboard/messages/${conversation.id}`,
+    }),
+  );
+  return true;
+}
+
+function wordsOf({ text, pictures, isVisit }: { text: string; pictures: number; isVisit: boolean }): string {
+  if (isVisit) return 'A visit: open the conversation to see the times.';
+  const shown = pictures === 1 ? '1 picture' : `${pictures} pictures`;
+  return [text, pictures > 0 ? shown : ''].filter(Boolean).join('\n');
+}

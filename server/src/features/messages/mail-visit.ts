@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import type { ConversationRow, Tables, VisitRow } from '../../platform/database/tables.ts';
+import { type CalendarVisit, visitCalendar } from '../../platform/mail/visit-calendar.ts';
+import { visitAgreedMail, visitOffMail, visitReminderMail } from '../../platform/mail/visit-mails.ts';
+import { listingRows } from '../listings/listings.feature.ts';
+import type { Talker } from './conversations.repository.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+
+type Dependencies = Pick<MessagesDependencies, 'mail' | 'settings' | 'site' | 'now'>;
+interface Two {
+  conversation: ConversationRow;
+  me: Talker;
+  other: Talker | undefined;
+}
+
+/** Both learn that a visit is agreed, with a file for their calendars. */
+export async function mailVisitOn(
+  transaction: Transaction<Tables>,
+  dependencies: Dependencies,
+  two: Two,
+  visit: VisitRow,
+): Promise<void> {
+  const facts = await factsOf(transaction, dependencies, two, visit);
+  const calendar = visitCalendar(facts.entry, { isCancelled: false, now: dependencies.now() });
+  await mailBoth(transaction, dependencies, two, (people) =>
+    visitAgreedMail({ ...facts.shown, ...people, calendar }),
+  );
+}
+
+/** Both learn that an agreed visit does not take place at its time. */
+export async function mailVisitOff(
+  transaction: Transaction<Tables>,
+  dependencies: Dependencies,
+  two: Two,
+  visit: VisitRow,
+  reason: 'moved' | 'cancelled',
+): Promise<void> {
+  const newer = { ...visit, sequence: visit.sequence + 1 };
+  const facts = await factsOf(transaction, dependencies, two, newer);
+  const calendar = visitCalendar(facts.entry, { isCancelled: true, now: dependencies.now() });
+  await mailBoth(transaction, dependencies, two, (people) =>
+    visitOffMail({ ...facts.shown, ...people, calendar, reason }),
+  );
+}
+
+export async function mailVisitReminder(
+  transaction: Transaction<Tables>,
+  dependencies: Dependencies,
+  two: Two,
+  visit: VisitRow,
+): Promise<void> {
+  const { shown } = await factsOf(transaction, dependencies, two, visit);
+  await mailBoth(transaction, dependencies, two, (people) => visitReminderMail({ ...shown, ...people }));
+}
+
+async function factsOf(
+  transaction: Transaction<Tables>,
+  { settings, site }: Dependencies,
+  { conversation }: Two,
+  visit: VisitRow,
+) {
+  const { contactEmail } = await settings.get();
+  const listing = conversation.listing_id
+    ? await listingRows(transaction).find(conversation.listing_id)
+    : undefined;
+  const title = listing?.title ?? conversation.listing_title;
+  const location = listing?.location ?? '';
+  const startsAt = visit.starts_at ?? visit.created_at;
+  const link = `${site.publicUrl}/dashboard/messages/${conversation.id}`;
+  const entry: CalendarVisit = {
+    id: `${visit.id}@${new URL(site.publicUrl).hostname}`,
+    sequence: visit.sequence,
+    startsAt,
+    summary: `Visit: ${title}`,
+    location,
+    description: `Arranged on ${site.name}.`,
+    url: link,
+    organizer: { name: site.name, email: contactEmail },
+  };
+  return { entry, shown: { siteName: site.name, title, location, startsAt, link } };
+}
+
+/** To each whose address is known to be theirs. */
+async function mailBoth(
+  transaction: Transaction<Tables>,
+  { mail }: Dependencies,
+  { me, other }: Two,
+  compose: (people: { name: string; otherName: string }) => Parameters<typeof mail.enqueue>[2],
+): Promise<void> {
+  for (const [reader, partner] of [
+    [me, other],
+    [other, me],
+  ]) {
+    if (!reader?.is_verified || reader.banned_at) continue;
+    const otherName = partner?.name ?? '';
+    await mail.enqueue(transaction, reader.email, compose({ name: reader.name, otherName }));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Limiter } from '../../http/limiter.ts';
+import type { SignedLinks } from '../../lib/signed-links.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { PicturesFeature } from '../pictures/pictures.feature.ts';
+import type { SettingsReader } from '../site/site.feature.ts';
+
+/** What the operations on conversations work with. */
+export interface MessagesDependencies {
+  db: Kysely<Tables>;
+  pictures: PicturesFeature;
+  limiter: Limiter;
+  settings: SettingsReader;
+  mail: MailQueue;
+  links: SignedLinks;
+  site: { name: string; publicUrl: string };
+  now: () => Date;
+}

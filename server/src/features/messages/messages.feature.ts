@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createInboxStreams } from './inbox-streams.ts';
+import { mailUnread } from './mail-unread.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { messagesRoutes } from './messages.routes.ts';
+import { readInbox } from './read-inbox.ts';
+import { remindOfVisits } from './remind-of-visits.ts';
+import { visitsRoutes } from './visits.routes.ts';
+
+export { liveChannel } from './live-channel.ts';
+
+/** Owner and seeker talk about a listing and agree on visits. */
+export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies & { jobs: Jobs }) {
+  const streams = createInboxStreams((userId, after) => readInbox(dependencies.db, userId, after));
+  const everyMinute = { retryLimit: 0, retryDelaySeconds: 0, concurrency: 1, schedule: '* * * * *' };
+  jobs.add({ name: 'mail-unread', ...everyMinute, run: async () => void (await mailUnread(dependencies)) });
+  jobs.add({
+    name: 'remind-of-visits',
+    ...everyMinute,
+    run: async () => void (await remindOfVisits(dependencies)),
+  });
+  return {
+    bindings: [...messagesRoutes(dependencies, streams), ...visitsRoutes(dependencies)],
+    /** Takes in what any process announced on the live channel. */
+    hear: streams.hear,
+    /** Lets a server that stops send its readers elsewhere. */
+    serve: (app: FastifyInstance) => void app.addHook('preClose', async () => streams.closeAll()),
+  };
+}

@@ -1,0 +1,43 @@
+import type { conversationSides, listingStandings, silences } from '@thikana/contract/conversations';
+import type { ErrorCode } from '@thikana/contract/errors';
+import type { ConversationRow, ListingRow } from '../../platform/database/tables.ts';
+
+export type Side = (typeof conversationSides)[number];
+export type Silence = (typeof silences)[number];
+export type Standing = (typeof listingStandings)[number];
+
+type Members = Pick<ConversationRow, 'owner_id' | 'seeker_id'>;
+
+/** Which of the two somebody is; nobody else may know of a conversation. */
+export function sideOf(conversation: Members, userId: string): Side | undefined {
+  if (conversation.owner_id === userId) return 'owner';
+  return conversation.seeker_id === userId ? 'seeker' : undefined;
+}
+
+export function otherOf(conversation: Members, userId: string): string | null {
+  return conversation.owner_id === userId ? conversation.seeker_id : conversation.owner_id;
+}
+
+/** Why nothing can be written right now. One's own block comes first: it is the one that can be lifted. */
+export function silenceOf(state: {
+  blockedByYou: boolean;
+  blockedByOther: boolean;
+  other: { banned_at: Date | null } | undefined;
+}): Silence | undefined {
+  if (!state.other) return 'other-deleted';
+  if (state.blockedByYou) return 'blocked-by-you';
+  if (state.blockedByOther) return 'blocked-by-other';
+  return state.other.banned_at ? 'other-suspended' : undefined;
+}
+
+export const silenceErrors = {
+  'blocked-by-you': 'blocked_by_you',
+  'blocked-by-other': 'blocked_by_other',
+  'other-suspended': 'other_suspended',
+  'other-deleted': 'other_deleted',
+} as const satisfies Record<Silence, ErrorCode>;
+
+export function standingOf(listing: Pick<ListingRow, 'approval_status' | 'hidden_at'> | undefined): Standing {
+  if (!listing) return 'deleted';
+  return listing.approval_status === 'approved' && listing.hidden_at === null ? 'public' : 'hidden';
+}

@@ -1,0 +1,71 @@
+import type { Conversation, Message, Visit } from '@thikana/contract/conversations';
+import type { VisitRow } from '../../platform/database/tables.ts';
+import { avatarUrl, presentPicture } from '../pictures/pictures.feature.ts';
+import type { ConversationView } from './conversation-views.repository.ts';
+import { sideOf, silenceOf, standingOf } from './messages.policy.ts';
+import type { MessageWithPictures } from './messages.repository.ts';
+
+/** A conversation for one of the two. Nothing of the other person but name and picture. */
+export function presentConversation(view: ConversationView): Conversation {
+  const { approval_status: approvalStatus, hidden_at: hiddenAt } = view;
+  const listing = approvalStatus ? { approval_status: approvalStatus, hidden_at: hiddenAt } : undefined;
+  return {
+    _id: view.id,
+    side: sideOf(view, view.user_id) ?? 'seeker',
+    listing: {
+      _id: view.listing_id ?? undefined,
+      title: view.current_title ?? view.listing_title,
+      intent: view.listing_intent,
+      propertyCategory: view.listing_category,
+      standing: standingOf(listing),
+      cover: view.cover && presentPicture(view.cover),
+    },
+    other: presentPerson({ name: view.other_name, picture_id: view.other_picture_id }),
+    silence: silenceOf({
+      blockedByYou: view.my_block !== null,
+      blockedByOther: view.their_block !== null,
+      other: view.other_id === null ? undefined : { banned_at: view.other_banned_at },
+    }),
+    lastMessage: view.lastMessage && presentMessage(view.lastMessage, view.user_id),
+    unread: view.unread,
+    readByOther: view.read_by_other ?? 0,
+    visit: view.visit && presentVisit(view.visit, view.user_id),
+    position: view.position,
+    createdAt: view.created_at.toISOString(),
+  };
+}
+
+export function presentPerson(person: {
+  name: string | null;
+  picture_id: string | null;
+}): Conversation['other'] {
+  return {
+    name: person.name ?? undefined,
+    avatar: person.picture_id ? avatarUrl(person.picture_id) : undefined,
+  };
+}
+
+export function presentMessage(message: MessageWithPictures, readerId: string): Message {
+  const isOwn = message.sender_id === readerId;
+  return {
+    number: message.number,
+    isOwn,
+    key: isOwn ? message.key : undefined,
+    text: message.text,
+    pictures: message.pictures.map(presentPicture),
+    visit: message.visit_action
+      ? { action: message.visit_action, times: (message.visit_times ?? []).map((time) => time.toISOString()) }
+      : undefined,
+    createdAt: message.created_at.toISOString(),
+  };
+}
+
+function presentVisit(visit: VisitRow, readerId: string): Visit {
+  return {
+    _id: visit.id,
+    status: visit.status,
+    isOwnProposal: visit.proposed_by === readerId,
+    times: visit.times.map((time) => time.toISOString()),
+    startsAt: visit.starts_at?.toISOString(),
+  };
+}

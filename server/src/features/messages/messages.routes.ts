@@ -1,0 +1,117 @@
+import { answerMailedConversation, followInbox, viewMailedConversation } from '@thikana/contract/inbox';
+import * as contract from '@thikana/contract/messages';
+import { type Binding, bind } from '../../http/binding.ts';
+import { blockPerson, unblockPerson } from './block-person.ts';
+import { readConversationLink } from './conversation-links.ts';
+import { conversationViews } from './conversation-views.repository.ts';
+import type { InboxStreams } from './inbox-streams.ts';
+import { markRead } from './mark-read.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { presentConversation } from './messages.presenter.ts';
+import { prepareConversation } from './prepare-conversation.ts';
+import { readInbox } from './read-inbox.ts';
+import { sendMessage, sendText } from './send-message.ts';
+import { showConversation, showMessages, showSent, showTalk } from './show-conversation.ts';
+import { startConversation } from './start-conversation.ts';
+import { tellTyping } from './tell-typing.ts';
+
+const pageConversations = 20;
+const anHour = 3600;
+const writing = { limits: [{ points: 600, windowSeconds: anHour, by: 'account' as const }] };
+const starting = { limits: [{ points: 60, windowSeconds: anHour, by: 'account' as const }] };
+const typing = { limits: [{ points: 40, windowSeconds: 60, by: 'account' as const }] };
+const byLink = { limits: [{ points: 300, windowSeconds: anHour, by: 'address' as const }] };
+
+export function messagesRoutes(dependencies: MessagesDependencies, streams: InboxStreams): Binding[] {
+  const { db } = dependencies;
+  const readerOf = ({ viewer, params }: { viewer: { user: { id: string } }; params: { id: string } }) => ({
+    conversationId: params.id,
+    userId: viewer.user.id,
+  });
+
+  return [
+    bind(contract.listConversations, async ({ viewer, query }) => {
+      const views = await conversationViews(db, viewer.user.id).listPage({
+        limit: pageConversations + 1,
+        offset: (query.page - 1) * pageConversations,
+      });
+      const conversations = views.slice(0, pageConversations).map(presentConversation);
+      return { conversations, hasMore: views.length > pageConversations };
+    }),
+    bind(contract.viewConversation, (request) => showTalk(db, readerOf(request))),
+    bind(contract.listMessages, (request) => showMessages(db, readerOf(request), request.query)),
+    bind(contract.prepareConversation, ({ viewer, params }) =>
+      prepareConversation(dependencies, viewer.user.id, params.id),
+    ),
+    bind(
+      contract.startConversation,
+      async ({ viewer, body }) => {
+        const userId = viewer.user.id;
+        const { conversationId, number } = await startConversation(dependencies, userId, body);
+        return showSent(db, { conversationId, userId }, number);
+      },
+      starting,
+    ),
+    bind(
+      contract.sendMessage,
+      async (request) => {
+        const reader = readerOf(request);
+        const number = await sendMessage(
+          dependencies,
+          { conversationId: reader.conversationId, senderId: reader.userId },
+          request.form,
+        );
+        return showSent(db, reader, number);
+      },
+      writing,
+    ),
+    bind(contract.markRead, async ({ viewer, params, body }) => ({
+      unread: await markRead(dependencies, viewer.user.id, {
+        conversationId: params.id,
+        number: body.number,
+      }),
+    })),
+    bind(
+      contract.tellTyping,
+      async ({ viewer, params }) => {
+        await tellTyping(dependencies, viewer.user.id, params.id);
+        return { message: 'Told.' };
+      },
+      typing,
+    ),
+    bind(contract.blockPerson, async (request) => {
+      await blockPerson(dependencies, request.viewer.user.id, request.params.id);
+      return { message: 'Blocked.', conversation: await showConversation(db, readerOf(request)) };
+    }),
+    bind(contract.unblockPerson, async (request) => {
+      await unblockPerson(dependencies, request.viewer.user.id, request.params.id);
+      return { message: 'No longer blocked.', conversation: await showConversation(db, readerOf(request)) };
+    }),
+    bind(followInbox, ({ viewer, query }) => readInbox(db, viewer.user.id, query.after), {
+      stream({ viewer, query }, stream) {
+        const resumed = followInbox.query.safeParse({ after: stream.lastEventId }).data?.after;
+        streams.add(viewer.user.id, stream, resumed ?? query.after);
+      },
+    }),
+    bind(
+      viewMailedConversation,
+      async ({ params }) => {
+        const { hasEarlier, ...talk } = await showTalk(
+          db,
+          await readConversationLink(dependencies, params.token),
+        );
+        return talk;
+      },
+      byLink,
+    ),
+    bind(
+      answerMailedConversation,
+      async ({ params, body }) => {
+        const { conversationId, userId } = await readConversationLink(dependencies, params.token);
+        const number = await sendText(dependencies, { conversationId, senderId: userId }, body);
+        return showSent(db, { conversationId, userId }, number);
+      },
+      byLink,
+    ),
+  ];
+}

@@ -1,0 +1,217 @@
+import { deleteListing } from '@thikana/contract/listings';
+import {
+  blockPerson,
+  listConversations,
+  listMessages,
+  markRead,
+  prepareConversation,
+  sendMessage,
+  startConversation,
+  unblockPerson,
+  viewConversation,
+} from '@thikana/contract/messages';
+import { banUser, deleteUser } from '@thikana/contract/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aKey, messageForm, offerFlat, startTalk, type Talk, verified } from '../../../test/conversations.ts';
+import { photograph } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let admin: Person;
+beforeAll(async () => {
+  site = await openTestSite();
+  admin = await site.person('admin');
+});
+afterAll(() => site.close());
+
+const send = (person: Person, { id }: Pick<Talk, 'id'>, text: string, key = aKey()) =>
+  person.call(sendMessage, { params: { id }, body: messageForm({ key, text }) });
+const view = (person: Person, { id }: Pick<Talk, 'id'>) => person.call(viewConversation, { params: { id } });
+const start = (person: Person, listingId: string, key = aKey()) =>
+  person.call(startConversation, { body: { listingId, key, text: 'Is the flat still free?' } });
+
+describe('the first message', () => {
+  it('begins one conversation about a listing, and goes on with it', async () => {
+    const talk = await startTalk(site);
+    const again = await start(talk.seeker, talk.listingId);
+    expect(again.conversation._id).toBe(talk.id);
+    expect(again.sent.number).toBe(2);
+    const { conversation, messages } = await view(talk.owner, talk);
+    expect(conversation).toMatchObject({ side: 'owner', unread: 2, listing: { standing: 'public' } });
+    expect(messages.map(({ text, isOwn }) => [text, isOwn])).toEqual([
+      ['Is the flat still free?', false],
+      ['Is the flat still free?', false],
+    ]);
+  });
+
+  it('sent twice at once with one key appears once', async () => {
+    const [owner, seeker] = await Promise.all([verified(site), verified(site)]);
+    const listingId = await offerFlat(site, owner);
+    const key = aKey();
+    const answers = await Promise.all([start(seeker, listingId, key), start(seeker, listingId, key)]);
+    expect(answers.map(({ sent }) => sent.number)).toEqual([1, 1]);
+    expect((await view(owner, { id: answers[0].conversation._id })).messages).toHaveLength(1);
+  });
+
+  it('needs a confirmed address, a public listing and another owner', async () => {
+    const owner = await verified(site);
+    const listingId = await offerFlat(site, owner);
+    await expect(start(await site.person(), listingId)).rejects.toMatchObject({ code: 'email_not_verified' });
+    await expect(start(owner, listingId)).rejects.toMatchObject({ code: 'own_listing' });
+    await expect(start(owner, '0'.repeat(24))).rejects.toMatchObject({ code: 'listing_not_found' });
+  });
+
+  it('is allowed so many times a day, also of many at once', async () => {
+    const seeker = await verified(site);
+    const owner = await verified(site);
+    const listings = await Promise.all(Array.from({ length: 12 }, () => offerFlat(site, owner)));
+    const answers = await Promise.allSettled(listings.map((id) => start(seeker, id)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const another = await offerFlat(site, owner);
+    await expect(start(seeker, another)).rejects.toMatchObject({ code: 'too_many_conversations' });
+    const left = await seeker.call(prepareConversation, { params: { id: another } });
+    expect(left).toMatchObject({ startsLeft: 0, isVerified: true });
+  });
+});
+
+describe('a message', () => {
+  it('sent again with its key appears once, and none of its pictures twice', async () => {
+    const talk = await startTalk(site);
+    const key = aKey();
+    const picture = await photograph();
+    const body = () => messageForm({ key, text: 'The kitchen' }, [picture]);
+    const first = await talk.owner.call(sendMessage, { params: { id: talk.id }, body: body() });
+    const second = await talk.owner.call(sendMessage, { params: { id: talk.id }, body: body() });
+    expect(second.sent).toMatchObject({ number: first.sent.number, key });
+    expect((await view(talk.seeker, talk)).messages).toHaveLength(2);
+    const kept = await site.services.db
+      .selectFrom('pictures')
+      .select('id')
+      .where('owner_id', '=', talk.owner.id)
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('carries pictures in all widths and nothing of their metadata', async () => {
+    const talk = await startTalk(site);
+    const { sent } = await talk.owner.call(sendMessage, {
+      params: { id: talk.id },
+      body: messageForm({ key: aKey(), text: '' }, [
+        await photograph('#223344'),
+        await photograph('#556677'),
+      ]),
+    });
+    expect(sent.pictures).toHaveLength(2);
+    const sources = async () =>
+      (await view(talk.seeker, talk)).messages.at(-1)?.pictures[0]?.sources.map(({ type }) => type);
+    await expect.poll(sources, { timeout: 20_000 }).toEqual(['image/avif', 'image/jpeg']);
+  });
+
+  it('needs words or a picture', async () => {
+    const talk = await startTalk(site);
+    await expect(send(talk.seeker, talk, ' \n ')).rejects.toMatchObject({
+      fields: { text: 'Please write something.' },
+    });
+  });
+
+  it('is numbered one after the other, however many are sent at once', async () => {
+    const talk = await startTalk(site);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send(index % 2 ? talk.owner : talk.seeker, talk, `Number ${index}`),
+      ),
+    );
+    const { messages } = await view(talk.owner, talk);
+    expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+  });
+
+  it('is found page by page, in both directions', async () => {
+    const talk = await startTalk(site);
+    for (let number = 2; number <= 35; number++) await send(talk.seeker, talk, `Message ${number}`);
+    const newest = await view(talk.owner, talk);
+    expect(newest.messages.at(0)?.number).toBe(6);
+    expect(newest.hasEarlier).toBe(true);
+    const earlier = await talk.owner.call(listMessages, { params: { id: talk.id }, query: { before: 6 } });
+    expect(earlier.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    expect(earlier.hasMore).toBe(false);
+    const later = await talk.owner.call(listMessages, { params: { id: talk.id }, query: { after: 33 } });
+    expect(later.messages.map(({ number }) => number)).toEqual([34, 35]);
+  });
+});
+
+it('what was read is counted for the reader and seen by the writer', async () => {
+  const talk = await startTalk(site);
+  await send(talk.seeker, talk, 'And the rent?');
+  const read = (number: number) => talk.owner.call(markRead, { params: { id: talk.id }, body: { number } });
+  expect(await read(1)).toEqual({ unread: 1 });
+  expect(await read(99)).toEqual({ unread: 0 });
+  expect(await read(1)).toEqual({ unread: 0 });
+  expect((await view(talk.seeker, talk)).conversation.readByOther).toBe(2);
+  const { conversations } = await talk.owner.call(listConversations, {});
+  expect(conversations).toMatchObject([{ _id: talk.id, unread: 0, lastMessage: { text: 'And the rent?' } }]);
+});
+
+it('a block ends all writing between the two until it is lifted', async () => {
+  const talk = await startTalk(site);
+  const { conversation } = await talk.owner.call(blockPerson, { params: { id: talk.id } });
+  expect(conversation.silence).toBe('blocked-by-you');
+  expect((await view(talk.seeker, talk)).conversation.silence).toBe('blocked-by-other');
+  await expect(send(talk.seeker, talk, 'Hello?')).rejects.toMatchObject({ code: 'blocked_by_other' });
+  await expect(send(talk.owner, talk, 'Hello?')).rejects.toMatchObject({ code: 'blocked_by_you' });
+  const otherFlat = await offerFlat(site, talk.owner);
+  await expect(start(talk.seeker, otherFlat)).rejects.toMatchObject({ code: 'blocked_by_other' });
+  await talk.owner.call(unblockPerson, { params: { id: talk.id } });
+  expect((await send(talk.seeker, talk, 'Thank you')).sent.number).toBe(2);
+});
+
+it('no answer holds a telephone number or an e-mail address', async () => {
+  const talk = await startTalk(site);
+  const answers = await Promise.all([
+    view(talk.owner, talk),
+    view(talk.seeker, talk),
+    talk.owner.call(listConversations, {}),
+    talk.seeker.call(prepareConversation, { params: { id: talk.listingId } }),
+  ]);
+  const text = JSON.stringify(answers);
+  expect(text).not.toContain('@example.com');
+  expect(text).not.toContain('9000000001');
+});
+
+describe('what was said stays', () => {
+  it('when the listing is deleted', async () => {
+    const talk = await startTalk(site);
+    await talk.owner.call(deleteListing, { params: { id: talk.listingId } });
+    const { conversation, messages } = await view(talk.seeker, talk);
+    expect(conversation.listing).toMatchObject({
+      title: 'Sunny flat near Sevoke Road',
+      standing: 'deleted',
+    });
+    expect(messages).toHaveLength(1);
+    expect((await send(talk.seeker, talk, 'Is it let?')).sent.number).toBe(2);
+  });
+
+  it('while the other is suspended, and nobody can write', async () => {
+    const talk = await startTalk(site);
+    await admin.call(banUser, { params: { id: talk.owner.id }, body: { reason: 'False listings' } });
+    const { conversation } = await view(talk.seeker, talk);
+    expect(conversation).toMatchObject({ silence: 'other-suspended', listing: { standing: 'hidden' } });
+    await expect(send(talk.seeker, talk, 'Hello?')).rejects.toMatchObject({ code: 'other_suspended' });
+  });
+
+  it('one’s own of it, when the account of the other is deleted', async () => {
+    const talk = await startTalk(site);
+    await talk.owner.call(sendMessage, {
+      params: { id: talk.id },
+      body: messageForm({ key: aKey(), text: 'Yes' }, [await photograph('#abcdef')]),
+    });
+    await admin.call(deleteUser, { params: { id: talk.owner.id }, query: { confirm: talk.owner.email } });
+    const { conversation, messages } = await view(talk.seeker, talk);
+    expect(conversation).toMatchObject({ silence: 'other-deleted', unread: 0, other: {} });
+    expect(conversation.other.name).toBeUndefined();
+    expect(messages.map(({ text }) => text)).toEqual(['Is the flat still free?']);
+    await expect(send(talk.seeker, talk, 'Hello?')).rejects.toMatchObject({ code: 'other_deleted' });
+    await admin.call(deleteUser, { params: { id: talk.seeker.id }, query: { confirm: talk.seeker.email } });
+    const rows = await site.services.db.selectFrom('conversations').where('id', '=', talk.id).execute();
+    expect(rows).toEqual([]);
+  });
+});

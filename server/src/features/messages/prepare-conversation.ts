@@ -1,0 +1,30 @@
+import type { Output } from '@thikana/contract/endpoint';
+import type { prepareConversation as prepareConversationEndpoint } from '@thikana/contract/messages';
+import { presentListing } from '../listings/listings.feature.ts';
+import { conversationsRepository } from './conversations.repository.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { presentPerson } from './messages.presenter.ts';
+import { countStartedToday, getOffered } from './start-conversation.ts';
+
+/** What a first message about a listing will be part of. */
+export async function prepareConversation(
+  { db, settings, now }: MessagesDependencies,
+  seekerId: string,
+  listingId: string,
+): Promise<Output<typeof prepareConversationEndpoint>> {
+  const conversations = conversationsRepository(db);
+  const conversationId = await conversations.findIdAbout(listingId, seekerId);
+  const listing = await getOffered(db, listingId, seekerId);
+  const { conversationsADay } = await settings.get();
+  const started = await countStartedToday(db, seekerId, now());
+  const people = await conversations.listTalkers([seekerId, listing.owner_id]);
+  const owner = people.find(({ id }) => id === listing.owner_id);
+  const { title, intent, propertyCategory, cover } = presentListing(listing);
+  return {
+    conversationId,
+    listing: { _id: listingId, title, intent, propertyCategory, standing: 'public', cover },
+    other: presentPerson(owner ?? { name: null, picture_id: null }),
+    startsLeft: Math.max(0, conversationsADay - started),
+    isVerified: people.find(({ id }) => id === seekerId)?.is_verified ?? false,
+  };
+}

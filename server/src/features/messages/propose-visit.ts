@@ -1,0 +1,56 @@
+import { AppError } from '@thikana/contract/errors';
+import { newId } from '../../lib/ids.ts';
+import { appendMessage } from './append-message.ts';
+import { type HeldConversation, holdConversation, requireVoice } from './hold-conversation.ts';
+import { mailVisitOff } from './mail-visit.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { messagesRepository } from './messages.repository.ts';
+import { isFitTime, isOpen, noReminders } from './visits.policy.ts';
+import { visitsRepository } from './visits.repository.ts';
+
+interface Proposal {
+  conversationId: string;
+  key: string;
+  times: readonly string[];
+}
+
+/** Proposes times for a visit; where one was arranged already, they take its place. Answers the message's number. */
+export async function proposeVisit(
+  dependencies: MessagesDependencies,
+  userId: string,
+  { conversationId, key, times }: Proposal,
+): Promise<number> {
+  const { db, pictures, now } = dependencies;
+  return db.transaction().execute(async (transaction) => {
+    const held = await holdConversation(transaction, conversationId, userId);
+    const earlier = await messagesRepository(transaction).findNumberByKey(conversationId, userId, key);
+    if (earlier !== undefined) return earlier;
+    await requireVoice(transaction, held);
+    const at = now();
+    const proposed = times.map((time) => new Date(time));
+    if (!proposed.every((time) => isFitTime(time, at))) throw new AppError('visit_time_unfit');
+    const visits = visitsRepository(transaction);
+    const latest = await visits.findLatest(conversationId);
+    const moves = latest !== undefined && isOpen(latest, at);
+    if (moves) {
+      if (latest.status === 'accepted') await mailVisitOff(transaction, dependencies, held, latest, 'moved');
+      await visits.update(latest.id, arrangement(held, proposed, latest.sequence + 1));
+    } else {
+      const id = newId(at);
+      await visits.insert({ id, conversation_id: conversationId, ...arrangement(held, proposed, 0) });
+    }
+    const visit = { action: moves ? 'moved' : 'proposed', times: proposed } as const;
+    return appendMessage(transaction, held, { key, text: '', visit }, { keepPictures: pictures.keep, at });
+  });
+}
+
+function arrangement({ me }: HeldConversation, times: Date[], sequence: number) {
+  return {
+    proposed_by: me.id,
+    status: 'proposed' as const,
+    times,
+    starts_at: null,
+    sequence,
+    ...noReminders,
+  };
+}

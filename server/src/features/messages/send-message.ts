@@ -1,0 +1,58 @@
+import { sendMessage as sendMessageEndpoint } from '@thikana/contract/messages';
+import { fieldErrors, invalidInput } from '../../http/parse-request.ts';
+import type { IncomingForm } from '../../http/read-form.ts';
+import type { ReceivedPicture } from '../../platform/pictures/pictures.ts';
+import { appendMessage } from './append-message.ts';
+import { holdConversation, requireVoice } from './hold-conversation.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { messagesRepository } from './messages.repository.ts';
+import { once, SentBefore } from './sent-before.ts';
+
+interface Writing {
+  conversationId: string;
+  senderId: string;
+}
+
+/** Text and pictures from a form. Answers the number of the message, which is the first one's when sent again. */
+export function sendMessage(
+  dependencies: MessagesDependencies,
+  writing: Writing,
+  form: IncomingForm,
+): Promise<number> {
+  // Sent before: then the pictures of this time are let go again.
+  return once(() =>
+    dependencies.pictures.receiveForm(form, async ({ fields, received }) => {
+      const read = sendMessageEndpoint.form.fields.safeParse(fields);
+      if (!read.success) throw invalidInput(fieldErrors(read.error));
+      const { key, text } = read.data;
+      if (text === '' && received.length === 0) throw invalidInput({ text: 'Please write something.' });
+      return write(dependencies, writing, { key, text, pictures: received });
+    }),
+  );
+}
+
+export function sendText(
+  dependencies: MessagesDependencies,
+  writing: Writing,
+  letter: { key: string; text: string },
+): Promise<number> {
+  return once(() => write(dependencies, writing, letter));
+}
+
+async function write(
+  { db, pictures, now }: MessagesDependencies,
+  { conversationId, senderId }: Writing,
+  letter: { key: string; text: string; pictures?: readonly ReceivedPicture[] },
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const held = await holdConversation(transaction, conversationId, senderId);
+    const earlier = await messagesRepository(transaction).findNumberByKey(
+      conversationId,
+      senderId,
+      letter.key,
+    );
+    if (earlier !== undefined) throw new SentBefore(earlier);
+    await requireVoice(transaction, held);
+    return appendMessage(transaction, held, letter, { keepPictures: pictures.keep, at: now() });
+  });
+}

@@ -1,0 +1,96 @@
+import { AppError } from '@thikana/contract/errors';
+import { sql, type Transaction } from 'kysely';
+import { newId } from '../../lib/ids.ts';
+import { kolkataDay } from '../../lib/kolkata-day.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { listingRows } from '../listings/listings.feature.ts';
+import { appendMessage } from './append-message.ts';
+import { conversationsRepository } from './conversations.repository.ts';
+import { holdConversation, requireVoice } from './hold-conversation.ts';
+import type { MessagesDependencies } from './messages.dependencies.ts';
+import { standingOf } from './messages.policy.ts';
+import { messagesRepository } from './messages.repository.ts';
+
+interface FirstLetter {
+  listingId: string;
+  key: string;
+  text: string;
+}
+
+/** Writes to the owner of a listing: in the conversation that there is about it, or in a new one. */
+export async function startConversation(
+  { db, pictures, settings, now }: MessagesDependencies,
+  seekerId: string,
+  { listingId, ...letter }: FirstLetter,
+): Promise<{ conversationId: string; number: number }> {
+  const { conversationsADay } = await settings.get();
+  return db.transaction().execute(async (transaction) => {
+    const at = now();
+    await lockStarts(transaction, seekerId);
+    const existing = await conversationsRepository(transaction).findIdAbout(listingId, seekerId);
+    const conversationId =
+      existing ?? (await open(transaction, { listingId, seekerId, allowance: conversationsADay, at }));
+    const held = await holdConversation(transaction, conversationId, seekerId);
+    const earlier = await messagesRepository(transaction).findNumberByKey(
+      conversationId,
+      seekerId,
+      letter.key,
+    );
+    if (earlier !== undefined) return { conversationId, number: earlier };
+    await requireVoice(transaction, held);
+    const number = await appendMessage(transaction, held, letter, { keepPictures: pictures.keep, at });
+    return { conversationId, number };
+  });
+}
+
+async function open(
+  transaction: Transaction<Tables>,
+  {
+    listingId,
+    seekerId,
+    allowance,
+    at,
+  }: { listingId: string; seekerId: string; allowance: number; at: Date },
+): Promise<string> {
+  const listing = await getOffered(transaction, listingId, seekerId);
+  const conversations = conversationsRepository(transaction);
+  const talkers = await conversations.lockTalkers([seekerId, listing.owner_id]);
+  if (!talkers.get(seekerId)?.is_verified) throw new AppError('email_not_verified');
+  if ((await countStartedToday(transaction, seekerId, at)) >= allowance)
+    throw new AppError('too_many_conversations');
+  const id = newId(at);
+  await conversations.insert({
+    id,
+    listing_id: listingId,
+    listing_title: listing.title,
+    listing_intent: listing.intent,
+    listing_category: listing.category,
+    owner_id: listing.owner_id,
+    seeker_id: seekerId,
+    created_at: at,
+  });
+  return id;
+}
+
+/** A listing whose owner this person may write to. */
+export async function getOffered(db: Parameters<typeof listingRows>[0], listingId: string, seekerId: string) {
+  const listing = await listingRows(db).find(listingId);
+  if (listing?.owner_id === seekerId) throw new AppError('own_listing');
+  if (!listing || standingOf(listing) !== 'public') throw new AppError('listing_not_found');
+  return listing;
+}
+
+/** Days begin at midnight in Siliguri. */
+export function countStartedToday(
+  db: Parameters<typeof conversationsRepository>[0],
+  seekerId: string,
+  at: Date,
+): Promise<number> {
+  const midnight = new Date(`${kolkataDay(at)}T00:00:00+05:30`);
+  return conversationsRepository(db).countStartedSince(seekerId, midnight);
+}
+
+/** One start of a person at a time, so that the allowance holds and a listing has one conversation with them. */
+async function lockStarts(transaction: Transaction<Tables>, seekerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`conversations of ${seekerId}`}))`.execute(transaction);
+}

@@ -1,0 +1,150 @@
+import { blockPerson, viewConversation } from '@thikana/contract/messages';
+import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aKey, startTalk, type Talk } from '../../../test/conversations.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { remindOfVisits } from './remind-of-visits.ts';
+
+let site: TestSite;
+let clock = new Date('2027-03-01T04:30:00Z').getTime();
+const hour = 3_600_000;
+const inHours = (count: number) => new Date(clock + count * hour).toISOString();
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => new Date(clock) });
+});
+afterAll(() => site.close());
+
+const settings = { get: async () => ({ contactEmail: 'hello@thikana.example' }) as never };
+const remind = () =>
+  remindOfVisits({
+    ...site.services,
+    settings,
+    site: { name: 'Thikana', publicUrl: 'https://thikana.example' },
+  });
+const propose = (person: Person, { id }: Talk, times: string[], key = aKey()) =>
+  person.call(proposeVisit, { params: { id }, body: { key, times } });
+const accept = (person: Person, { id }: Talk, visitId: string, time: string) =>
+  person.call(acceptVisit, { params: { id, visitId }, body: { time } });
+const cancel = (person: Person, { id }: Talk, visitId: string) =>
+  person.call(cancelVisit, { params: { id, visitId } });
+const visitOf = async (person: Person, { id }: Talk) => {
+  const { conversation } = await person.call(viewConversation, { params: { id } });
+  if (!conversation.visit) throw new Error('There is no visit.');
+  return conversation.visit;
+};
+/** Lines of a calendar file, unfolded. */
+const calendarLines = (text: string | undefined) => (text ?? '').replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
+
+it('is proposed with up to three times, accepted by the other, and mailed with a calendar file', async () => {
+  const talk = await startTalk(site);
+  const times = [inHours(50), inHours(26), inHours(74)];
+  const { conversation, sent } = await propose(talk.seeker, talk, times);
+  expect(conversation.visit).toMatchObject({ status: 'proposed', isOwnProposal: true });
+  expect(sent.visit).toEqual({ action: 'proposed', times: [...times].sort() });
+  const visit = await visitOf(talk.owner, talk);
+  expect(visit.isOwnProposal).toBe(false);
+  await expect(accept(talk.seeker, talk, visit._id, inHours(26))).rejects.toMatchObject({
+    code: 'own_proposal',
+  });
+  await expect(accept(talk.owner, talk, visit._id, inHours(27))).rejects.toMatchObject({
+    code: 'visit_changed',
+  });
+  const agreed = await accept(talk.owner, talk, visit._id, inHours(26));
+  expect(agreed.conversation.visit).toMatchObject({ status: 'accepted', startsAt: inHours(26) });
+  expect((await accept(talk.owner, talk, visit._id, inHours(26))).conversation.lastMessage?.number).toBe(3);
+
+  for (const person of [talk.owner, talk.seeker]) {
+    const mail = await site.mailTo(person.email, 'Visit agreed');
+    expect(mail.text).toMatch(/Tuesday,? 2 March 2027 at\s12:00/);
+    expect(calendarLines(mail.calendar)).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        `UID:${visit._id}@localhost`,
+        'SEQUENCE:0',
+        'DTSTART:20270302T063000Z',
+        'SUMMARY:Visit: Sunny flat near Sevoke Road',
+        'LOCATION:Sevoke Road\\, Siliguri',
+      ]),
+    );
+    expect(mail.calendar).not.toContain(talk.owner.email);
+    expect(mail.calendar).not.toContain(talk.seeker.email);
+  }
+});
+
+it('is moved by another proposal, which takes it out of the calendars', async () => {
+  const talk = await startTalk(site);
+  await propose(talk.seeker, talk, [inHours(30)]);
+  const visit = await visitOf(talk.owner, talk);
+  await accept(talk.owner, talk, visit._id, inHours(30));
+  const { sent, conversation } = await propose(talk.owner, talk, [inHours(40)]);
+  expect(sent.visit?.action).toBe('moved');
+  expect(conversation.visit).toMatchObject({ _id: visit._id, status: 'proposed', isOwnProposal: true });
+  const mail = await site.mailTo(talk.seeker.email, 'Visit to be moved');
+  expect(calendarLines(mail.calendar)).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:1', 'STATUS:CANCELLED']),
+  );
+  await accept(talk.seeker, talk, visit._id, inHours(40));
+  const newest = async () => calendarLines((await site.mailTo(talk.owner.email, 'Visit agreed')).calendar);
+  await expect.poll(newest).toContain('SEQUENCE:1');
+});
+
+it('is called off by either, also by somebody who is blocked', async () => {
+  const talk = await startTalk(site);
+  await propose(talk.seeker, talk, [inHours(30)]);
+  const visit = await visitOf(talk.owner, talk);
+  await accept(talk.owner, talk, visit._id, inHours(30));
+  await talk.owner.call(blockPerson, { params: { id: talk.id } });
+  const { conversation } = await cancel(talk.seeker, talk, visit._id);
+  expect(conversation).toMatchObject({
+    visit: { status: 'cancelled' },
+    lastMessage: { visit: { action: 'cancelled', times: [inHours(30)] } },
+  });
+  await site.mailTo(talk.owner.email, 'Visit called off');
+  expect((await cancel(talk.owner, talk, visit._id)).conversation.lastMessage?.number).toBe(4);
+});
+
+it.each([
+  ['past', () => [inHours(-1)]],
+  ['too far away', () => [inHours(61 * 24)]],
+])('refuses times that are %s', async (_what, times) => {
+  const talk = await startTalk(site);
+  await expect(propose(talk.seeker, talk, times())).rejects.toMatchObject({ code: 'visit_time_unfit' });
+});
+
+it('refuses four times, and none', async () => {
+  const talk = await startTalk(site);
+  const four = [1, 2, 3, 4].map(inHours);
+  await expect(propose(talk.seeker, talk, four)).rejects.toMatchObject({
+    fields: { times: 'Please propose at most 3 times.' },
+  });
+  await expect(propose(talk.seeker, talk, [])).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+it('sent twice is proposed once', async () => {
+  const talk = await startTalk(site);
+  const key = aKey();
+  const answers = [await propose(talk.seeker, talk, [inHours(30)], key)];
+  answers.push(await propose(talk.seeker, talk, [inHours(30)], key));
+  expect(answers.map(({ sent }) => sent.number)).toEqual([2, 2]);
+});
+
+it('both are reminded a day and two hours before, once, and not of what was called off', async () => {
+  await site.services.db.deleteFrom('visits').execute();
+  const [kept, dropped] = [await startTalk(site), await startTalk(site)];
+  for (const talk of [kept, dropped]) {
+    await propose(talk.seeker, talk, [inHours(30)]);
+    await accept(talk.owner, talk, (await visitOf(talk.owner, talk))._id, inHours(30));
+  }
+  await cancel(dropped.owner, dropped, (await visitOf(dropped.owner, dropped))._id);
+  clock += 5 * hour;
+  expect(await remind()).toBe(0);
+  clock += hour;
+  expect(await remind()).toBe(1);
+  expect(await remind()).toBe(0);
+  clock += 22 * hour;
+  expect(await remind()).toBe(1);
+  expect(await remind()).toBe(0);
+  for (const person of [kept.owner, kept.seeker])
+    expect((await site.mailTo(person.email, 'Your visit')).text).toContain('A reminder of your visit');
+});

@@ -1,0 +1,63 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** People whom messages wait for. */
+export function waitingRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    /** Whom nothing was mailed about this conversation lately; other processes leave them alone meanwhile. */
+    listForMail({
+      waitingBefore,
+      mailedBefore,
+      limit,
+    }: {
+      waitingBefore: Date;
+      mailedBefore: Date;
+      limit: number;
+    }) {
+      return db
+        .selectFrom('conversation_members')
+        .select(['conversation_id', 'user_id', 'read_number', 'unread'])
+        .where('waiting_since', '<=', waitingBefore)
+        .where(({ or, eb }) => or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', mailedBefore)]))
+        .orderBy('waiting_since')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+    },
+
+    async stopWaiting(conversationId: string, userId: string, mailedAt: Date | undefined): Promise<void> {
+      await db
+        .updateTable('conversation_members')
+        .set({ waiting_since: null, ...(mailedAt ? { mailed_at: mailedAt } : {}) })
+        .where('conversation_id', '=', conversationId)
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    /** What the other person has said after this message, oldest first, the newest of it. */
+    async listUnreadTexts(
+      conversationId: string,
+      userId: string,
+      { after, limit }: { after: number; limit: number },
+    ): Promise<{ text: string; pictures: number; isVisit: boolean }[]> {
+      const rows = await db
+        .selectFrom('messages')
+        .select(['text', 'visit_action'])
+        .select(
+          sql<number>`(select count(*) from message_pictures
+            where message_pictures.conversation_id = messages.conversation_id
+              and message_pictures.number = messages.number)`.as('pictures'),
+        )
+        .where('conversation_id', '=', conversationId)
+        .where('sender_id', '!=', userId)
+        .where('number', '>', after)
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .execute();
+      return rows
+        .map(({ text, pictures, visit_action }) => ({ text, pictures, isVisit: visit_action !== null }))
+        .reverse();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { composeMail } from './compose-mail.ts';
+import { greeting, otherPerson } from './greeting.ts';
+import type { Mail } from './mailer.ts';
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+interface Visit {
+  siteName: string;
+  name: string;
+  otherName: string;
+  title: string;
+  location: string;
+  startsAt: Date;
+  link: string;
+}
+
+type Calendar = NonNullable<Mail['calendar']>;
+
+const safety = 'Look at the place and the papers first, pay later. Tell somebody where you are going.';
+
+export function visitAgreedMail({ calendar, ...visit }: Visit & { calendar: Calendar }): Mail {
+  const mail = compose(visit, {
+    subject: 'Visit agreed',
+    said: `You and ${otherPerson(visit.otherName)} have agreed on a time for a visit.`,
+    notes: [
+      'The attached file enters the visit in your calendar. We remind you a day and two hours before.',
+      safety,
+    ],
+  });
+  return { ...mail, calendar };
+}
+
+export function visitOffMail({
+  calendar,
+  reason,
+  ...visit
+}: Visit & { calendar: Calendar; reason: 'moved' | 'cancelled' }): Mail {
+  const mail = compose(visit, {
+    subject: reason === 'moved' ? 'Visit to be moved' : 'Visit called off',
+    said:
+      reason === 'moved'
+        ? 'The visit at this time does not take place: other times have been proposed in your conversation.'
+        : 'The visit at this time does not take place.',
+    notes: ['The attached file takes the visit out of your calendar.'],
+  });
+  return { ...mail, calendar };
+}
+
+export function visitReminderMail(visit: Visit): Mail {
+  return compose(visit, {
+    subject: 'Your visit',
+    said: `A reminder of your visit with ${otherPerson(visit.otherName)}.`,
+    notes: ['Something came up? Move the visit or call it off in your conversation.', safety],
+  });
+}
+
+function compose(
+  { siteName, name, title, location, startsAt, link }: Visit,
+  { subject, said, notes }: { subject: string; said: string; notes: readonly string[] },
+): Mail {
+  const time = clock.format(startsAt);
+  return composeMail({
+    siteName,
+    subject: `${subject}: ${time}, ${title}`,
+    preheader: `${time}, ${location}`,
+    heading: `${subject}: ${time}`,
+    body: [
+      greeting(name),
+      said,
+      { caption: 'When (Indian time)', quote: time },
+      { caption: 'Where', quote: `${title}\n${location}` },
+    ],
+    button: { label: 'Open the conversation', link },
+    notes,
+  });
+}

@@ -1,0 +1,67 @@
+import { postListing } from '@thikana/contract/listings';
+import { startConversation } from '@thikana/contract/messages';
+import { newId } from '#server/lib/ids.ts';
+import { flatForRent, listingForm } from './listing-forms.ts';
+import type { Person, TestSite } from './test-site.ts';
+
+export const aKey = () => `key-${newId()}`;
+
+/** A listing that everyone sees. */
+export async function offerFlat(site: TestSite, owner: Person): Promise<string> {
+  const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
+  await show(site, post._id, 'approved');
+  return post._id;
+}
+
+/** Somebody whose e-mail address is confirmed. */
+export async function verified(site: TestSite): Promise<Person> {
+  const person = await site.person();
+  await site.services.db
+    .updateTable('users')
+    .set({ is_verified: true })
+    .where('id', '=', person.id)
+    .execute();
+  return person;
+}
+
+export interface Talk {
+  owner: Person;
+  seeker: Person;
+  listingId: string;
+  id: string;
+}
+
+/** Two who have begun to talk about a flat: the seeker has sent one message. */
+export async function startTalk(site: TestSite, text = 'Is the flat still free?'): Promise<Talk> {
+  const [owner, seeker] = await Promise.all([verified(site), verified(site)]);
+  const listingId = await offerFlat(site, owner);
+  const { conversation } = await seeker.call(startConversation, { body: { listingId, key: aKey(), text } });
+  return { owner, seeker, listingId, id: conversation._id };
+}
+
+/** A conversation about a listing that is not public, begun by a stranger while it was. */
+export async function beginTalk(site: TestSite, listingId: string): Promise<string> {
+  const seeker = await verified(site);
+  await show(site, listingId, 'approved');
+  const { conversation } = await seeker.call(startConversation, {
+    body: { listingId, key: aKey(), text: 'Is it still free?' },
+  });
+  await show(site, listingId, 'pending');
+  return conversation._id;
+}
+
+async function show(site: TestSite, listingId: string, status: 'approved' | 'pending'): Promise<void> {
+  await site.services.db
+    .updateTable('listings')
+    .set({ approval_status: status })
+    .where('id', '=', listingId)
+    .execute();
+}
+
+/** A form as the composer sends it. */
+export function messageForm(
+  fields: { key: string; text: string },
+  pictures: readonly Uint8Array[] = [],
+): FormData {
+  return listingForm(fields, pictures);
+}
