@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestamp } from './fields.ts';
 import { pictureSchema } from './pictures.ts';
+import { scamScripts } from './scam-scripts.ts';
 import { categories, intents } from './vocabulary.ts';
 
 /** Which of the two somebody is in a conversation. */
@@ -38,6 +39,9 @@ export const messageSchema = z.object({
     .object({ action: z.enum(visitActions), times: z.array(timestamp) })
     .optional()
     .describe('Where the message is a step of arranging a visit.'),
+  warnings: z
+    .array(z.enum(scamScripts))
+    .describe('The known scripts of fraud that a message of the other person follows.'),
   createdAt: timestamp,
 });
 export type Message = z.output<typeof messageSchema>;

@@ -1,4 +1,5 @@
 import type { Conversation, Message, Visit } from '@thikana/contract/conversations';
+import { scanMessage } from '@thikana/contract/scan-message';
 import type { VisitRow } from '../../platform/database/tables.ts';
 import { avatarUrl, presentPicture } from '../pictures/pictures.feature.ts';
 import type { ConversationView } from './conversation-views.repository.ts';
@@ -56,6 +57,8 @@ export function presentMessage(message: MessageWithPictures, readerId: string): 
     visit: message.visit_action
       ? { action: message.visit_action, times: (message.visit_times ?? []).map((time) => time.toISOString()) }
       : undefined,
+    // Whoever reads is warned; whoever writes is not taught what to avoid.
+    warnings: isOwn ? [] : scanMessage(message.text),
     createdAt: message.created_at.toISOString(),
   };
 }

@@ -151,6 +151,14 @@ it('what was read is counted for the reader and seen by the writer', async () =>
   expect(conversations).toMatchObject([{ _id: talk.id, unread: 0, lastMessage: { text: 'And the rent?' } }]);
 });
 
+it('whoever reads a known script of fraud is warned, whoever wrote it is not; nothing is held back', async () => {
+  const talk = await startTalk(site);
+  await send(talk.owner, talk, 'Please send the OTP that you receive now.');
+  const warningsFor = async (person: Person) => (await view(person, talk)).messages.at(-1)?.warnings;
+  expect(await warningsFor(talk.seeker)).toEqual(['asks-for-code']);
+  expect(await warningsFor(talk.owner)).toEqual([]);
+});
+
 it('a block ends all writing between the two until it is lifted', async () => {
   const talk = await startTalk(site);
   const { conversation } = await talk.owner.call(blockPerson, { params: { id: talk.id } });

@@ -10,6 +10,7 @@ import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AllowanceFields } from './allowance-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { ConversationFields } from './conversation-fields.tsx';
 import { CounterFields } from './counter-fields.tsx';
 import { LandUnitsField } from './land-units-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -51,6 +52,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <LandUnitsField />
         <AllowanceFields />
         <StillTrueFields />
+        <ConversationFields />
         <div className="sticky bottom-0 -mx-1 grid gap-3 border-line border-t bg-paper px-1 py-3">
           <FormError>{failure}</FormError>
           <div className="flex flex-wrap items-center gap-3">
