@@ -1,4 +1,4 @@
-export interface ReceivedEvent {
+interface ReceivedEvent {
   name: string;
   id: string | undefined;
   data: unknown;

@@ -24,7 +24,7 @@ export type Handler<E extends Endpoint, A extends Output<E> = Output<E>> = (
 ) => Promise<A>;
 
 /** Goes on answering who asked for an event stream. */
-export type Streamer<E extends Endpoint> = (request: ApiRequest<E>, stream: EventStream) => void;
+type Streamer<E extends Endpoint> = (request: ApiRequest<E>, stream: EventStream) => void;
 
 interface BindingOptions<E extends Endpoint, A> {
   limits?: readonly Limit[];

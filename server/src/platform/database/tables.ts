@@ -208,7 +208,6 @@ interface ConversationMembersTable {
   waiting_since: Date | null;
   mailed_at: Date | null;
 }
-export type ConversationMemberRow = Selectable<ConversationMembersTable>;
 
 interface VisitsTable {
   id: string;
