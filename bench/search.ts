@@ -11,6 +11,29 @@ const large = Number(process.argv[process.argv.indexOf('--listings') + 1]) || 1_
 const sizes = [10_000, large];
 const searches = realSearches(200);
 const words = ['garden', 'quiet lane', 'hospital', 'near market', 'balcony', 'corner plot', 'lift', 'new'];
+/** The same with a slip in each word: what no listing has is read as the nearest word that some have. */
+const withSlips = [
+  'gardne',
+  'quite lnae',
+  'hosptal',
+  'naer markte',
+  'blacony',
+  'cornr ploot',
+  'lfit',
+  'garddens',
+];
+const typedSoFar = [
+  'ma',
+  'mati',
+  'matigara',
+  'sevok r',
+  'flat in',
+  'quiet la',
+  'hosp',
+  'sukna',
+  'মাটি',
+  'gardne',
+];
 const misspelt = [
   'sevok rod',
   'matigada',
@@ -60,6 +83,12 @@ async function measure(size: number) {
     );
   const totals = new Map<string, number>();
   for (const list of lists) totals.set(list, (await get(`/api/user/post/${list}`)).totalPages ?? 1);
+  const lastPagesOfWords: string[] = [];
+  for (const q of words) {
+    lastPagesOfWords.push(`${addressOfWords(q)}&page=${(await get(addressOfWords(q))).totalPages ?? 1}`);
+  }
+  // The places are read at the first letter that anybody types.
+  await get(suggestionsFor('siliguri'));
   const timings = {
     'first page of 200 searches': await time(searches.map(addressOf)),
     'the same again': await time(searches.map(addressOf)),
@@ -68,15 +97,28 @@ async function measure(size: number) {
     'counts for every choice, 200 searches': await time(
       searches.map(({ query }) => `/api/search/facets?${new URLSearchParams(query)}`),
     ),
-    'words as they are written': await time(
-      words.map((q) => `/api/user/post/rent-sell-listings?q=${encodeURIComponent(q)}`),
+    'words, best match first': await time(words.map((q) => addressOfWords(q))),
+    'words, newest first': await time(words.map((q) => `${addressOfWords(q)}&sort=newest`)),
+    'words, last page': await time(lastPagesOfWords),
+    'words with slips': await time(withSlips.map(addressOfWords)),
+    'counts for words': await time(words.map((q) => `/api/search/facets?q=${encodeURIComponent(q)}`)),
+    'suggestions while typing': await time(typedSoFar.map(suggestionsFor)),
+    'names of areas misspelt': await time(
+      misspelt.map((q) => `/api/search/words?q=${encodeURIComponent(q)}`),
     ),
-    'words misspelt': await time(misspelt.map((q) => `/api/search/words?q=${encodeURIComponent(q)}`)),
   };
   const memory = memoryMegabytes(site.pid);
   await site.stop();
   await database.stop();
   return { timings, startMilliseconds, readMilliseconds, memory };
+}
+
+function addressOfWords(q: string): string {
+  return `/api/user/post/rent-sell-listings?q=${encodeURIComponent(q)}`;
+}
+
+function suggestionsFor(q: string): string {
+  return `/api/search/suggestions?q=${encodeURIComponent(q)}`;
 }
 
 function addressOf({ list, query }: RealSearch): string {

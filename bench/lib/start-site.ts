@@ -5,6 +5,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string };
+};
+/** What `npm start` says to Node. */
+const nodeFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 interface RunningSite {
   url: string;
@@ -21,19 +26,23 @@ export async function startSite(options: {
 }): Promise<RunningSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-bench-'));
   chmodSync(dataDir, 0o755);
-  const site = spawn(process.execPath, ['server/src/main.ts', ...(options.demo ? [] : ['--empty'])], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      DATABASE_URL: options.databaseUrl ?? '',
-      PORT: String(options.port),
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+  const site = spawn(
+    process.execPath,
+    [...nodeFlags, 'server/src/main.ts', ...(options.demo ? [] : ['--empty'])],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        DATABASE_URL: options.databaseUrl ?? '',
+        PORT: String(options.port),
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+      },
     },
-  });
+  );
   await hasSaid(site, 'is running');
   return {
     url: `http://localhost:${options.port}`,

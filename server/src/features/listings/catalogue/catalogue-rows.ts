@@ -43,6 +43,16 @@ function selectRows(db: Kysely<Tables>) {
     .where(wherePublic({}));
 }
 
+/** How many public listings there are. */
+export async function countRows(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('listings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(wherePublic({}))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The next public listings after an id. */
 export function readRowsAfter(db: Kysely<Tables>, id: string, limit: number): Promise<CatalogueRow[]> {
   return selectRows(db).where('id', '>', id).orderBy('id').limit(limit).$castTo<CatalogueRow>().execute();

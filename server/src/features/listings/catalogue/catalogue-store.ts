@@ -48,27 +48,28 @@ export interface FoundPage {
   total: number;
 }
 
-export function createCatalogueStore(): CatalogueStore {
-  let columns = createColumns(1024);
+/** Growing leaves holes in the memory of a process, so it begins with room for as many as are expected. */
+export function createCatalogueStore(expected = 0): CatalogueStore {
+  let columns = createColumns(roomFor(expected));
   let used = 0;
   const free: number[] = [];
   const room = createMisses();
-  const words = createWordIndex();
+  const words = createWordIndex(columns.length);
   const newestFirst = (one: number, other: number) => compareIds(columns, other, one);
   const byPrice = (direction: 1 | -1) => (one: number, other: number) => {
     const difference = (columns.comparable[one] as number) - (columns.comparable[other] as number);
     return difference ? direction * difference : newestFirst(one, other);
   };
   const orders: Record<Exclude<SearchOrder, 'best'>, OrderedSlots> = {
-    newest: createOrderedSlots(newestFirst),
-    price: createOrderedSlots(byPrice(1)),
-    'price-desc': createOrderedSlots(byPrice(-1)),
+    newest: createOrderedSlots(newestFirst, columns.length),
+    price: createOrderedSlots(byPrice(1), columns.length),
+    'price-desc': createOrderedSlots(byPrice(-1), columns.length),
   };
   const inEveryOrder = Object.values(orders);
 
   function write(row: CatalogueRow): number {
     const slot = free.pop() ?? used++;
-    if (slot >= columns.length) columns = withRoom(columns, Math.ceil(columns.length * 1.5));
+    if (slot >= columns.length) columns = withRoom(columns, roomFor(columns.length));
     writeRow(columns, slot, row);
     words.put(slot, row.words);
     return slot;
@@ -140,4 +141,9 @@ export function createCatalogueStore(): CatalogueStore {
       return { ids: slots.map((slot) => idAt(columns, slot)), total };
     },
   };
+}
+
+/** An eighth more, and at least a thousand. */
+function roomFor(listings: number): number {
+  return Math.ceil(listings * 1.125) + 1024;
 }

@@ -7,6 +7,7 @@ import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
 import type { ClusterRow } from '../map.repository.ts';
 import { idAt } from './catalogue-columns.ts';
 import { conditionsOf } from './catalogue-conditions.ts';
+import { countRows } from './catalogue-rows.ts';
 import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { countFacets, type FacetSearch } from './count-facets.ts';
@@ -64,7 +65,8 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
   }
 
   function begin(): void {
-    beginning ??= followListings(db, createCatalogueStore())
+    beginning ??= countRows(db)
+      .then((expected) => followListings(db, createCatalogueStore(expected)))
       .then((followed) => {
         following = followed;
       })

@@ -29,7 +29,7 @@ export function createMisses() {
   return {
     /** Valid until the next call. Slots without a listing miss more than one condition. */
     of(conditions: readonly Condition[], used: number, free: readonly number[]): Misses {
-      if (marks.length < used) marks = new Uint16Array(Math.ceil(used * 1.5));
+      if (marks.length < used) marks = new Uint16Array(Math.ceil(used * 1.125));
       marks.fill(0, 0, used);
       for (const slot of free) marks[slot] = vacant;
       const misses = { marks, used };

@@ -11,13 +11,16 @@ export interface OrderedSlots {
   insertAll(slots: readonly number[]): void;
 }
 
-export function createOrderedSlots(compare: (one: number, other: number) => number): OrderedSlots {
-  let slots = new Uint32Array(1024);
+export function createOrderedSlots(
+  compare: (one: number, other: number) => number,
+  room = 1024,
+): OrderedSlots {
+  let slots = new Uint32Array(room);
   let size = 0;
 
   function makeRoom(count: number): void {
     if (count <= slots.length) return;
-    const larger = new Uint32Array(Math.max(count, Math.ceil(slots.length * 1.5)));
+    const larger = new Uint32Array(Math.max(count, Math.ceil(slots.length * 1.125)));
     larger.set(slots);
     slots = larger;
   }

@@ -31,11 +31,11 @@ const removedAtLeast = 10_000;
  * Listings are numbered as they come, so that lists of numbers only grow at their ends; one that goes leaves its number
  * behind. When a third are such, the lists are written again without them.
  */
-export function createWordIndex(): WordIndex {
+export function createWordIndex(room = 1024): WordIndex {
   let lexicon = createLexicon();
   let postings = createPostings();
-  let slotOf = new Uint32Array(1024);
-  let numberOf = new Uint32Array(1024).fill(vacant);
+  let slotOf = new Uint32Array(room);
+  let numberOf = new Uint32Array(room).fill(vacant);
   let next = 0;
   let removed = 0;
 
@@ -148,7 +148,7 @@ function addUp(scores: Uint8Array, more: Uint8Array): void {
 }
 
 function enlarged(numbers: Uint32Array, needed: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(Math.ceil(Math.max(needed + 1, numbers.length * 1.5))).fill(vacant);
+  const larger = new Uint32Array(Math.ceil(Math.max(needed + 1, numbers.length * 1.125))).fill(vacant);
   larger.set(numbers);
   return larger;
 }
