@@ -12,7 +12,16 @@ const ownerOf = (number: number) => `5f000000${number.toString(16).padStart(16, 
 
 const columns = [
   ...['id', 'owner_id', 'approval_status', 'intent', 'category', 'title', 'description', 'location'],
-  ...['alternate_location', 'longitude', 'latitude', 'area', 'bedrooms', 'bathrooms', 'floor'],
+  ...[
+    'alternate_location',
+    'longitude',
+    'latitude',
+    'shows_exact_place',
+    'area',
+    'bedrooms',
+    'bathrooms',
+    'floor',
+  ],
   ...['built_up_area_square_feet', 'attached_bathroom', 'parking', 'furnishing', 'available_from'],
   ...['shop_area_square_feet', 'has_shutter', 'rent_rupees', 'frequency', 'available_for_duration'],
   ...['available_for_duration_unit', 'price_rupees', 'price_per_unit_rupees', 'unit', 'available_land_space'],

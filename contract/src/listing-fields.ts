@@ -96,6 +96,7 @@ const commonFields = {
       .optional(),
   ),
   coordinates,
+  showExactPlace: flag,
 };
 
 const homeFields = {

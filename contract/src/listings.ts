@@ -37,7 +37,10 @@ export const listingSchema = z.object({
   location: z.string(),
   alternateLocation: z.string().optional(),
   area: z.enum(areaValues).describe('The nearest locality of the site within 5 km, else other.'),
-  coordinates: pointSchema,
+  coordinates: pointSchema.describe(
+    'Its neighbourhood of about 300 m, unless its owner shows the exact place. Owners and administrators get the exact place of what they look after.',
+  ),
+  showExactPlace: z.boolean().optional().describe('True where everyone may see the exact place.'),
   pictures: z.array(z.string()).describe('Addresses of the pictures; the first is the cover.'),
   cover: pictureSchema.optional(),
   approvalStatus: z.enum(approvalStatuses),

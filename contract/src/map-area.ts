@@ -75,6 +75,11 @@ export function neighbourhood({ longitude, latitude }: Position, id: string): Po
   };
 }
 
+/** Where everyone is told that a listing is: exactly there only where its owner allows it. */
+export function publicPosition(place: Position, id: string, isExact: boolean): Position {
+  return isExact ? { longitude: place.longitude, latitude: place.latitude } : neighbourhood(place, id);
+}
+
 function readNumbers(text: string): number[] | undefined {
   const parts = text.split(',');
   return parts.every((part) => decimal.test(part)) ? parts.map(Number) : undefined;

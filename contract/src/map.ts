@@ -38,7 +38,7 @@ export const viewMap = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'Approved listings in a part of the map, in at most 150 clusters. Positions are those of neighbourhoods of about 300 m, never of the door.',
+    'Approved listings in a part of the map, in at most 150 clusters. Positions are those of neighbourhoods of about 300 m, of the exact place only where its owner shows it.',
   query: searchFilterQuery.omit({ sort: true }).extend({ within: boundsText }),
   response: z.object({ clusters: z.array(mapClusterSchema) }),
 });

@@ -70,7 +70,7 @@ export const searchFilterQuery = z.object({
       .max(365, 'This is not a number of days.'),
   ).describe('Posted within so many days.'),
   within: optionalText(boundsText).describe(
-    '`west,south,east,north` in degrees: a part of the map. Listings stand there in their neighbourhood, not at their door.',
+    '`west,south,east,north` in degrees: a part of the map. Listings stand there in their neighbourhood, unless their owner shows the exact place.',
   ),
   shape: optionalText(meaning(parseShape, 'This is not a shape.')).describe(
     '`longitude,latitude;…`: inside the shape with these 3 to 40 corners.',

@@ -48,6 +48,7 @@ const made = fc.record({
   pictureCount: fc.nat(1),
   longitude: degrees(88.38, 88.46),
   latitude: degrees(26.68, 26.76),
+  showsExactPlace: fc.boolean(),
 });
 type Made = typeof made extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -109,6 +110,7 @@ function asRow(ownerId: string, each: Made): SearchedListing {
     longitude: each.longitude,
     latitude: each.latitude,
     area: each.area,
+    shows_exact_place: each.showsExactPlace,
     approval_status: each.status,
     hidden_at: each.isHidden ? new Date() : null,
     hidden_reasons: [],

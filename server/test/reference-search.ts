@@ -1,5 +1,10 @@
 import type { Position } from '@thikana/contract/areas';
+<<<<<<< HEAD
 import { neighbourhood } from '@thikana/contract/map-area';
+=======
+import type { SearchFilter } from '@thikana/contract/listings';
+import { publicPosition } from '@thikana/contract/map-area';
+>>>>>>> 42e0156 (feat(listings): an owner may show the exact place; everyone else's listing is public only as its neighbourhood)
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search';
 import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
@@ -33,7 +38,7 @@ export function referenceSearch(
     if (search.bathrooms && (listing.bathrooms ?? -1) < search.bathrooms) return false;
     if (search.furnishing && !search.furnishing.some((each) => each === listing.furnishing)) return false;
     if (!(search.with ?? []).every((feature) => hasFeature(listing, feature))) return false;
-    const { longitude, latitude } = neighbourhood(listing, listing.id);
+    const { longitude, latitude } = publicPosition(listing, listing.id, listing.shows_exact_place);
     const { within, shape } = search;
     if (within && (longitude < within.west || longitude > within.east)) return false;
     if (within && (latitude < within.south || latitude > within.north)) return false;

@@ -90,6 +90,8 @@ function fillIn({ subject, details }: Offer, words: Words, random: Random): List
     location: `${spot.name}, ${place.town}, West Bengal ${spot.pincode}`,
     alternateLocation: spot.landmark,
     coordinates: { type: 'Point', coordinates: [longitude, latitude] },
+    // A shop wants to be found.
+    showExactPlace: subject.category === 'shop',
     ...details,
   });
   if (!read.success) throw read.error;

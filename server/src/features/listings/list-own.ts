@@ -1,7 +1,7 @@
 import type { OwnListing } from '@thikana/contract/listings';
 import { availabilityOf } from './availability-of.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
-import { presentListing } from './listings.presenter.ts';
+import { presentOwnListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 
 /** Every listing of an owner, and whether it is still true. */
@@ -12,7 +12,7 @@ export async function listOwn(
   const { stillTrue } = await settings.get();
   const own = await listingsRepository(db).listByOwner(ownerId);
   return own.map((listing) => ({
-    ...presentListing(listing),
+    ...presentOwnListing(listing),
     availability: availabilityOf(listing, stillTrue),
   }));
 }

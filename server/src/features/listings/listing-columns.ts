@@ -55,6 +55,7 @@ export function listingColumns(fields: ListingFields, landUnits: Settings['landU
     longitude,
     latitude,
     area: nearestArea({ longitude, latitude }),
+    shows_exact_place: fields.showExactPlace,
     ...detailColumns(fields),
     ...priceColumns(fields, landUnits),
   };

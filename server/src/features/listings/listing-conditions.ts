@@ -13,9 +13,9 @@ export const comparableRupees = sql<
   number | null
 >`comparable_rupees(frequency, rent_rupees, price_rupees, total_price_rupees)`;
 
-/** Where a listing is said to be: in its neighbourhood. */
-export const publicLongitude = sql<number>`public_longitude(longitude, id)`;
-export const publicLatitude = sql<number>`public_latitude(latitude, id)`;
+/** Where a listing is said to be: in its neighbourhood, unless its owner shows the exact place. */
+export const publicLongitude = sql<number>`public_longitude(longitude, id, shows_exact_place)`;
+export const publicLatitude = sql<number>`public_latitude(latitude, id, shows_exact_place)`;
 
 /** Only what everyone may see, narrowed by the filter. */
 export function wherePublic(filter: ListingFilter) {

@@ -2,14 +2,16 @@ import type { SessionUser } from '../../http/viewer.ts';
 import type { ListingRow } from '../../platform/database/tables.ts';
 
 type ListingState = Pick<ListingRow, 'owner_id' | 'approval_status' | 'hidden_at'>;
-type Action = 'view' | 'edit' | 'delete';
+type Action = 'view' | 'locate' | 'edit' | 'delete';
 
-/** Who may do what with a listing. */
+/** Who may do what with a listing; to locate it is to know its exact place though others do not. */
 export function may(viewer: SessionUser | undefined, action: Action, listing: ListingState): boolean {
   const isOwner = viewer?.id === listing.owner_id;
   switch (action) {
     case 'view':
       return isPublic(listing) || isOwner || viewer?.role === 'admin';
+    case 'locate':
+      return isOwner || viewer?.role === 'admin';
     case 'edit':
       return isOwner && listing.approval_status === 'pending';
     case 'delete':

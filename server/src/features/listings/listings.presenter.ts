@@ -1,9 +1,21 @@
+import type { Position } from '@thikana/contract/areas';
 import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
+import { publicPosition } from '@thikana/contract/map-area';
 import { avatarUrl, pictureUrl, presentPicture } from '../pictures/pictures.feature.ts';
 import type { ListingOwner, ListingWithPictures } from './listings.repository.ts';
 
-/** A listing as lists show it: the cover with all its widths, the other pictures by address. */
+/** For everyone, as lists show it: in its neighbourhood, unless its owner shows the exact place. */
 export function presentListing(listing: ListingWithPictures): Listing {
+  return presentAt(publicPosition(listing, listing.id, listing.shows_exact_place), listing);
+}
+
+/** For its owner. */
+export function presentOwnListing(listing: ListingWithPictures): Listing {
+  return presentAt(listing, listing);
+}
+
+/** The cover with all its widths, the other pictures by address. */
+function presentAt({ longitude, latitude }: Position, listing: ListingWithPictures): Listing {
   const [cover] = listing.pictures;
   return {
     _id: listing.id,
@@ -14,7 +26,8 @@ export function presentListing(listing: ListingWithPictures): Listing {
     location: listing.location,
     alternateLocation: listing.alternate_location ?? undefined,
     area: listing.area,
-    coordinates: { type: 'Point', coordinates: [listing.longitude, listing.latitude] },
+    coordinates: { type: 'Point', coordinates: [longitude, latitude] },
+    showExactPlace: listing.shows_exact_place || undefined,
     pictures: listing.pictures.map(pictureUrl),
     cover: cover && presentPicture(cover),
     approvalStatus: listing.approval_status,
@@ -44,8 +57,12 @@ export function presentListing(listing: ListingWithPictures): Listing {
   };
 }
 
-export function presentListingWithGallery(listing: ListingWithPictures): ListingWithGallery {
-  return { ...presentListing(listing), gallery: listing.pictures.map(presentPicture) };
+export function presentListingWithGallery(
+  listing: ListingWithPictures,
+  place: 'public' | 'exact',
+): ListingWithGallery {
+  const present = place === 'exact' ? presentOwnListing : presentListing;
+  return { ...present(listing), gallery: listing.pictures.map(presentPicture) };
 }
 
 /** For its owner and for administrators. */
@@ -53,7 +70,7 @@ export function presentManagedListing(
   listing: ListingWithPictures & { owner?: ListingOwner; rejectionReason?: string | null },
 ): ManagedListing {
   return {
-    ...presentListingWithGallery(listing),
+    ...presentListingWithGallery(listing, 'exact'),
     user: listing.owner && presentOwner(listing.owner),
     rejectionReason: listing.rejectionReason ?? undefined,
   };

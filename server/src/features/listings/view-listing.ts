@@ -1,7 +1,7 @@
 import type { Viewer } from '../../http/viewer.ts';
 import { getVisibleListing } from './get-listing.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
-import { isPublic } from './listings.policy.ts';
+import { isPublic, may } from './listings.policy.ts';
 import { presentContact, presentListingWithGallery } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { previewCard } from './preview-card.ts';
@@ -20,7 +20,10 @@ export async function viewListing(
   const reveal =
     phone === 'omit' || !owner?.phone ? 'omitted' : await revealPhone(dependencies, viewer, owner.id);
   return {
-    listingDetails: presentListingWithGallery(listing),
+    listingDetails: presentListingWithGallery(
+      listing,
+      may(viewer.user, 'locate', listing) ? 'exact' : 'public',
+    ),
     listingUser: owner ? presentContact(owner, reveal) : null,
     preview: isPublic(listing) ? previewCard(listing, dependencies.site.name).path : undefined,
   };

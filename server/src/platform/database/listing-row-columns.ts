@@ -12,6 +12,7 @@ export const listingRowColumns = [
   'alternate_location',
   'longitude',
   'latitude',
+  'shows_exact_place',
   'area',
   'approval_status',
   'hidden_at',

@@ -84,6 +84,7 @@ interface ListingsTable {
   longitude: number;
   latitude: number;
   area: Area;
+  shows_exact_place: Generated<boolean>;
   approval_status: Generated<ApprovalStatus>;
   hidden_at: Date | null;
   hidden_reasons: Generated<HidingReason[]>;

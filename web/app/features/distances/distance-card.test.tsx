@@ -7,7 +7,7 @@ import { pass, showPart } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import DistanceCard from './distance-card.tsx';
 
-const courtMore = { longitude: 88.427, latitude: 26.715 };
+const courtMore = { longitude: 88.427, latitude: 26.715, isExact: false };
 const station = { label: 'Station', name: 'New Jalpaiguri', longitude: 88.442, latitude: 26.683 };
 const stored = () => JSON.parse(localStorage.getItem('places') ?? '[]');
 

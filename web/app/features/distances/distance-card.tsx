@@ -1,10 +1,10 @@
-import type { Position } from '@thikana/contract/areas';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { number } from '#web/lib/format.ts';
 import { useKept } from '#web/lib/kept-list.ts';
 import { clickIsAnswered, replayMissedClick } from '#web/lib/when-touched.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { KnownPosition } from './distance-text.ts';
 import { ownPlaces, placesAtMost } from './place-store.ts';
 
 // Fetched by those who have places of their own, or want some.
@@ -12,7 +12,7 @@ const PlaceRows = lazy(() => import('./place-rows.tsx'));
 const PlaceForm = lazy(() => import('./place-form.tsx'));
 
 /** How far a listing is from the places that matter to the visitor. */
-export default function DistanceCard({ position }: { position: Position }) {
+export default function DistanceCard({ position }: { position: KnownPosition }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => replayMissedClick(card.current), []);
   const places = useKept(ownPlaces);

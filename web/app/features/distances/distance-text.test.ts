@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { distanceText } from './distance-text.ts';
 
-const from = { longitude: 88.4, latitude: 26.7 };
+const from = { longitude: 88.4, latitude: 26.7, isExact: true };
 /** A degree of latitude is about 111.2 km. */
 const north = (km: number) => ({ longitude: 88.4, latitude: 26.7 + km / 111.195 });
 
@@ -14,4 +14,10 @@ it.each([
   [12.6, 'about 13 km as the crow flies'],
 ])('tells %s km as %s', (km, text) => {
   expect(distanceText(from, north(km))).toBe(text);
+});
+
+it('does not tell a distance from a neighbourhood better than the neighbourhood is known', () => {
+  const neighbourhood = { ...from, isExact: false };
+  expect(distanceText(neighbourhood, north(0.24))).toBe('less than 500 m as the crow flies');
+  expect(distanceText(neighbourhood, north(0.94))).toBe('about 900 m as the crow flies');
 });

@@ -3,9 +3,18 @@ import { distanceKm } from '@thikana/contract/distance';
 import { number } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
+/** Where a listing is: exactly, or its neighbourhood. */
+export interface KnownPosition extends Position {
+  isExact: boolean;
+}
+
+/** A neighbourhood is not known better. */
+const nearKm = 0.5;
+
 /** 'about 2.3 km as the crow flies', no more exact than where listings and places are known to be. */
-export function distanceText(from: Position, to: Position): string {
+export function distanceText(from: KnownPosition, to: Position): string {
   const km = distanceKm(from, to);
+  if (!from.isExact && km < nearKm) return m.distance_under({ count: number(nearKm * 1000) });
   const hundreds = Math.max(1, Math.round(km * 10));
   if (hundreds < 10) return m.distance_about_m({ count: number(hundreds * 100) });
   return m.distance_about_km({ count: number(km, km < 10 ? 1 : 0) });

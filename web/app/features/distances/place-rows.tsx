@@ -1,14 +1,13 @@
-import type { Position } from '@thikana/contract/areas';
 import { Pencil, X } from 'lucide-react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { distanceText } from './distance-text.ts';
+import { distanceText, type KnownPosition } from './distance-text.ts';
 import { forgetPlace, type OwnPlace } from './place-store.ts';
 
 interface Props {
   places: readonly OwnPlace[];
   /** Where the listing is. */
-  position: Position;
+  position: KnownPosition;
   onEdit: (index: number) => void;
   onRemoved: () => void;
 }

@@ -1,6 +1,10 @@
+<<<<<<< HEAD
 import type { Listing } from '@thikana/contract/listings';
 import type { MapCluster } from '@thikana/contract/map';
 import { neighbourhood } from '@thikana/contract/map-area';
+=======
+import type { Listing, MapCluster } from '@thikana/contract/listings';
+>>>>>>> 42e0156 (feat(listings): an owner may show the exact place; everyone else's listing is public only as its neighbourhood)
 
 type Placed = Pick<Listing, '_id' | 'coordinates'>;
 
@@ -15,8 +19,7 @@ export function litCluster(
   const named = clusters.find((cluster) => cluster.listings?.some(({ _id }) => _id === id));
   if (named) return named;
   const [longitude, latitude] = listing.coordinates.coordinates;
-  const place = neighbourhood({ longitude, latitude }, listing._id);
   const far = (cluster: MapCluster) =>
-    (cluster.longitude - place.longitude) ** 2 + (cluster.latitude - place.latitude) ** 2;
+    (cluster.longitude - longitude) ** 2 + (cluster.latitude - latitude) ** 2;
   return clusters.filter((cluster) => !cluster.listings).sort((a, b) => far(a) - far(b))[0];
 }

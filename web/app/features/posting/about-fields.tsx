@@ -2,6 +2,7 @@ import { limits } from '@thikana/contract/vocabulary';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { FieldGroup } from './field-group.tsx';
+import { FlagField } from './flag-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { useTie } from './use-tie.ts';
 
@@ -25,6 +26,15 @@ export function AboutFields() {
           {...tie('description')}
         />
         <PlaceField />
+        <FlagField
+          name="showExactPlace"
+          label={
+            <span>
+              {m.post_exact_place()}
+              <span className="block text-ink-soft text-sm">{m.post_exact_place_hint()}</span>
+            </span>
+          }
+        />
         <TextField
           label={m.post_alternate_location()}
           placeholder={m.post_alternate_placeholder()}

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import type { PostingValues } from './posting-values.ts';
 
-type FlagName = 'attachedBathroom' | 'parking' | 'hasShutter';
+type FlagName = 'attachedBathroom' | 'parking' | 'hasShutter' | 'showExactPlace';
 
-/** Something a property has or has not. */
-export function FlagField({ name, label }: { name: FlagName; label: string }) {
+/** Something that is so or not. */
+export function FlagField({ name, label }: { name: FlagName; label: ReactNode }) {
   const { register } = useFormContext<PostingValues>();
   return <CheckboxField label={label} {...register(name)} />;
 }

@@ -16,6 +16,7 @@ export interface PostingValues {
   location: string;
   alternateLocation: string;
   coordinates: Point | null;
+  showExactPlace: boolean;
   bedrooms: string;
   bathrooms: string;
   floor: string;
@@ -46,6 +47,7 @@ export const emptyValues: PostingValues = {
   location: '',
   alternateLocation: '',
   coordinates: null,
+  showExactPlace: false,
   bedrooms: '0',
   bathrooms: '0',
   floor: '0',

@@ -31,6 +31,10 @@ const tellings: Partial<Record<FieldName, Tell>> = {
   location: ({ location }) => ({ label: m.post_location(), value: location }),
   alternateLocation: ({ alternateLocation }) =>
     alternateLocation ? { label: m.post_alternate_location(), value: alternateLocation } : undefined,
+  showExactPlace: ({ showExactPlace }) => ({
+    label: m.post_on_map(),
+    value: showExactPlace ? m.post_on_map_exact() : m.post_on_map_neighbourhood(),
+  }),
   bedrooms: ({ bedrooms }) => ({ label: m.post_bedrooms(), value: number(Number(bedrooms)) }),
   bathrooms: ({ bathrooms }) => ({ label: m.post_bathrooms(), value: number(Number(bathrooms)) }),
   floor: ({ floor }) => ({ label: m.post_floor(), value: number(Number(floor)) }),

@@ -12,7 +12,9 @@ export function ListingScreen({ answer }: { answer: Awaited<ReturnType<ReturnTyp
       listing={listingDetails}
       contact={listingUser}
       surroundings={surroundings}
-      distances={<Distances position={{ longitude, latitude }} />}
+      distances={
+        <Distances position={{ longitude, latitude, isExact: listingDetails.showExactPlace === true }} />
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { areaValues } from '@thikana/contract/areas';
-import { neighbourhood } from '@thikana/contract/map-area';
+import { publicPosition } from '@thikana/contract/map-area';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import type { CatalogueRow } from './catalogue-rows.ts';
 
@@ -22,7 +22,7 @@ export interface CatalogueColumns {
   readonly rupees: Float64Array;
   /** What lists are ordered by; what has none comes last. */
   readonly comparable: Float64Array;
-  /** Where it is said to be: in its neighbourhood. */
+  /** Where everyone is told that it is. */
   readonly longitude: Float64Array;
   readonly latitude: Float64Array;
   /** The three parts of an id, which compare as it does. */
@@ -86,7 +86,7 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.bathrooms[slot] = row.bathrooms ?? none;
   columns.rupees[slot] = row.rent_rupees ?? row.price_rupees ?? row.total_price_rupees ?? Number.NaN;
   columns.comparable[slot] = row.comparable_rupees ?? Number.POSITIVE_INFINITY;
-  const { longitude, latitude } = neighbourhood(row, row.id);
+  const { longitude, latitude } = publicPosition(row, row.id, row.shows_exact_place);
   columns.longitude[slot] = longitude;
   columns.latitude[slot] = latitude;
   const [high, middle, low] = partsOfId(row.id);

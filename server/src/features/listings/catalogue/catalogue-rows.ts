@@ -24,6 +24,7 @@ export interface CatalogueRow {
   comparable_rupees: number | null;
   longitude: number;
   latitude: number;
+  shows_exact_place: boolean;
   /** Stems with their places, as the database writes them. */
   words: string;
 }
@@ -35,7 +36,7 @@ function selectRows(db: Kysely<Tables>) {
       ...(['id', 'intent', 'category', 'area', 'frequency', 'furnishing', 'bedrooms', 'bathrooms'] as const),
       ...(['parking', 'attached_bathroom', 'has_shutter'] as const),
       ...(['rent_rupees', 'price_rupees', 'total_price_rupees'] as const),
-      ...(['longitude', 'latitude'] as const),
+      ...(['longitude', 'latitude', 'shows_exact_place'] as const),
       comparableRupees.as('comparable_rupees'),
       sql<string>`words`.as('words'),
     ])
