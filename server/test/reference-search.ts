@@ -1,10 +1,5 @@
 import type { Position } from '@thikana/contract/areas';
-<<<<<<< HEAD
-import { neighbourhood } from '@thikana/contract/map-area';
-=======
-import type { SearchFilter } from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';
->>>>>>> 42e0156 (feat(listings): an owner may show the exact place; everyone else's listing is public only as its neighbourhood)
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search';
 import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';

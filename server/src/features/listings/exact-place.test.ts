@@ -55,7 +55,7 @@ const publicAddresses: Record<string, () => string[]> = {
   viewListing: () => [`/api/user/post/listingDetails/${hidden}`],
   viewRemovedListing: () => [`/api/listings/${removed}/removed`],
   viewArea: () => ['siliguri_city', 'hakimpara', 'court_more'].map((area) => `/api/areas/${area}/rent`),
-  countAreaListings: () => ['/api/areas'],
+  viewAreas: () => ['/api/areas'],
   viewListingCards: () => [`/api/listings/cards?ids=${hidden},${shown}`],
 };
 
@@ -89,9 +89,10 @@ describe('the exact place of a listing whose owner does not show it', () => {
           const { longitude: x, latitude: y } = neighbourhood({ longitude, latitude }, hidden);
           expect(placed.coordinates?.coordinates).toEqual(placed._id === shown ? door : [x, y]);
         }
+        // The pin of the listing that is shown stands at the same door.
+        if (name === 'viewMap') continue;
         const others = answer.body.replaceAll(JSON.stringify(door), '');
-        const isPin = name === 'viewMap';
-        if (!isPin) expect(others).not.toMatch(/88\.4312345|26\.7154321/);
+        expect(others).not.toMatch(/88\.4312345|26\.7154321/);
       }
     }
   });
@@ -109,7 +110,7 @@ describe('the exact place of a listing whose owner does not show it', () => {
       const { post } = await call(viewOwnListing, { params: { id: hidden } });
       expect(post.coordinates.coordinates).toEqual(door);
     }
-    const { postArray } = await owner.call(viewYourListings);
+    const { postArray } = await owner.call(viewYourListings, {});
     expect(postArray.map(({ coordinates }) => coordinates.coordinates)).toEqual([door, door]);
   });
 });

@@ -29,6 +29,7 @@ async function store(count: number, change: Partial<SearchedListing> = {}): Prom
     ...(rows[0] as SearchedListing),
     approval_status: 'approved' as const,
     hidden_at: null,
+    shows_exact_place: false,
     ...change,
     id: (0x100000000000 + index * 37).toString(16).padStart(24, '6'),
   }));
@@ -60,6 +61,14 @@ describe('where a listing is said to be', () => {
     const before = await clusters();
     await site.services.db.updateTable('listings').set({ longitude: 88.4329, latitude: 26.7159 }).execute();
     expect(await clusters()).toEqual(before);
+  });
+
+  it('is the door where its owner shows it, to every search alike', async () => {
+    await store(1, { ...door, shows_exact_place: true });
+    expect(await clusters({ within: '88.4312,26.7154,88.4313,26.7155' })).toMatchObject([door]);
+    const query = viewMap.query.parse({ within: '88.4312,26.7154,88.4313,26.7155' });
+    const unread = { cluster: async () => undefined };
+    expect(await viewMapOperation(site.services, unread, query)).toMatchObject([door]);
   });
 
   it('is the same for every search, however narrow: never the door', async () => {

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 import type { Listing } from '@thikana/contract/listings';
 import type { MapCluster } from '@thikana/contract/map';
-import { neighbourhood } from '@thikana/contract/map-area';
-=======
-import type { Listing, MapCluster } from '@thikana/contract/listings';
->>>>>>> 42e0156 (feat(listings): an owner may show the exact place; everyone else's listing is public only as its neighbourhood)
 
 type Placed = Pick<Listing, '_id' | 'coordinates'>;
 
