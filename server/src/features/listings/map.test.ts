@@ -67,7 +67,10 @@ describe('where a listing is said to be', () => {
     await store(1, { ...door, shows_exact_place: true });
     expect(await clusters({ within: '88.4312,26.7154,88.4313,26.7155' })).toMatchObject([door]);
     const query = viewMap.query.parse({ within: '88.4312,26.7154,88.4313,26.7155' });
-    const unread = { cluster: async () => undefined };
+    const unread = {
+      catalogue: { cluster: async () => undefined },
+      words: createWordReader(createStems(site.services.db)),
+    };
     expect(await viewMapOperation(site.services, unread, query)).toMatchObject([door]);
   });
 

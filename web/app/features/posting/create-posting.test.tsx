@@ -84,6 +84,7 @@ it('shows everything once more before it is sent', async () => {
   expect(told).toEqual([
     'Flat/Apartment · for rent',
     'Matigara, Darjeeling 734010',
+    'The neighbourhood only',
     '2',
     '1',
     '850 sq ft',
