@@ -1,4 +1,6 @@
 import { areas } from '@thikana/contract/areas';
+import { floorChoices } from '@thikana/contract/floors';
+import { formatPosition } from '@thikana/contract/map-area';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import { categories, furnishings, searchFeatures } from '@thikana/contract/vocabulary';
 import { createRandom } from '../../server/src/demo/random.ts';
@@ -34,7 +36,13 @@ export function realSearches(count: number): RealSearch[] {
     sometimes(0.2, 'furnishing', () => random.pick(furnishings));
     sometimes(0.25, 'with', () => random.shuffle(searchFeatures).slice(0, random.between(1, 2)).join(','));
     sometimes(0.1, 'posted', () => random.pick(['3', '7', '30']));
-    sometimes(0.35, 'sort', () => random.pick(['price', 'price-desc']));
+    sometimes(0.15, 'size', () => random.pick(['400-800', '800-1500', '1200+', '2-5katha']));
+    sometimes(0.05, 'floor', () => random.pick(floorChoices));
+    sometimes(0.1, 'available', () => '2026-12-31');
+    sometimes(0.2, 'near', () => formatPosition(random.pick(areas)));
+    if (query.near) sometimes(0.8, 'km', () => random.pick(['1', '2', '5']));
+    const orders = ['price', 'price-desc', 'price-per-sqft', ...(query.near ? ['nearest'] : [])];
+    sometimes(0.35, 'sort', () => random.pick(orders));
     return { list, query };
   });
 }

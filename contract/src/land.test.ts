@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { landTotalRupees, landWeights } from './land.ts';
+import { landTotalRupees, landWeights, squareFeetOf } from './land.ts';
+import { landUnits } from './vocabulary.ts';
 
 it.each([
   [
@@ -43,4 +44,8 @@ const pairs = units.flatMap((space) => units.map((price) => [space, price] as co
 it.each(pairs)('a %s at a price per %s is weighed as printed', (space, unit) => {
   const price = { pricePerUnit: 1_000_000, unit, availableLandSpace: 3, availableLandSpaceUnit: space };
   expect(landTotalRupees(price)).toBe(Math.round(3 * (weights[space] / weights[unit]) * 1_000_000));
+});
+
+it.each(landUnits)('measures a %s as West Bengal does', (unit) => {
+  expect(squareFeetOf[unit]).toBeCloseTo(landWeights.standard[unit] * 720, 9);
 });

@@ -12,6 +12,15 @@ export const landWeights = {
   standard: { katha: 1, bigha: 20, decimal: 0.605, acre: 60.5, 'sq foot': 1 / 720 },
 } as const satisfies Record<string, LandWeights>;
 
+/** How large each unit is by West Bengal's measures, whichever weights totals are computed with. */
+export const squareFeetOf: LandWeights = {
+  'sq foot': 1,
+  decimal: 435.6,
+  katha: 720,
+  bigha: 14_400,
+  acre: 43_560,
+};
+
 export interface LandPrice {
   pricePerUnit: number;
   unit: LandUnit;

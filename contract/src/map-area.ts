@@ -27,23 +27,33 @@ export function formatBounds({ west, south, east, north }: Bounds): string {
 
 /** `longitude,latitude;…`, 3 to 40 corners; undefined for what is none. */
 export function parseShape(text: string): Position[] | undefined {
-  const corners = text.split(';').map(readNumbers);
+  const corners = text.split(';');
   if (corners.length < minCorners || corners.length > maxCorners) return undefined;
   const positions: Position[] = [];
   for (const corner of corners) {
-    const [longitude, latitude, ...more] = corner ?? [];
-    if (longitude === undefined || latitude === undefined || more.length > 0) return undefined;
-    if (!isPosition(longitude, latitude)) return undefined;
-    positions.push({ longitude, latitude });
+    const position = parsePosition(corner);
+    if (!position) return undefined;
+    positions.push(position);
   }
   return positions;
+}
+
+/** `longitude,latitude`; undefined for what is none. */
+export function parsePosition(text: string): Position | undefined {
+  const [longitude, latitude, ...more] = readNumbers(text) ?? [];
+  if (longitude === undefined || latitude === undefined || more.length > 0) return undefined;
+  return isPosition(longitude, latitude) ? { longitude, latitude } : undefined;
+}
+
+export function formatPosition({ longitude, latitude }: Position): string {
+  return `${degrees(longitude)},${degrees(latitude)}`;
 }
 
 /** At most 40 of the corners, evenly taken. */
 export function formatShape(corners: readonly Position[]): string {
   const count = Math.min(corners.length, maxCorners);
   return Array.from({ length: count }, (_, index) => corners[Math.floor((index * corners.length) / count)])
-    .map((corner) => (corner ? `${degrees(corner.longitude)},${degrees(corner.latitude)}` : ''))
+    .map((corner) => (corner ? formatPosition(corner) : ''))
     .join(';');
 }
 

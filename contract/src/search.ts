@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { areaValues } from './areas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blankToUndefined, cleanText, pageNumber } from './fields.ts';
+import { floorChoices } from './floors.ts';
 import { listingSchema } from './listings.ts';
-import { parseBounds, parseShape } from './map-area.ts';
+import { parseBounds, parsePosition, parseShape } from './map-area.ts';
+import { nearbyKm } from './nearness.ts';
 import { buyPriceRanges, parsePriceRange, rentPriceRanges } from './price-ranges.ts';
+import { parseSizeRange } from './sizes.ts';
 import {
   categories,
   furnishings,
@@ -62,6 +65,15 @@ export const searchFilterQuery = z.object({
   bathrooms: atLeast('This is not a number of bathrooms.').describe('At least so many.'),
   furnishing: someOf(furnishings, 'This is not a kind of furnishing.'),
   with: someOf(searchFeatures, 'This is not a feature.').describe('Features that each have to be there.'),
+  size: optionalText(meaning(parseSizeRange, 'This is not a range of sizes.')).describe(
+    'Built-up area, shop area or land: `min-max` or `min+` in square feet, or with `katha`, `bigha`, `decimal` or `acre` behind it (West Bengal’s measures). Both ends included.',
+  ),
+  floor: optionalText(z.enum(floorChoices, 'This is not a floor.')).describe(
+    'Of what says its floor. `up-to-…` begins at the ground floor.',
+  ),
+  available: optionalText(z.iso.date('This is not a day.')).describe(
+    'A day, YYYY-MM-DD: available then or before, or without saying from when.',
+  ),
   posted: optionalText(
     z.coerce
       .number('This is not a number of days.')
@@ -75,8 +87,15 @@ export const searchFilterQuery = z.object({
   shape: optionalText(meaning(parseShape, 'This is not a shape.')).describe(
     '`longitude,latitude;…`: inside the shape with these 3 to 40 corners.',
   ),
+  near: optionalText(meaning(parsePosition, 'This is not a position.')).describe('`longitude,latitude`.'),
+  km: optionalText(
+    z.coerce
+      .number('This is not a distance.')
+      .min(0.1, 'This is not a distance.')
+      .max(100, 'This is not a distance.'),
+  ).describe('Within so many kilometres of `near`; without it says nothing.'),
   sort: optionalText(z.enum(searchOrders, 'This is not an order.')).describe(
-    'Newest first, or with words the best match, unless said otherwise; rents are compared by what they are a month.',
+    'Newest first, or with words the best match, unless said otherwise; rents are compared by what they are a month. `nearest` needs `near`.',
   ),
 });
 export type SearchFilter = z.output<typeof searchFilterQuery>;
@@ -171,7 +190,9 @@ const valueCounts = z.object({
   bathrooms: countsOf(roomCounts),
   priceRange: countsOf([...Object.values(rentPriceRanges).flat(), ...buyPriceRanges]),
   with: countsOf(searchFeatures),
+  floor: countsOf(floorChoices),
   posted: countsOf(postedWithinDays),
+  km: countsOf(nearbyKm).describe('Empty without a `near`.'),
 });
 
 export const facetsSchema = z.object({

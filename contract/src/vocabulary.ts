@@ -32,7 +32,7 @@ export const searchFeatures = ['parking', 'attached-bathroom', 'shutter', 'pictu
 export type SearchFeature = (typeof searchFeatures)[number];
 
 /** `best` is by how well the words fit. */
-export const searchOrders = ['newest', 'price', 'price-desc', 'best'] as const;
+export const searchOrders = ['newest', 'price', 'price-desc', 'best', 'price-per-sqft', 'nearest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** Numbers of rooms, and of days since posting, that searches offer. */

@@ -12,3 +12,15 @@ language sql immutable parallel safe return
 
 drop function public_longitude(double precision, text);
 drop function public_latitude(double precision, text);
+
+-- Searches compare built-up areas, shop areas and land by West Bengal's measures.
+create function size_square_feet(
+  built_up double precision, shop double precision, land double precision, unit text
+) returns double precision
+language sql immutable parallel safe return coalesce(built_up, shop, land * case unit
+  when 'sq foot' then 1::double precision
+  when 'decimal' then 435.6::double precision
+  when 'katha' then 720::double precision
+  when 'bigha' then 14400::double precision
+  when 'acre' then 43560::double precision
+end);

@@ -1,4 +1,5 @@
 import { areaValues } from '@thikana/contract/areas';
+import { floorChoices } from '@thikana/contract/floors';
 import type { Bounds } from '@thikana/contract/map-area';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import {
@@ -7,6 +8,7 @@ import {
   frequencies,
   furnishings,
   intents,
+  landUnits,
   searchFeatures,
   searchOrders,
 } from '@thikana/contract/vocabulary';
@@ -49,6 +51,10 @@ const made = fc.record({
   longitude: degrees(88.38, 88.46),
   latitude: degrees(26.68, 26.76),
   showsExactPlace: fc.boolean(),
+  floor: fc.integer({ min: -2, max: 5 }),
+  size: fc.constantFrom(0, 450, 900, 1440, 1800),
+  land: fc.tuple(fc.constantFrom(0.5, 1, 2, 4), fc.constantFrom(...landUnits)),
+  availableFrom: fc.constantFrom('2026-11-01', '2026-12-01', '2027-01-15'),
 });
 type Made = typeof made extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -83,14 +89,34 @@ const everyFilter = fc.record({
     fc.record({ longitude: shortDegrees(88.37, 88.47), latitude: shortDegrees(26.67, 26.77) }),
     { minLength: 3, maxLength: 8 },
   ),
+  size: fc.constantFrom({ min: 0, max: 900 }, { min: 900, max: 1800 }, { min: 720 }),
+  floor: fc.constantFrom(...floorChoices),
+  available: fc.constantFrom('2026-10-31', '2026-12-01', '2026-12-31'),
+  near: fc.record({ longitude: shortDegrees(88.37, 88.47), latitude: shortDegrees(26.67, 26.77) }),
+  km: fc.constantFrom(1, 2.5, 4, 10),
   sort: fc.constantFrom(...searchOrders),
 });
 
-/** What people may search for, of which those listings have some: a few filters at a time. */
+type Everything = typeof everyFilter extends fc.Arbitrary<infer Value> ? Value : never;
+
+const only = (all: Everything, names: readonly (keyof Everything)[]): Partial<Everything> =>
+  Object.fromEntries(names.map((name) => [name, all[name]]));
+const names = (all: Everything) => Object.keys(all) as (keyof Everything)[];
+
+/** What people may search for, of which those listings have some: a few filters at a time, often near a place. */
 export const someSearch = everyFilter.chain((all) =>
-  fc
-    .subarray(Object.keys(all) as (keyof typeof all)[], { maxLength: 3 })
-    .map((names): Partial<typeof all> => Object.fromEntries(names.map((name) => [name, all[name]]))),
+  fc.oneof(
+    { weight: 3, arbitrary: fc.subarray(names(all), { maxLength: 3 }).map((few) => only(all, few)) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.subarray(['km', 'propertyType', 'purpose'] as const), fc.boolean())
+        .map(([few, isNearest]) => ({
+          ...only(all, ['near', ...few]),
+          ...(isNearest && { sort: 'nearest' as const }),
+        })),
+    },
+  ),
 );
 
 function asRow(ownerId: string, each: Made): SearchedListing {
@@ -118,13 +144,13 @@ function asRow(ownerId: string, each: Made): SearchedListing {
     asked_at: null,
     bedrooms: isHome ? each.rooms : null,
     bathrooms: isHome ? Math.ceil(each.rooms / 2) : null,
-    floor: category === 'house' ? 1 : null,
-    built_up_area_square_feet: isHome ? 900 : null,
+    floor: category === 'house' ? each.floor : null,
+    built_up_area_square_feet: isHome ? each.size : null,
     attached_bathroom: isHome ? each.hasOne : null,
     parking: isHome ? each.hasOther : null,
     furnishing: isLand ? null : each.furnishing,
-    available_from: isLand ? null : '2026-12-01',
-    shop_area_square_feet: category === 'shop' ? 200 : null,
+    available_from: isLand ? null : each.availableFrom,
+    shop_area_square_feet: category === 'shop' ? each.size : null,
     has_shutter: category === 'shop' ? each.hasOne : null,
     rent_rupees: isRent ? each.rupees : null,
     frequency: isRent ? each.frequency : null,
@@ -133,8 +159,8 @@ function asRow(ownerId: string, each: Made): SearchedListing {
     price_rupees: !isRent && !isLand ? each.rupees : null,
     price_per_unit_rupees: isLand ? 1_000 : null,
     unit: isLand ? 'katha' : null,
-    available_land_space: isLand ? 2 : null,
-    available_land_space_unit: isLand ? 'katha' : null,
+    available_land_space: isLand ? each.land[0] : null,
+    available_land_space_unit: isLand ? each.land[1] : null,
     total_price_rupees: isLand ? each.rupees : null,
     import_key: null,
     created_at: new Date(),

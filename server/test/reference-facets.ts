@@ -1,4 +1,6 @@
 import { areaValues } from '@thikana/contract/areas';
+import { floorChoices } from '@thikana/contract/floors';
+import { nearbyKm } from '@thikana/contract/nearness';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import type { Facets, SearchFilter } from '@thikana/contract/search';
 import {
@@ -48,12 +50,14 @@ export function referenceFacets(catalogue: readonly SearchedListing[], search: S
           purpose === 'rent' ? { propertyType: [] } : { purpose: 'buy', priceRange: value },
         ),
       },
+      floor: each(floorChoices, (value) => ({ floor: value })),
+      km: search.near ? each(nearbyKm, (value) => ({ km: value })) : {},
       with: each(searchFeatures, (value) => ({ with: [...(search.with ?? []), value] })),
       posted: Object.fromEntries(postedWithinDays.map((days) => [String(days), total])),
     },
     without: Object.fromEntries(
       (Object.keys(search) as Choice[])
-        .filter((choice) => (choice as string) !== 'sort')
+        .filter((choice) => !['sort', 'km', ...(search.near && search.km ? [] : ['near'])].includes(choice))
         .map((choice) => [choice, count({ ...search, ...kept(search, choice) })]),
     ),
   };

@@ -1,5 +1,8 @@
 import type { Position } from '@thikana/contract/areas';
+import { floorsOf } from '@thikana/contract/floors';
+import { squareFeetOf } from '@thikana/contract/land';
 import { publicPosition } from '@thikana/contract/map-area';
+import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/nearness';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search';
 import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
@@ -21,6 +24,12 @@ export function referenceSearch(
   const intent = asked ?? (range && (frequency ? 'rent' : 'sell'));
   const words = search.q?.toLowerCase().match(/[a-z]+/g) ?? [];
 
+  const from = search.near && flatMapAround(search.near);
+  const square = (listing: SearchedListing) => {
+    const { longitude, latitude } = publicPosition(listing, listing.id, listing.shows_exact_place);
+    return from ? squareOfDistance(from, longitude, latitude) : 0;
+  };
+
   const fits = (listing: SearchedListing): boolean => {
     if (listing.approval_status !== 'approved' || listing.hidden_at !== null) return false;
     if (intent && listing.intent !== intent) return false;
@@ -32,6 +41,15 @@ export function referenceSearch(
     if (search.bedrooms && (listing.bedrooms ?? -1) < search.bedrooms) return false;
     if (search.bathrooms && (listing.bathrooms ?? -1) < search.bathrooms) return false;
     if (search.furnishing && !search.furnishing.some((each) => each === listing.furnishing)) return false;
+    const size = sizeOf(listing);
+    const { min = 0, max = Infinity } = search.size ?? {};
+    if (search.size && !(size >= min && size <= max)) return false;
+    if (search.floor) {
+      const [lowest, highest] = floorsOf[search.floor];
+      if (listing.floor === null || listing.floor < lowest || listing.floor > highest) return false;
+    }
+    if (search.available && listing.available_from && listing.available_from > search.available) return false;
+    if (from && search.km && square(listing) > degreesOf(search.km) ** 2) return false;
     if (!(search.with ?? []).every((feature) => hasFeature(listing, feature))) return false;
     const { longitude, latitude } = publicPosition(listing, listing.id, listing.shows_exact_place);
     const { within, shape } = search;
@@ -47,10 +65,16 @@ export function referenceSearch(
     direction * (comparable(a) - comparable(b)) || byTime(a, b);
   const score = (listing: SearchedListing) => words.reduce((sum, word) => sum + weightOf(listing, word), 0);
   const byScore = (a: SearchedListing, b: SearchedListing) => score(b) - score(a) || byTime(a, b);
-  const orders = { newest: byTime, price: byPrice, 'price-desc': byPrice, best: byScore };
+  const byRate = (a: SearchedListing, b: SearchedListing) => rate(a) - rate(b) || byTime(a, b);
+  const byDistance = (a: SearchedListing, b: SearchedListing) => square(a) - square(b) || byTime(a, b);
+  const usual = words.length > 0 ? byScore : byTime;
+  const orders = {
+    ...{ newest: byTime, price: byPrice, 'price-desc': byPrice, 'price-per-sqft': byRate, best: byScore },
+    nearest: from ? byDistance : usual,
+  };
   return catalogue
     .filter(fits)
-    .sort(orders[search.sort ?? (words.length > 0 ? 'best' : 'newest')])
+    .sort(search.sort ? orders[search.sort] : usual)
     .map(({ id }) => id);
 }
 
@@ -66,6 +90,18 @@ function weightOf(listing: SearchedListing, word: string): number {
   if (has(listing.title)) return 4;
   if (has(listing.location, listing.alternate_location, area)) return 3;
   return has(listing.description) ? 1 : 0;
+}
+
+/** In square feet; not a number where there is none. */
+function sizeOf(listing: SearchedListing): number {
+  const { available_land_space: space, available_land_space_unit: unit } = listing;
+  const land = space !== null && unit !== null ? space * squareFeetOf[unit] : Number.NaN;
+  return listing.built_up_area_square_feet ?? listing.shop_area_square_feet ?? land;
+}
+
+function rate(listing: SearchedListing): number {
+  const size = sizeOf(listing);
+  return size > 0 ? comparable(listing) / size : Infinity;
 }
 
 /** Whether the line around the shape goes around the point. */

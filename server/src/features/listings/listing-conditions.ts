@@ -1,17 +1,28 @@
 import type { Position } from '@thikana/contract/areas';
 import { type Bounds, boundsOf } from '@thikana/contract/map-area';
+import type { FlatMap } from '@thikana/contract/nearness';
 import type { SearchFeature } from '@thikana/contract/vocabulary';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { fieldWeights } from './catalogue/words/field-weights.ts';
-import type { ListingFilter } from './listing-filter.ts';
+import type { Circle, ListingFilter } from './listing-filter.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listings'>;
+
+/** Of a home or shop its floor area, of land its space. */
+export const sizeSquareFeet = sql<
+  number | null
+>`size_square_feet(built_up_area_square_feet, shop_area_square_feet, available_land_space, available_land_space_unit)`;
 
 /** As the index of prices has it. */
 export const comparableRupees = sql<
   number | null
 >`comparable_rupees(frequency, rent_rupees, price_rupees, total_price_rupees)`;
+
+/** Of what has a price and a size. */
+export const rupeesPerSquareFoot = sql<
+  number | null
+>`(${comparableRupees}::float8 / nullif(${sizeSquareFeet}, 0))`;
 
 /** Where a listing is said to be: in its neighbourhood, unless its owner shows the exact place. */
 export const publicLongitude = sql<number>`public_longitude(longitude, id, shows_exact_place)`;
@@ -59,14 +70,24 @@ function whereDetails(builder: Builder, filter: ListingFilter): Expression<SqlBo
   if (bedrooms) conditions.push(builder('bedrooms', '>=', bedrooms));
   if (bathrooms) conditions.push(builder('bathrooms', '>=', bathrooms));
   if (furnishings) conditions.push(builder('furnishing', 'in', furnishings));
+  const { size, floors, availableBy } = filter;
+  if (size) conditions.push(sql`${sizeSquareFeet} >= ${size.min}::float8`);
+  if (size?.max !== undefined) conditions.push(sql`${sizeSquareFeet} <= ${size.max}::float8`);
+  if (floors) conditions.push(builder('floor', '>=', floors[0]), builder('floor', '<=', floors[1]));
+  // What does not say from when is available now.
+  if (availableBy)
+    conditions.push(
+      builder.or([builder('available_from', 'is', null), builder('available_from', '<=', availableBy)]),
+    );
   // Ids begin with the second in which they were made.
   if (postedSince !== undefined) conditions.push(builder('id', '>=', postedSince));
   return [...conditions, ...features.map((feature) => hasFeature(builder, feature))];
 }
 
 /** By where listings are said to be, so that no search tells more of it than the map does. */
-function wherePlace({ within, shape }: ListingFilter): Expression<SqlBool>[] {
+function wherePlace({ within, shape, near }: ListingFilter): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
+  if (near) conditions.push(isWithin(boundsAround(near)), isNear(near));
   if (within) conditions.push(isWithin(within));
   if (shape) conditions.push(isWithin(boundsOf(shape)), isInside(shape));
   return conditions;
@@ -81,6 +102,24 @@ function isWithin({ west, south, east, north }: Bounds): Expression<SqlBool> {
       or ${publicLatitude} between ${south} and ${north})
     and (map_column(longitude) between map_column(${west}) + 1 and map_column(${east}) - 1
       or ${publicLongitude} between ${west} and ${east}))`;
+}
+
+/** As `squareOfDistance` has it. */
+export function squareOfDistanceFrom({ longitude, latitude, narrowing }: FlatMap) {
+  const x = sql`((${publicLongitude} - ${longitude}::float8) * ${narrowing}::float8)`;
+  const y = sql`(${publicLatitude} - ${latitude}::float8)`;
+  return sql<number>`(${x} * ${x} + ${y} * ${y})`;
+}
+
+function isNear({ around, degrees }: Circle): Expression<SqlBool> {
+  return sql<SqlBool>`${squareOfDistanceFrom(around)} <= ${degrees * degrees}::float8`;
+}
+
+/** A little wider than the circle, for the index of cells. */
+function boundsAround({ around: { longitude, latitude, narrowing }, degrees }: Circle): Bounds {
+  const north = degrees * 1.000001;
+  const east = north / narrowing;
+  return { west: longitude - east, south: latitude - north, east: longitude + east, north: latitude + north };
 }
 
 function isInside(shape: readonly Position[]): Expression<SqlBool> {

@@ -1,7 +1,10 @@
 import type { Area, Position } from '@thikana/contract/areas';
+import { floorsOf } from '@thikana/contract/floors';
 import type { Bounds } from '@thikana/contract/map-area';
+import { degreesOf, type FlatMap, flatMapAround } from '@thikana/contract/nearness';
 import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search';
+import type { SizeRange } from '@thikana/contract/sizes';
 import type {
   Category,
   Frequency,
@@ -25,6 +28,12 @@ export interface ListingFilter {
   features?: readonly SearchFeature[] | undefined;
   /** The first id that is not too old. */
   postedSince?: string | undefined;
+  /** In square feet. */
+  size?: SizeRange | undefined;
+  floors?: readonly [lowest: number, highest: number] | undefined;
+  /** A day, YYYY-MM-DD. */
+  availableBy?: string | undefined;
+  near?: Circle | undefined;
   within?: Bounds | undefined;
   /** The corners of a shape. */
   shape?: readonly Position[] | undefined;
@@ -32,9 +41,17 @@ export interface ListingFilter {
   words?: readonly string[] | undefined;
 }
 
+/** What is at most so many degrees of latitude away. */
+export interface Circle {
+  around: FlatMap;
+  degrees: number;
+}
+
 export interface ListingSearch {
   filter: ListingFilter;
   order: SearchOrder;
+  /** Where distances are measured from; the order `nearest` has it. */
+  from?: FlatMap | undefined;
 }
 
 const dayMilliseconds = 86_400_000;
@@ -54,6 +71,7 @@ export function listingSearch(
   { words, intent, now = Date.now() }: Circumstances,
 ): ListingSearch {
   const purpose = search.purpose && (search.purpose === 'buy' ? 'sell' : 'rent');
+  const from = search.near && flatMapAround(search.near);
   const filter: ListingFilter = {
     intent: intent ?? purpose,
     categories: search.propertyType,
@@ -64,11 +82,17 @@ export function listingSearch(
     features: search.with,
     postedSince:
       search.posted === undefined ? undefined : firstIdAt(fullHour(now - search.posted * dayMilliseconds)),
+    size: search.size,
+    floors: search.floor && floorsOf[search.floor],
+    availableBy: search.available,
+    near: from && search.km !== undefined ? { around: from, degrees: degreesOf(search.km) } : undefined,
     within: search.within,
     shape: search.shape,
     words,
   };
-  return { filter: withPrice(filter, search.priceRange), order: search.sort ?? (words ? 'best' : 'newest') };
+  const usual = words ? 'best' : 'newest';
+  const order = search.sort === 'nearest' && !from ? usual : (search.sort ?? usual);
+  return { filter: withPrice(filter, search.priceRange), order, from };
 }
 
 function withPrice(filter: ListingFilter, text: string | undefined): ListingFilter {

@@ -3,7 +3,13 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow, Tables, UserRow } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { comparableRupees, scoreOf, wherePublic } from './listing-conditions.ts';
+import {
+  comparableRupees,
+  rupeesPerSquareFoot,
+  scoreOf,
+  squareOfDistanceFrom,
+  wherePublic,
+} from './listing-conditions.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
 import { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
 
@@ -71,9 +77,9 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('users').select('banned_at').where('id', '=', id).forShare().executeTakeFirst();
     },
 
-    /** Ids are in time order, so pages stay stable under ties. What has no price comes last. */
+    /** Ids are in time order, so pages stay stable under ties. What has no price, or no size to compare it with, comes last. */
     async listPublic(
-      { filter, order }: ListingSearch,
+      { filter, order, from }: ListingSearch,
       { limit, offset }: { limit: number; offset: number },
     ): Promise<ListingWithPictures[]> {
       const { words = [] } = filter;
@@ -86,6 +92,12 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
           query.orderBy(comparableRupees, (by) =>
             order === 'price' ? by.asc().nullsLast() : by.desc().nullsLast(),
           ),
+        )
+        .$if(order === 'price-per-sqft', (query) =>
+          query.orderBy(rupeesPerSquareFoot, (by) => by.asc().nullsLast()),
+        )
+        .$if(order === 'nearest' && from !== undefined, (query) =>
+          from ? query.orderBy(squareOfDistanceFrom(from)) : query,
         )
         .orderBy('id', 'desc')
         .limit(limit)

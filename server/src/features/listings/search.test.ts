@@ -1,4 +1,4 @@
-import { formatBounds, formatShape } from '@thikana/contract/map-area';
+import { formatBounds, formatPosition, formatShape } from '@thikana/contract/map-area';
 import {
   listAllListings,
   listQuery,
@@ -51,10 +51,12 @@ async function store(catalogue: readonly SearchedListing[]): Promise<void> {
 
 type Search = typeof someSearch extends fc.Arbitrary<infer Value> ? Value : never;
 
-function asQuery({ within, shape, ...search }: Search): Record<string, string> {
+function asQuery({ within, shape, size, near, ...search }: Search): Record<string, string> {
   const place = {
     ...(within && { within: formatBounds(within) }),
     ...(shape && { shape: formatShape(shape) }),
+    ...(size && { size: size.max === undefined ? `${size.min}+` : `${size.min}-${size.max}` }),
+    ...(near && { near: formatPosition(near) }),
   };
   return Object.fromEntries(
     Object.entries({ ...search, ...place }).map(([name, value]) => [name, String(value)]),
@@ -140,6 +142,11 @@ it.each([
   [{ sort: 'random' }, 'sort', 'This is not an order.'],
   [{ within: '88.5,26.7,88.4,26.8' }, 'within', 'This is not a part of the map.'],
   [{ shape: '88.5,26.7;88.4,26.8' }, 'shape', 'This is not a shape.'],
+  [{ size: '5-2katha' }, 'size', 'This is not a range of sizes.'],
+  [{ floor: 'roof' }, 'floor', 'This is not a floor.'],
+  [{ available: '2026-13-01' }, 'available', 'This is not a day.'],
+  [{ near: '88.4' }, 'near', 'This is not a position.'],
+  [{ near: '88.4,26.7', km: '0' }, 'km', 'This is not a distance.'],
   [{ with: 'pool' }, 'with', 'This is not a feature.'],
 ])('refuses %j', async (query, field, text) => {
   await expect(site.call(listAllListings, { query } as never)).rejects.toMatchObject({

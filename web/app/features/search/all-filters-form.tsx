@@ -1,4 +1,5 @@
 import { type Area, areaLabel, areaValues } from '@thikana/contract/areas';
+import { floorChoices } from '@thikana/contract/floors';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import type { Facets } from '@thikana/contract/search';
 import {
@@ -8,16 +9,21 @@ import {
   roomCounts,
   searchFeatures,
 } from '@thikana/contract/vocabulary';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
-import { NumberField, type Option, SelectField } from '#web/components/ui/inputs.tsx';
+import { NumberField, SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { number } from '#web/lib/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import { chosenIn } from './chosen-in.ts';
 import { featureLabel } from './feature-label.ts';
-import { type FilterName, readFilter, type SearchFilter } from './search-filter.ts';
+import { floorLabel } from './floor-label.ts';
+import { NearFields } from './near-fields.tsx';
+import type { FilterName, SearchFilter } from './search-filter.ts';
+import { SizeFields } from './size-fields.tsx';
+import { type Counts, withCount, withCounts } from './with-counts.ts';
 import { WordsField } from './words-field.tsx';
 
 const atLeast = roomCounts.map((count) => ({
@@ -34,12 +40,16 @@ const purposes = [
   { value: 'rent', label: m.search_purpose_rent() },
   { value: 'buy', label: m.search_purpose_buy() },
 ];
+const floors = floorChoices.map((floor) => ({ value: floor, label: floorLabel(floor) }));
 const orders = [
   { value: '', label: m.list_order_usual() },
   { value: 'newest', label: m.list_order_newest() },
   { value: 'price', label: m.list_order_price() },
   { value: 'price-desc', label: m.list_order_price_desc() },
+  { value: 'price-per-sqft', label: m.list_order_price_per_sqft() },
 ];
+
+const nearest = { value: 'nearest', label: m.list_order_nearest() };
 
 interface Props {
   filter: SearchFilter;
@@ -52,13 +62,12 @@ interface Props {
 /** Everything that a list can be narrowed to. A plain form: each list tidies the address that it makes. */
 export function AllFiltersForm({ filter, facets, onChoice }: Props) {
   const counts = facets?.values;
+  const form = useRef<HTMLFormElement>(null);
+  const [isNear, setNear] = useState(filter.near !== '');
   const range = parsePriceRange(filter.priceRange);
+  const choose = () => form.current && onChoice(chosenIn(form.current));
   return (
-    <Form
-      action="/properties"
-      className="grid gap-6"
-      onChange={(event) => onChoice(readFilter(chosenIn(event.currentTarget)))}
-    >
+    <Form ref={form} action="/properties" className="grid gap-6" onChange={choose}>
       <WordsField defaultValue={filter.q} hint={m.filter_words_hint()} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
@@ -67,7 +76,12 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
           options={withCounts(purposes, counts?.purpose)}
           defaultValue={filter.purpose}
         />
-        <SelectField label={m.list_order()} name="sort" options={orders} defaultValue={filter.sort} />
+        <SelectField
+          label={m.list_order()}
+          name="sort"
+          options={isNear ? [...orders, nearest] : orders}
+          defaultValue={filter.sort}
+        />
         <NumberField label={m.filter_price_min()} name="priceMin" min={0} defaultValue={range?.min} />
         <NumberField label={m.filter_price_max()} name="priceMax" min={0} defaultValue={range?.max} />
         <SelectField
@@ -83,12 +97,33 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
           defaultValue={filter.bathrooms}
         />
         <SelectField
+          label={m.filter_floor()}
+          name="floor"
+          options={[any, ...withCounts(floors, counts?.floor)]}
+          defaultValue={filter.floor}
+        />
+        <TextField
+          label={m.filter_available()}
+          name="available"
+          type="date"
+          defaultValue={filter.available}
+        />
+        <SelectField
           label={m.filter_posted()}
           name="posted"
           options={[any, ...withCounts(days, counts?.posted)]}
           defaultValue={filter.posted}
         />
       </div>
+      <SizeFields size={filter.size} />
+      <NearFields
+        filter={filter}
+        counts={counts?.km}
+        onPlace={(place) => {
+          setNear(place !== '');
+          choose();
+        }}
+      />
       <Choices
         {...{
           filter,
@@ -133,21 +168,6 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
       </div>
     </Form>
   );
-}
-
-type Counts = Partial<Record<string, number>> | undefined;
-
-/** Says beside a value how many listings it leaves, none included. */
-function withCount(label: string, count: number | undefined): string {
-  return count === undefined ? label : m.filter_value_count({ label, count: number(count) });
-}
-
-function withCounts(options: readonly Option[], counts: Counts): Option[] {
-  return options.map(({ value, label }) => ({ value, label: withCount(label, counts?.[value]) }));
-}
-
-function chosenIn(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 interface ChoicesProps<Value extends string> {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { choicesInForce, filterLabel } from './filter-labels.ts';
-import { type SearchFilter, searchPath } from './search-filter.ts';
+import { type SearchFilter, searchPath, withoutChoice } from './search-filter.ts';
 
 /** The filters in force, each with a way to take it away. */
 export default function FilterChips({ path, filter }: { path: string; filter: SearchFilter }) {
@@ -13,7 +13,7 @@ export default function FilterChips({ path, filter }: { path: string; filter: Se
         return (
           <li key={name}>
             <Link
-              to={searchPath(path, { ...filter, [name]: '' })}
+              to={searchPath(path, withoutChoice(filter, name))}
               aria-label={m.chip_remove({ filter: label })}
               className="flex min-h-touch items-center gap-2 rounded-full border border-line-strong bg-surface px-4 hover:bg-raised"
             >

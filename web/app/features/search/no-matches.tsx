@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { type Choice, choicesInForce, filterLabel } from './filter-labels.ts';
-import { type SearchFilter, searchPath } from './search-filter.ts';
+import { type SearchFilter, searchPath, withoutChoice } from './search-filter.ts';
 
 /** What an empty list would hold with one filter less. */
 export interface Loosened {
@@ -47,7 +47,7 @@ export default function NoMatches({ path, page, totalPages, filter, loosened, ne
           <ul className="grid justify-items-center gap-3">
             {helpful.map(({ name, count }) => (
               <li key={name}>
-                <ButtonLink to={searchPath(path, { ...filter, [name]: '' })} variant="secondary">
+                <ButtonLink to={searchPath(path, withoutChoice(filter, name))} variant="secondary">
                   {m.list_empty_without({ filter: filterLabel(name, filter), count })}
                 </ButtonLink>
               </li>

@@ -2,6 +2,7 @@ import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges'
 import type { Frequency } from '@thikana/contract/vocabulary';
 import { priceRangeLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import { type Counts, withCount } from './with-counts.ts';
 
 const groups: readonly [Frequency, () => string][] = [
   ['month', m.search_per_month],
@@ -11,17 +12,16 @@ const groups: readonly [Frequency, () => string][] = [
 ];
 
 /** Rents grouped by how often they are paid, month first; otherwise prices. */
-export function PriceOptions({ isRent }: { isRent: boolean }) {
-  if (!isRent) return buyPriceRanges.map((range) => <PriceOption key={range} range={range} />);
+export function PriceOptions({ isRent, counts }: { isRent: boolean; counts: Counts }) {
+  const option = (range: string) => (
+    <option key={range} value={range}>
+      {withCount(priceRangeLabel(range), counts?.[range])}
+    </option>
+  );
+  if (!isRent) return buyPriceRanges.map(option);
   return groups.map(([frequency, label]) => (
     <optgroup key={frequency} label={label()}>
-      {rentPriceRanges[frequency].map((range) => (
-        <PriceOption key={range} range={range} />
-      ))}
+      {rentPriceRanges[frequency].map(option)}
     </optgroup>
   ));
-}
-
-function PriceOption({ range }: { range: string }) {
-  return <option value={range}>{priceRangeLabel(range)}</option>;
 }

@@ -5,10 +5,18 @@ import { type SearchFilter, searchPath } from './search-filter.ts';
 const prices = [
   ['price', m.list_order_price],
   ['price-desc', m.list_order_price_desc],
+  ['price-per-sqft', m.list_order_price_per_sqft],
 ] as const;
 const orders = [['', m.list_order_newest], ...prices] as const;
 /** Words that are looked for have an order of their own, which is theirs unless another is chosen. */
 const ordersOfWords = [['', m.list_order_best], ['newest', m.list_order_newest], ...prices] as const;
+
+const nearest = ['nearest', m.list_order_nearest] as const;
+
+function ordersOf({ q, near }: SearchFilter) {
+  const all = q ? ordersOfWords : orders;
+  return near ? [...all, nearest] : all;
+}
 
 interface Props {
   path: string;
@@ -24,7 +32,7 @@ export function ResultsOrder({ path, filter, purpose }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <nav aria-label={m.list_order()} className="flex flex-wrap gap-x-5">
-        {(filter.q ? ordersOfWords : orders).map(([sort, label]) => (
+        {ordersOf(filter).map(([sort, label]) => (
           <Link
             key={sort}
             to={searchPath(path, { ...filter, sort })}

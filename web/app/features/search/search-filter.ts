@@ -1,4 +1,5 @@
 import { areaValues } from '@thikana/contract/areas';
+import { floorChoices } from '@thikana/contract/floors';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import {
   categories,
@@ -8,12 +9,15 @@ import {
   searchWordsMaxLength,
 } from '@thikana/contract/vocabulary';
 
-// What is none is found where a document is made; in the browser only the map writes these.
+// What is none is found where a document is made; in the browser only the map and the form write these.
 const place = import.meta.env.SSR ? await import('@thikana/contract/map-area') : undefined;
+const sizes = import.meta.env.SSR ? await import('@thikana/contract/sizes') : undefined;
 
 const oneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 const someOf = (values: readonly string[]) => (text: string) => text.split(',').every(oneOf(values));
 const upTo = (most: number) => (text: string) => /^[1-9]\d*$/.test(text) && Number(text) <= most;
+
+const roughlySize = /^\d{1,7}(\.\d{1,3})?(-\d{1,7}(\.\d{1,3})?|\+)[a-z]*$/;
 
 /** Which texts are values of a filter. */
 const isValue = {
@@ -27,7 +31,13 @@ const isValue = {
   bathrooms: upTo(20),
   furnishing: someOf(furnishings),
   with: someOf(searchFeatures),
+  size: (text: string) => (sizes ? sizes.parseSizeRange(text) !== undefined : roughlySize.test(text)),
+  floor: oneOf(floorChoices),
+  available: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text) > 0,
   posted: upTo(365),
+  near: (text: string) => !place || place.parsePosition(text) !== undefined,
+  km: upTo(100),
+  place: (text: string) => text.length <= 100,
   within: (text: string) => !place || place.parseBounds(text) !== undefined,
   shape: (text: string) => !place || place.parseShape(text) !== undefined,
   view: oneOf(['map']),
@@ -44,19 +54,38 @@ export const noFilter = filterFrom(() => '');
 /** What an address says, or a form that was sent without scripts; what is none of the filters' values is left out. */
 export function readFilter(search: URLSearchParams): SearchFilter {
   const filter = filterFrom((name) => {
-    const text =
-      search.getAll(name).filter(Boolean).join(',').trim() ||
-      (name === 'priceRange' ? typedRange(search) : '');
+    const text = search.getAll(name).filter(Boolean).join(',').trim() || typedIn(search, name);
     return isValue[name](text) ? text : '';
   });
-  // The order that is usual anyway is not said.
-  return filter.sort === (filter.q ? 'best' : 'newest') ? { ...filter, sort: '' } : filter;
+  // The order that is usual anyway is not said, nor one that there is only near a place.
+  const usual = filter.q ? 'best' : 'newest';
+  if (filter.sort === usual || (filter.sort === 'nearest' && !isNearSome(filter))) filter.sort = '';
+  if (!isNearSome(filter)) filter.km = '';
+  return filter;
 }
 
-/** Two typed prices as a range. */
-function typedRange(search: URLSearchParams): string {
-  const [min, max] = [search.get('priceMin'), search.get('priceMax')];
-  if (max) return `${min || 0}-${max}`;
+/** A place may be named without saying where it is: then it is looked up. */
+function isNearSome({ near, place: name }: SearchFilter): boolean {
+  return near !== '' || name !== '';
+}
+
+/** The filter without one of its choices, and without what means nothing alone. */
+export function withoutChoice(filter: SearchFilter, name: FilterName): SearchFilter {
+  if (name !== 'near') return { ...filter, [name]: '' };
+  const sort = filter.sort === 'nearest' ? '' : filter.sort;
+  return { ...filter, near: '', km: '', place: '', sort };
+}
+
+/** What was typed in parts: two ends of a range, and the unit of a size. */
+function typedIn(search: URLSearchParams, name: FilterName): string {
+  if (name === 'priceRange') return typedRange(search, 'price');
+  const size = name === 'size' && typedRange(search, 'size');
+  return size ? size + (search.get('sizeUnit') ?? '') : '';
+}
+
+function typedRange(search: URLSearchParams, name: 'price' | 'size'): string {
+  const [min, max] = [search.get(`${name}Min`), search.get(`${name}Max`)];
+  if (max) return Number(min) > Number(max) ? '' : `${min || 0}-${max}`;
   return min ? `${min}+` : '';
 }
 

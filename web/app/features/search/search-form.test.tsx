@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { viewFacets } from '@thikana/contract/search';
 import { expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
-import { showPart } from '../../../test/show.tsx';
+import { pass, showPart } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
 import { noFilter } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -120,4 +122,21 @@ it('is a plain form that is sent by GET', async () => {
   expect(form?.method).toBe('get');
   fireEvent.change(screen.getByLabelText('Purpose'), { target: { value: 'buy' } });
   expect(form?.getAttribute('action')).toBe('/buys');
+});
+
+it('says beside each value what it leaves once it is touched, and again after each change', async () => {
+  const api = stubApi();
+  const values = { purpose: { rent: 3 }, propertyType: { house: 5 }, location: { sevoke: 0 } };
+  api.on(viewFacets, { json: { facets: { total: 7, values, without: {} } } });
+  await open();
+  expect(api.asked).toEqual([]);
+  fireEvent.focus(screen.getByLabelText('Purpose'));
+  await import('./count-form.ts');
+  await pass(10);
+  expect(texts('Purpose')).toEqual(['Any', 'Rent (3)', 'Buy']);
+  expect(texts('Property type')).toContain('House (5)');
+  expect(texts('Location')).toContain('Sevoke Road (0)');
+  fireEvent.change(screen.getByLabelText('Property type'), { target: { value: 'house' } });
+  await pass(10);
+  expect(api.asked.map(({ query }) => query)).toEqual([{}, { propertyType: 'house' }]);
 });

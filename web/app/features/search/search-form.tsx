@@ -1,6 +1,7 @@
 import { areas } from '@thikana/contract/areas';
+import type { Facets } from '@thikana/contract/search';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { controlLook, Field } from '#web/components/ui/field.tsx';
@@ -9,6 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 import { PriceOptions } from './price-options.tsx';
 import { filterNames, listPath, type SearchFilter } from './search-filter.ts';
 import { areaLabels, typeLabels } from './value-labels.ts';
+import { withCount } from './with-counts.ts';
 import { WordsField } from './words-field.tsx';
 
 interface Props {
@@ -26,11 +28,18 @@ const keptNames = filterNames.slice(filterNames.indexOf('bedrooms'));
 export function SearchForm({ filter, purpose: given }: Props) {
   const [purpose, setPurpose] = useState(given ?? filter.purpose);
   const [priceRange, setPriceRange] = useState(filter.priceRange);
+  const [counts, setCounts] = useState<Facets['values']>();
   const isRent = purpose === 'rent';
+  const begin = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
+    // Of use without them.
+    import('./count-form.ts').then(({ countForm }) => countForm(form, setCounts)).catch(() => {});
+  };
 
   return (
     <Form
       action={listPath(purpose)}
+      onPointerEnter={begin}
+      onFocus={begin}
       className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 lg:grid-cols-5"
     >
       <WordsField defaultValue={filter.q} className="col-span-full" />
@@ -49,8 +58,8 @@ export function SearchForm({ filter, purpose: given }: Props) {
             className={controlLook}
           >
             <option value="">{m.search_any()}</option>
-            <option value="rent">{m.search_purpose_rent()}</option>
-            <option value="buy">{m.search_purpose_buy()}</option>
+            <option value="rent">{withCount(m.search_purpose_rent(), counts?.purpose?.rent)}</option>
+            <option value="buy">{withCount(m.search_purpose_buy(), counts?.purpose?.buy)}</option>
           </select>
         )}
       </Field>
@@ -61,7 +70,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
             <Several value={filter.propertyType} labels={typeLabels} />
             {searchedCategories.map((category) => (
               <option key={category} value={category}>
-                {categoryLabel(category)}
+                {withCount(categoryLabel(category), counts?.propertyType?.[category])}
               </option>
             ))}
           </select>
@@ -74,10 +83,10 @@ export function SearchForm({ filter, purpose: given }: Props) {
             <Several value={filter.location} labels={areaLabels} />
             {areas.map((area) => (
               <option key={area.value} value={area.value}>
-                {area.label}
+                {withCount(area.label, counts?.location?.[area.value])}
               </option>
             ))}
-            <option value="other">{m.search_other()}</option>
+            <option value="other">{withCount(m.search_other(), counts?.location?.other)}</option>
           </select>
         )}
       </Field>
@@ -90,7 +99,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
             className={controlLook}
           >
             <option value="">{m.search_any()}</option>
-            <PriceOptions isRent={isRent} />
+            <PriceOptions isRent={isRent} counts={counts?.priceRange} />
           </select>
         )}
       </Field>

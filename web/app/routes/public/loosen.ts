@@ -3,7 +3,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import type { Choice } from '#web/features/search/filter-labels.ts';
 import type { Loosened } from '#web/features/search/no-matches.tsx';
-import type { SearchFilter } from '#web/features/search/search-filter.ts';
+import { type SearchFilter, withoutChoice } from '#web/features/search/search-filter.ts';
 import type { Fetch } from './list-route.tsx';
 
 export type LoosenedList = Loosened & { nearest: Listing[] };
@@ -17,7 +17,7 @@ export async function loosen(call: Call, fetchPage: Fetch, filter: SearchFilter)
   const [most] = Object.entries(without).sort(([, one], [, other]) => other - one);
   if (!most || most[1] === 0) return { without, nearest: [] };
   const nearestWithout = most[0] as Choice;
-  const loosened = { ...filter, purpose: '', [nearestWithout]: '' };
+  const loosened = { ...withoutChoice(filter, nearestWithout), purpose: '' };
   const { listings } = await fetchPage(call, { ...loosened, page: 1, limit: nearestCount });
   return { without, nearestWithout, nearest: listings };
 }

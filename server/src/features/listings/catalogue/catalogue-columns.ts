@@ -9,7 +9,7 @@ export const detailBits = { sale: 1, parking: 2, 'attached-bathroom': 4, shutter
 /** No rooms, no furnishing, no frequency: a sale. */
 export const none = 255;
 
-/** Public listings as columns of numbers: 51 bytes each, so that a million of them is looked through in milliseconds. */
+/** Public listings as columns of numbers: 64 bytes each, so that a million of them is looked through in milliseconds. */
 export interface CatalogueColumns {
   readonly details: Uint8Array;
   readonly category: Uint8Array;
@@ -18,6 +18,12 @@ export interface CatalogueColumns {
   readonly furnishing: Uint8Array;
   readonly bedrooms: Uint8Array;
   readonly bathrooms: Uint8Array;
+  /** So many above the lowest that there are. */
+  readonly floor: Uint8Array;
+  /** Days since 1970; what is available now has the first. */
+  readonly availableDay: Int32Array;
+  /** Not a number where there is none. */
+  readonly squareFeet: Float64Array;
   /** Rent each frequency, or the price of a sale, in whole rupees. */
   readonly rupees: Float64Array;
   /** What lists are ordered by; what has none comes last. */
@@ -41,6 +47,9 @@ export function createColumns(length: number): CatalogueColumns {
     furnishing: bytes(),
     bedrooms: bytes(),
     bathrooms: bytes(),
+    floor: bytes(),
+    availableDay: new Int32Array(length),
+    squareFeet: new Float64Array(length),
     rupees: new Float64Array(length),
     comparable: new Float64Array(length),
     longitude: new Float64Array(length),
@@ -61,9 +70,11 @@ export function withRoom(columns: CatalogueColumns, length: number): CatalogueCo
     'furnishing',
     'bedrooms',
     'bathrooms',
+    'floor',
   ] as const)
     larger[name].set(columns[name]);
-  for (const name of ['rupees', 'comparable', 'longitude', 'latitude'] as const)
+  larger.availableDay.set(columns.availableDay);
+  for (const name of ['squareFeet', 'rupees', 'comparable', 'longitude', 'latitude'] as const)
     larger[name].set(columns[name]);
   larger.idParts.forEach((part, index) => {
     part.set(columns.idParts[index as 0 | 1 | 2]);
@@ -84,6 +95,9 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.furnishing[slot] = row.furnishing === null ? none : furnishings.indexOf(row.furnishing);
   columns.bedrooms[slot] = row.bedrooms ?? none;
   columns.bathrooms[slot] = row.bathrooms ?? none;
+  columns.floor[slot] = row.floor === null ? none : floorByte(row.floor);
+  columns.availableDay[slot] = row.available_from === null ? availableNow : dayOf(row.available_from);
+  columns.squareFeet[slot] = row.size_square_feet ?? Number.NaN;
   columns.rupees[slot] = row.rent_rupees ?? row.price_rupees ?? row.total_price_rupees ?? Number.NaN;
   columns.comparable[slot] = row.comparable_rupees ?? Number.POSITIVE_INFINITY;
   const { longitude, latitude } = publicPosition(row, row.id, row.shows_exact_place);
@@ -93,6 +107,18 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.idParts[0][slot] = high;
   columns.idParts[1][slot] = middle;
   columns.idParts[2][slot] = low;
+}
+
+const lowestFloor = -5;
+export const floorByte = (floor: number) => floor - lowestFloor;
+
+const availableNow = -(2 ** 31);
+export const dayOf = (day: string) => Date.parse(day) / 86_400_000;
+
+/** Of what has a price and a size; else more than any. */
+export function rupeesPerSquareFoot({ comparable, squareFeet }: CatalogueColumns, slot: number): number {
+  const size = squareFeet[slot] as number;
+  return size > 0 ? (comparable[slot] as number) / size : Number.POSITIVE_INFINITY;
 }
 
 type IdParts = readonly [number, number, number];

@@ -1,9 +1,9 @@
-import { areaValues, type Position } from '@thikana/contract/areas';
-import { type Bounds, boundsOf } from '@thikana/contract/map-area';
+import { areaValues } from '@thikana/contract/areas';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import type { ListingFilter } from '../listing-filter.ts';
-import { type CatalogueColumns, detailBits, none, partsOfId } from './catalogue-columns.ts';
+import { type CatalogueColumns, dayOf, detailBits, floorByte, none, partsOfId } from './catalogue-columns.ts';
 import type { Misses } from './misses.ts';
+import { byBounds, byDistance, byShape } from './place-conditions.ts';
 
 /** What a visitor chooses in one place; what one of them asks for is one condition. */
 export type Choice =
@@ -15,7 +15,11 @@ export type Choice =
   | 'bathrooms'
   | 'furnishing'
   | 'with'
+  | 'size'
+  | 'floor'
+  | 'available'
   | 'posted'
+  | 'near'
   | 'within'
   | 'shape'
   | 'q';
@@ -50,6 +54,12 @@ export function conditionsOf(
     features && byByte('with', columns.details, (bits) => (bits & wanted) === wanted),
     byPrice(filter, columns),
     filter.postedSince === undefined ? undefined : byTime(columns, filter.postedSince),
+    filter.size && byNumber('size', columns.squareFeet, filter.size),
+    filter.floors && byFloor(filter.floors, columns),
+    filter.availableBy === undefined
+      ? undefined
+      : byNumber('available', columns.availableDay, { min: -Infinity, max: dayOf(filter.availableBy) }),
+    filter.near && byDistance(filter.near, columns),
     filter.within && byBounds('within', filter.within, columns),
     filter.shape && byShape(filter.shape, columns),
   ];
@@ -91,6 +101,28 @@ function byPrice({ rent, price }: ListingFilter, columns: CatalogueColumns): Con
   };
 }
 
+/** What is not a number is in no range. */
+function byNumber(
+  choice: Choice,
+  column: Float64Array | Int32Array,
+  { min, max = Number.POSITIVE_INFINITY }: { min: number; max?: number },
+): Condition {
+  return {
+    choice,
+    note({ marks, used }, mark) {
+      for (let slot = 0; slot < used; slot += 1) {
+        const value = column[slot] as number;
+        if (value >= min && value <= max) continue;
+        marks[slot] = (marks[slot] as number) + mark;
+      }
+    },
+  };
+}
+
+function byFloor([lowest, highest]: readonly [number, number], { floor }: CatalogueColumns): Condition {
+  return byByte('floor', floor, (byte) => byte >= floorByte(lowest) && byte <= floorByte(highest));
+}
+
 /** Such an id has a time and nothing after it. */
 function byTime({ idParts: [seconds] }: CatalogueColumns, firstId: string): Condition {
   const [first] = partsOfId(firstId);
@@ -103,56 +135,4 @@ function byTime({ idParts: [seconds] }: CatalogueColumns, firstId: string): Cond
       }
     },
   };
-}
-
-function byBounds(
-  choice: Choice,
-  { west, south, east, north }: Bounds,
-  { longitude, latitude }: CatalogueColumns,
-): Condition {
-  return {
-    choice,
-    note({ marks, used }, mark) {
-      for (let slot = 0; slot < used; slot += 1) {
-        const x = longitude[slot] as number;
-        const y = latitude[slot] as number;
-        if (x >= west && x <= east && y >= south && y <= north) continue;
-        marks[slot] = (marks[slot] as number) + mark;
-      }
-    },
-  };
-}
-
-function byShape(shape: readonly Position[], { longitude, latitude }: CatalogueColumns): Condition {
-  const { west, south, east, north } = boundsOf(shape);
-  return {
-    choice: 'shape',
-    note({ marks, used }, mark) {
-      for (let slot = 0; slot < used; slot += 1) {
-        const x = longitude[slot] as number;
-        const y = latitude[slot] as number;
-        if (x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape)) continue;
-        marks[slot] = (marks[slot] as number) + mark;
-      }
-    },
-  };
-}
-
-/** Whether the outline goes around the point, however it crosses itself: as `goes_around` of the database. */
-function isInside(x: number, y: number, shape: readonly Position[]): boolean {
-  let turns = 0;
-  let from = shape.at(-1) as Position;
-  for (const to of shape) {
-    const isUpward = from.latitude <= y && to.latitude > y;
-    const isDownward = from.latitude > y && to.latitude <= y;
-    if (isUpward || isDownward) {
-      const side =
-        (to.longitude - from.longitude) * (y - from.latitude) -
-        (x - from.longitude) * (to.latitude - from.latitude);
-      if (isUpward && side > 0) turns += 1;
-      if (isDownward && side < 0) turns -= 1;
-    }
-    from = to;
-  }
-  return turns !== 0;
 }

@@ -2,7 +2,7 @@ import type { Area } from '@thikana/contract/areas';
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { comparableRupees, hasPictures, wherePublic } from '../listing-conditions.ts';
+import { comparableRupees, hasPictures, sizeSquareFeet, wherePublic } from '../listing-conditions.ts';
 
 /** What lists are searched and ordered by. */
 export interface CatalogueRow {
@@ -18,6 +18,9 @@ export interface CatalogueRow {
   attached_bathroom: boolean | null;
   has_shutter: boolean | null;
   has_pictures: boolean;
+  floor: number | null;
+  available_from: string | null;
+  size_square_feet: number | null;
   rent_rupees: number | null;
   price_rupees: number | null;
   total_price_rupees: number | null;
@@ -37,6 +40,8 @@ function selectRows(db: Kysely<Tables>) {
       ...(['parking', 'attached_bathroom', 'has_shutter'] as const),
       ...(['rent_rupees', 'price_rupees', 'total_price_rupees'] as const),
       ...(['longitude', 'latitude', 'shows_exact_place'] as const),
+      ...(['floor', 'available_from'] as const),
+      sizeSquareFeet.as('size_square_feet'),
       comparableRupees.as('comparable_rupees'),
       sql<string>`words`.as('words'),
     ])

@@ -1,3 +1,4 @@
+import type { FlatMap } from '@thikana/contract/nearness';
 import type { SearchOrder } from '@thikana/contract/vocabulary';
 import {
   type CatalogueColumns,
@@ -5,6 +6,7 @@ import {
   createColumns,
   idAt,
   partsOfId,
+  rupeesPerSquareFoot,
   withRoom,
   writeRow,
 } from './catalogue-columns.ts';
@@ -12,6 +14,7 @@ import type { Condition } from './catalogue-conditions.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import { countMeeting, slotsByScore, slotsInOrder } from './find-slots.ts';
 import { createMisses, type Misses } from './misses.ts';
+import { createNearestSlots } from './nearest-slots.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
 import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
@@ -35,6 +38,8 @@ export interface CatalogueStore {
 
 interface PageRequest {
   order: SearchOrder;
+  /** Where distances are measured from, for `nearest`. */
+  from: FlatMap | undefined;
   /** How well the words of the search fit each slot, for `best`. */
   scores: Uint8Array | undefined;
   offset: number;
@@ -55,15 +60,21 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   const free: number[] = [];
   const room = createMisses();
   const words = createWordIndex(columns.length);
+  const nearest = createNearestSlots();
   const newestFirst = (one: number, other: number) => compareIds(columns, other, one);
   const byPrice = (direction: 1 | -1) => (one: number, other: number) => {
     const difference = (columns.comparable[one] as number) - (columns.comparable[other] as number);
     return difference ? direction * difference : newestFirst(one, other);
   };
-  const orders: Record<Exclude<SearchOrder, 'best'>, OrderedSlots> = {
+  const byRate = (one: number, other: number) => {
+    const difference = rupeesPerSquareFoot(columns, one) - rupeesPerSquareFoot(columns, other);
+    return difference || newestFirst(one, other);
+  };
+  const orders: Record<Exclude<SearchOrder, 'best' | 'nearest'>, OrderedSlots> = {
     newest: createOrderedSlots(newestFirst, columns.length),
     price: createOrderedSlots(byPrice(1), columns.length),
     'price-desc': createOrderedSlots(byPrice(-1), columns.length),
+    'price-per-sqft': createOrderedSlots(byRate, columns.length),
   };
   const inEveryOrder = Object.values(orders);
 
@@ -131,14 +142,22 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       }
     },
     misses: (conditions) => room.of(conditions, used, free),
-    findPage(conditions, { order, scores, known, ...window }) {
+    findPage(conditions, { order, from, scores, known, ...window }) {
       const misses = room.of(conditions, used, free);
       const total = known ?? countMeeting(misses);
-      const isByScore = order === 'best' && scores !== undefined;
-      const slots = isByScore
-        ? slotsByScore(orders.newest, misses, scores, total, window)
-        : slotsInOrder(orders[order === 'best' ? 'newest' : order], misses, total, window);
-      return { ids: slots.map((slot) => idAt(columns, slot)), total };
+      const slots = find();
+      return { ids: Array.from(slots, (slot) => idAt(columns, slot)), total };
+
+      function find(): ArrayLike<number> {
+        if (order === 'nearest') {
+          return from ? nearest.find(columns, misses, from, total, window) : inOrder('newest');
+        }
+        if (order !== 'best') return inOrder(order);
+        return scores ? slotsByScore(orders.newest, misses, scores, total, window) : inOrder('newest');
+      }
+      function inOrder(name: keyof typeof orders): number[] {
+        return slotsInOrder(orders[name], misses, total, window);
+      }
     },
   };
 }

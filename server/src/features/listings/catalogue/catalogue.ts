@@ -106,13 +106,14 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
         slotsWith(word, most).map((slot) => idAt(store.columns, slot));
       return { has, beginningWith, countOf, idsWith };
     },
-    async findPage({ filter, order }, { offset, limit }) {
+    async findPage({ filter, order, from }, { offset, limit }) {
       const prepared = await prepare(filter);
       if (!prepared) return undefined;
       const { store, scores } = prepared;
       const key = JSON.stringify(filter);
       const page = store.findPage(conditionsOf(filter, store.columns, scores), {
         order,
+        from,
         scores,
         offset,
         limit,

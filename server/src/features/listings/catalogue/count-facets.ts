@@ -1,22 +1,19 @@
 import { areaValues } from '@thikana/contract/areas';
-import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { floorChoices, floorsOf } from '@thikana/contract/floors';
+import type { FlatMap } from '@thikana/contract/nearness';
 import type { Facets, SearchFilter } from '@thikana/contract/search';
-import {
-  categories,
-  frequencies,
-  furnishings,
-  postedWithinDays,
-  roomCounts,
-  searchFeatures,
-} from '@thikana/contract/vocabulary';
+import { categories, furnishings, roomCounts, searchFeatures } from '@thikana/contract/vocabulary';
 import { type ListingFilter, listingSearch } from '../listing-filter.ts';
-import { type CatalogueColumns, detailBits, none } from './catalogue-columns.ts';
+import { detailBits, floorByte, none } from './catalogue-columns.ts';
 import { type Choice, conditionsOf } from './catalogue-conditions.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
+import { countNearby, countRanges, countRecent } from './count-ranges.ts';
 import { type Misses, missedAlone, numberMissedAlone } from './misses.ts';
 
 export interface FacetSearch {
   filter: ListingFilter;
+  /** Where distances are measured from. */
+  from: FlatMap | undefined;
   /** In seconds; of the same hour for searches of the same hour. */
   now: number;
 }
@@ -27,9 +24,9 @@ export function facetSearch(
   words: readonly string[] | undefined,
   now: Date,
 ): FacetSearch {
-  const { filter } = listingSearch(search, { words, now: now.getTime() });
+  const { filter, from } = listingSearch(search, { words, now: now.getTime() });
   const hour = Math.floor(now.getTime() / 3_600_000) * 3600;
-  return { filter: search.purpose ? filter : { ...filter, intent: undefined }, now: hour };
+  return { filter: search.purpose ? filter : { ...filter, intent: undefined }, from, now: hour };
 }
 
 /**
@@ -38,25 +35,22 @@ export function facetSearch(
  */
 export function countFacets(
   store: CatalogueStore,
-  { filter, now }: FacetSearch,
+  { filter, from, now }: FacetSearch,
   scores: Uint8Array | undefined,
 ): Facets {
   const { columns } = store;
   const conditions = conditionsOf(filter, columns, scores);
   const misses = store.misses(conditions);
   const { total, alone } = countMisses(misses, conditions.length);
+  const numberOf = (wanted: Choice) => conditions.findIndex(({ choice }) => choice === wanted);
   /** Slots that are left when the choice is taken away, as bytes of a column counted. */
-  const tallyOf = (choice: Choice, column: Uint8Array) =>
-    tally(
-      column,
-      misses,
-      conditions.findIndex((condition) => condition.choice === choice),
-    );
+  const tallyOf = (choice: Choice, column: Uint8Array) => tally(column, misses, numberOf(choice));
   const { details, category, area, furnishing } = columns;
   const bits = (choice: Choice) => tallyOf(choice, details);
   const rooms = (choice: 'bedrooms' | 'bathrooms') =>
     named(roomCounts, (least) => sum(tallyOf(choice, columns[choice]).subarray(least, none)));
 
+  const floors = tallyOf('floor', columns.floor);
   const sales = bits('purpose');
   const withBits = tally(details, misses, never);
   const isSale = (byte: number) => (byte & detailBits.sale) !== 0;
@@ -72,20 +66,16 @@ export function countFacets(
       furnishing: byPlace(furnishings, tallyOf('furnishing', furnishing)),
       bedrooms: rooms('bedrooms'),
       bathrooms: rooms('bathrooms'),
-      priceRange: countRanges(
-        columns,
-        misses,
-        conditions.findIndex(({ choice }) => choice === 'priceRange'),
-      ),
+      priceRange: countRanges(columns, misses, numberOf('priceRange')),
       with: named(searchFeatures, (feature) =>
         sum(withBits.filter((_, byte) => (byte & detailBits[feature]) !== 0)),
       ),
-      posted: countRecent(
-        columns,
-        misses,
-        conditions.findIndex(({ choice }) => choice === 'posted'),
-        now,
-      ),
+      floor: named(floorChoices, (choice) => {
+        const [lowest, highest] = floorsOf[choice];
+        return sum(floors.subarray(floorByte(lowest), floorByte(highest) + 1));
+      }),
+      km: from ? countNearby(columns, misses, numberOf('near'), from) : {},
+      posted: countRecent(columns, misses, numberOf('posted'), now),
     },
     without: Object.fromEntries(
       conditions.map(({ choice }, number) => [choice, total + (alone[number] as number)]),
@@ -132,47 +122,4 @@ function byPlace(names: readonly string[], counts: Uint32Array) {
 
 function sum(counts: Uint32Array): number {
   return counts.reduce((all, count) => all + count, 0);
-}
-
-function countRecent(
-  { idParts: [seconds] }: CatalogueColumns,
-  { marks, used }: Misses,
-  number: number,
-  now: number,
-) {
-  const limits = postedWithinDays.map((days) => now - days * 86_400);
-  const recent = new Uint32Array(limits.length);
-  const alone = missedAlone(number);
-  for (let slot = 0; slot < used; slot += 1) {
-    const mark = marks[slot];
-    if (mark !== 0 && mark !== alone) continue;
-    const second = seconds[slot] as number;
-    for (let place = 0; place < limits.length; place += 1) {
-      if (second >= (limits[place] as number)) recent[place] = (recent[place] as number) + 1;
-    }
-  }
-  return byPlace(postedWithinDays.map(String), recent);
-}
-
-/** The printed ranges: of rents each frequency's own, and of sales. Both ends belong to a range. */
-function countRanges({ frequency, rupees }: CatalogueColumns, { marks, used }: Misses, number: number) {
-  const rents = frequencies.map((name) => countedRanges(rentPriceRanges[name]));
-  const sales = countedRanges(buyPriceRanges);
-  const alone = missedAlone(number);
-  for (let slot = 0; slot < used; slot += 1) {
-    const mark = marks[slot];
-    if (mark !== 0 && mark !== alone) continue;
-    const price = rupees[slot] as number;
-    for (const range of rents[frequency[slot] as number] ?? sales) {
-      if (price >= range.min && price <= range.max) range.count += 1;
-    }
-  }
-  return Object.fromEntries([...rents, sales].flat().map(({ text, count }) => [text, count]));
-}
-
-function countedRanges(texts: readonly string[]) {
-  return texts.map((text) => {
-    const range = parsePriceRange(text);
-    return { text, min: range?.min ?? 0, max: range?.max ?? Number.POSITIVE_INFINITY, count: 0 };
-  });
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { parseSizeRange } from './sizes.ts';
+
+it.each([
+  ['500-1200', { min: 500, max: 1200 }],
+  ['500-1200sqft', { min: 500, max: 1200 }],
+  ['800+', { min: 800 }],
+  ['2-5katha', { min: 1440, max: 3600 }],
+  ['0.5+bigha', { min: 7200 }],
+  ['0-1acre', { min: 0, max: 43_560 }],
+  ['10-20decimal', { min: 4356, max: 8712 }],
+  ['5-2katha', undefined],
+  ['2-5 katha', undefined],
+  ['2-5ropani', undefined],
+  ['-5', undefined],
+  ['large', undefined],
+])('reads the size %j', (text, expected) => {
+  expect(parseSizeRange(text)).toEqual(expected);
+});

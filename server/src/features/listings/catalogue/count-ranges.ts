@@ -1,0 +1,74 @@
+import { degreesOf, type FlatMap, nearbyKm, squareOfDistance } from '@thikana/contract/nearness';
+import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { frequencies, postedWithinDays } from '@thikana/contract/vocabulary';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { type Misses, missedAlone } from './misses.ts';
+
+/** Counts of what misses nothing, or only the condition of this number. */
+export function countRecent(
+  { idParts: [seconds] }: CatalogueColumns,
+  { marks, used }: Misses,
+  number: number,
+  now: number,
+) {
+  const limits = postedWithinDays.map((days) => now - days * 86_400);
+  const recent = new Uint32Array(limits.length);
+  const alone = missedAlone(number);
+  for (let slot = 0; slot < used; slot += 1) {
+    const mark = marks[slot];
+    if (mark !== 0 && mark !== alone) continue;
+    const second = seconds[slot] as number;
+    for (let place = 0; place < limits.length; place += 1) {
+      if (second >= (limits[place] as number)) recent[place] = (recent[place] as number) + 1;
+    }
+  }
+  return Object.fromEntries(postedWithinDays.map((days, place) => [days, recent[place] as number]));
+}
+
+/** The printed ranges: of rents each frequency's own, and of sales. Both ends belong to a range. */
+export function countRanges(
+  { frequency, rupees }: CatalogueColumns,
+  { marks, used }: Misses,
+  number: number,
+) {
+  const rents = frequencies.map((name) => countedRanges(rentPriceRanges[name]));
+  const sales = countedRanges(buyPriceRanges);
+  const alone = missedAlone(number);
+  for (let slot = 0; slot < used; slot += 1) {
+    const mark = marks[slot];
+    if (mark !== 0 && mark !== alone) continue;
+    const price = rupees[slot] as number;
+    for (const range of rents[frequency[slot] as number] ?? sales) {
+      if (price >= range.min && price <= range.max) range.count += 1;
+    }
+  }
+  return Object.fromEntries([...rents, sales].flat().map(({ text, count }) => [text, count]));
+}
+
+function countedRanges(texts: readonly string[]) {
+  return texts.map((text) => {
+    const range = parsePriceRange(text);
+    return { text, min: range?.min ?? 0, max: range?.max ?? Number.POSITIVE_INFINITY, count: 0 };
+  });
+}
+
+/** Within each of the distances that searches offer. */
+export function countNearby(
+  { longitude, latitude }: CatalogueColumns,
+  { marks, used }: Misses,
+  number: number,
+  from: FlatMap,
+) {
+  const reaches = nearbyKm.map((km) => degreesOf(km) ** 2);
+  const near = new Uint32Array(reaches.length);
+  const alone = missedAlone(number);
+  for (let slot = 0; slot < used; slot += 1) {
+    const mark = marks[slot];
+    if (mark !== 0 && mark !== alone) continue;
+    const square = squareOfDistance(from, longitude[slot] as number, latitude[slot] as number);
+    for (let place = 0; place < reaches.length; place += 1) {
+      if (square <= (reaches[place] as number)) near[place] = (near[place] as number) + 1;
+    }
+  }
+  return Object.fromEntries(nearbyKm.map((km, place) => [km, near[place] as number]));
+}

@@ -1,0 +1,75 @@
+import type { Position } from '@thikana/contract/areas';
+import { type Bounds, boundsOf } from '@thikana/contract/map-area';
+import { squareOfDistance } from '@thikana/contract/nearness';
+import type { Circle } from '../listing-filter.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import type { Choice, Condition } from './catalogue-conditions.ts';
+
+export function byBounds(
+  choice: Choice,
+  { west, south, east, north }: Bounds,
+  { longitude, latitude }: CatalogueColumns,
+): Condition {
+  return {
+    choice,
+    note({ marks, used }, mark) {
+      for (let slot = 0; slot < used; slot += 1) {
+        const x = longitude[slot] as number;
+        const y = latitude[slot] as number;
+        if (x >= west && x <= east && y >= south && y <= north) continue;
+        marks[slot] = (marks[slot] as number) + mark;
+      }
+    },
+  };
+}
+
+export function byDistance(
+  { around, degrees }: Circle,
+  { longitude, latitude }: CatalogueColumns,
+): Condition {
+  const farthest = degrees * degrees;
+  return {
+    choice: 'near',
+    note({ marks, used }, mark) {
+      for (let slot = 0; slot < used; slot += 1) {
+        if (squareOfDistance(around, longitude[slot] as number, latitude[slot] as number) <= farthest)
+          continue;
+        marks[slot] = (marks[slot] as number) + mark;
+      }
+    },
+  };
+}
+
+export function byShape(shape: readonly Position[], { longitude, latitude }: CatalogueColumns): Condition {
+  const { west, south, east, north } = boundsOf(shape);
+  return {
+    choice: 'shape',
+    note({ marks, used }, mark) {
+      for (let slot = 0; slot < used; slot += 1) {
+        const x = longitude[slot] as number;
+        const y = latitude[slot] as number;
+        if (x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape)) continue;
+        marks[slot] = (marks[slot] as number) + mark;
+      }
+    },
+  };
+}
+
+/** Whether the outline goes around the point, however it crosses itself: as `goes_around` of the database. */
+function isInside(x: number, y: number, shape: readonly Position[]): boolean {
+  let turns = 0;
+  let from = shape.at(-1) as Position;
+  for (const to of shape) {
+    const isUpward = from.latitude <= y && to.latitude > y;
+    const isDownward = from.latitude > y && to.latitude <= y;
+    if (isUpward || isDownward) {
+      const side =
+        (to.longitude - from.longitude) * (y - from.latitude) -
+        (x - from.longitude) * (to.latitude - from.latitude);
+      if (isUpward && side > 0) turns += 1;
+      if (isDownward && side < 0) turns -= 1;
+    }
+    from = to;
+  }
+  return turns !== 0;
+}

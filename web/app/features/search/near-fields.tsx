@@ -1,0 +1,98 @@
+import { formatPosition } from '@thikana/contract/map-area';
+import { nearbyKm } from '@thikana/contract/nearness';
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ownPlaces } from '#web/components/places/own-places.ts';
+import { PlaceCombobox } from '#web/components/places/place-combobox.tsx';
+import type { PlaceSuggestion } from '#web/components/places/place-provider.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { ownPosition } from './own-position.ts';
+import type { SearchFilter } from './search-filter.ts';
+import { type Counts, withCounts } from './with-counts.ts';
+
+const reaches = nearbyKm.map((km) => ({ value: String(km), label: m.near_km({ km }) }));
+const anyReach = { value: '', label: m.near_any() };
+
+interface Props {
+  filter: SearchFilter;
+  counts: Counts;
+  /** The position that was chosen, as the address says it; empty when there is none any more. */
+  onPlace: (near: string) => void;
+}
+
+/** Near a place that is chosen by its name, or near where the visitor is. A name alone is looked up by the list. */
+export function NearFields({ filter, counts, onPlace }: Props) {
+  const [name, setName] = useState(filter.place || (filter.near && m.near_position()));
+  const [near, setNear] = useState(filter.near);
+  const [failure, setFailure] = useState('');
+  const [isLooking, setLooking] = useState(false);
+  const told = useRef(near);
+
+  useEffect(() => {
+    if (told.current === near) return;
+    told.current = near;
+    onPlace(near);
+  });
+
+  const type = (text: string) => {
+    setName(text);
+    setNear('');
+    setFailure('');
+  };
+  const choose = async (suggestion: PlaceSuggestion) => {
+    const { coordinates } = await suggestion.locate();
+    const [longitude, latitude] = coordinates.coordinates;
+    setName(suggestion.label);
+    setNear(formatPosition({ longitude, latitude }));
+    setFailure('');
+  };
+  const locate = async () => {
+    setFailure('');
+    setLooking(true);
+    const found = await ownPosition();
+    setLooking(false);
+    if ('failure' in found) return setFailure(found.failure);
+    setName(m.near_position());
+    setNear(formatPosition(found.position));
+  };
+
+  return (
+    <fieldset>
+      <legend className="font-semibold">{m.near_title()}</legend>
+      <input type="hidden" name="near" value={near} />
+      <div className="mt-1 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label={m.near_place()} name="place" hint={m.near_hint()} className="lg:col-span-2">
+          {(control) => (
+            <PlaceCombobox
+              control={control}
+              value={name}
+              provider={ownPlaces}
+              isChosen={near !== ''}
+              placeholder={m.near_place_placeholder()}
+              onType={type}
+              onChoose={choose}
+            />
+          )}
+        </Field>
+        <SelectField
+          label={m.near_reach()}
+          name="km"
+          options={[anyReach, ...withCounts(reaches, counts)]}
+          defaultValue={filter.km || (filter.near ? '' : '2')}
+        />
+        <div className="sm:pt-6 noscript:hidden">
+          <Button variant="secondary" onClick={locate} busy={isLooking} className="w-full">
+            <LocateFixed aria-hidden size={18} />
+            {m.near_me()}
+          </Button>
+        </div>
+      </div>
+      <p role="alert" className="mt-1 text-bad text-sm empty:hidden">
+        {failure}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Position } from '@thikana/contract/areas';
+import { m } from '#web/paraglide/messages.js';
+
+const patienceMilliseconds = 15_000;
+const oldestMilliseconds = 300_000;
+
+/** Where the visitor is, to about a hundred metres: the address that says it is for sharing. Asks the browser, which asks the visitor. */
+export function ownPosition(): Promise<{ position: Position } | { failure: string }> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve({ failure: m.near_unavailable() });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({ position: { longitude: roughly(coords.longitude), latitude: roughly(coords.latitude) } }),
+      (error) => resolve({ failure: failureText(error) }),
+      { timeout: patienceMilliseconds, maximumAge: oldestMilliseconds },
+    );
+  });
+}
+
+function failureText({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): string {
+  if (code === PERMISSION_DENIED) return m.near_denied();
+  return code === TIMEOUT ? m.near_timed_out() : m.near_unavailable();
+}
+
+const roughly = (degrees: number) => Math.round(degrees * 1000) / 1000;

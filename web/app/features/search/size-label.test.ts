@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sizeRangeLabel } from './size-label.ts';
+
+it.each([
+  ['500-1200', '500 – 1,200 sq ft'],
+  ['2+katha', '2 Katha and more'],
+  ['0.5-1bigha', '0.5 – 1 Bigha'],
+  ['large', 'large'],
+])('tells %j as %j', (text, label) => {
+  expect(sizeRangeLabel(text)).toBe(label);
+});

@@ -1,0 +1,14 @@
+import { readSizeRange } from '@thikana/contract/sizes';
+import { number } from '#web/lib/format.ts';
+import { landUnitLabel } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** '500-1200' → '500 – 1,200 sq ft'; '2+katha' → '2 katha and more'. */
+export function sizeRangeLabel(text: string): string {
+  const range = readSizeRange(text);
+  if (!range) return text;
+  const { min, max, unit } = range;
+  const name = unit === 'sq foot' ? m.size_sq_ft() : landUnitLabel(unit);
+  if (max === undefined) return m.chip_size_from({ min: number(min, 3), unit: name });
+  return m.chip_size({ min: number(min, 3), max: number(max, 3), unit: name });
+}
