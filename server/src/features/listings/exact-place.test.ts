@@ -49,6 +49,7 @@ const publicAddresses: Record<string, () => string[]> = {
   listSales: () => ['/api/user/post/sell-properties'],
   listAllListings: () => ['/api/user/post/rent-sell-listings?q=sunny&within=88.4,26.7,88.5,26.8'],
   understandWords: () => ['/api/search/words?q=flat'],
+  suggestSearches: () => ['/api/search/suggestions?q=sunny'],
   viewFacets: () => ['/api/search/facets'],
   viewMap: () => ['/api/search/map?within=88.43,26.71,88.44,26.72', '/api/search/map?within=88,26,89,27'],
   viewSurroundings: () => [`/api/listings/${hidden}/surroundings`, `/api/listings/${shown}/surroundings`],

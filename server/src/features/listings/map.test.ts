@@ -69,7 +69,7 @@ describe('where a listing is said to be', () => {
     const query = viewMap.query.parse({ within: '88.4312,26.7154,88.4313,26.7155' });
     const unread = {
       catalogue: { cluster: async () => undefined },
-      words: createWordReader(createStems(site.services.db)),
+      words: createWordReader(site.services.db, { words: async () => undefined }),
     };
     expect(await viewMapOperation(site.services, unread, query)).toMatchObject([door]);
   });
