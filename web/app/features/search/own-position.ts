@@ -7,7 +7,7 @@ const oldestMilliseconds = 300_000;
 /** Where the visitor is, to about a hundred metres: the address that says it is for sharing. Asks the browser, which asks the visitor. */
 export function ownPosition(): Promise<{ position: Position } | { failure: string }> {
   return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve({ failure: m.near_unavailable() });
+    if (!navigator.geolocation) return resolve({ failure: m.near_unavailable() });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({ position: { longitude: roughly(coords.longitude), latitude: roughly(coords.latitude) } }),
