@@ -7,6 +7,7 @@ it.each([
   ['800+', { min: 800 }],
   ['2-5katha', { min: 1440, max: 3600 }],
   ['0.5+bigha', { min: 7200 }],
+  ['.5+bigha', { min: 7200 }],
   ['0-1acre', { min: 0, max: 43_560 }],
   ['10-20decimal', { min: 4356, max: 8712 }],
   ['5-2katha', undefined],

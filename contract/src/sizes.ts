@@ -12,7 +12,7 @@ interface TypedSizeRange extends SizeRange {
   unit: LandUnit;
 }
 
-const typed = /^(\d{1,7}(?:\.\d{1,3})?)(?:-(\d{1,7}(?:\.\d{1,3})?)|\+)(sqft|katha|bigha|decimal|acre)?$/;
+const typed = /^(\d{0,7}\.?\d{1,4})(?:-(\d{0,7}\.?\d{1,4})|\+)(sqft|katha|bigha|decimal|acre)?$/;
 
 /** `500-1200`, `800+` in square feet, or `2-5katha` in another unit of land. */
 export function readSizeRange(text: string): TypedSizeRange | undefined {

@@ -1,12 +1,15 @@
-import type { Facets } from '@thikana/contract/search';
 import { call } from '#web/lib/api.ts';
 import { chosenIn } from './chosen-in.ts';
 import { countFacets } from './count-facets.ts';
+import { type Counts, withCount } from './with-counts.ts';
 
 const counted = new WeakSet<HTMLFormElement>();
 
-/** Tells what each value of the form would leave, now and after each change. */
-export function countForm(form: HTMLFormElement, tell: (values: Facets['values'] | undefined) => void): void {
+/**
+ * Says beside each value of the form's lists what it would leave, now and after each change. In the labels of the
+ * options, which are otherwise unused: the form itself has to know nothing of it, and weighs nothing more.
+ */
+export function countForm(form: HTMLFormElement): void {
   if (counted.has(form)) return;
   counted.add(form);
   let latest: object | undefined;
@@ -16,10 +19,20 @@ export function countForm(form: HTMLFormElement, tell: (values: Facets['values']
     latest = asked;
     const facets = await countFacets(call, chosenIn(form));
     // Answers may overtake one another.
-    if (latest === asked) tell(facets?.values);
+    if (latest !== asked) return;
+    const values: Partial<Record<string, Counts>> = facets?.values ?? {};
+    for (const select of form.querySelectorAll('select')) label(select, values[select.name]);
   }
 
   // Other fields follow the one that was changed.
   form.addEventListener('change', () => setTimeout(count));
   count();
+}
+
+function label({ options }: HTMLSelectElement, counts: Counts): void {
+  for (const option of options) {
+    const count = counts?.[option.value];
+    if (count === undefined) option.removeAttribute('label');
+    else option.label = withCount(option.text, count);
+  }
 }

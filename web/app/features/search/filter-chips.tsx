@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { choicesInForce, filterLabel } from './filter-labels.ts';
-import { type SearchFilter, searchPath, withoutChoice } from './search-filter.ts';
+import { type SearchFilter, searchPath } from './search-filter.ts';
+import { withoutChoice } from './without-choice.ts';
 
 /** The filters in force, each with a way to take it away. */
 export default function FilterChips({ path, filter }: { path: string; filter: SearchFilter }) {

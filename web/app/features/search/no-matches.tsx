@@ -3,7 +3,8 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { type Choice, choicesInForce, filterLabel } from './filter-labels.ts';
-import { type SearchFilter, searchPath, withoutChoice } from './search-filter.ts';
+import { type SearchFilter, searchPath } from './search-filter.ts';
+import { withoutChoice } from './without-choice.ts';
 
 /** What an empty list would hold with one filter less. */
 export interface Loosened {

@@ -2,7 +2,6 @@ import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges'
 import type { Frequency } from '@thikana/contract/vocabulary';
 import { priceRangeLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
-import { type Counts, withCount } from './with-counts.ts';
 
 const groups: readonly [Frequency, () => string][] = [
   ['month', m.search_per_month],
@@ -12,10 +11,10 @@ const groups: readonly [Frequency, () => string][] = [
 ];
 
 /** Rents grouped by how often they are paid, month first; otherwise prices. */
-export function PriceOptions({ isRent, counts }: { isRent: boolean; counts: Counts }) {
+export function PriceOptions({ isRent }: { isRent: boolean }) {
   const option = (range: string) => (
     <option key={range} value={range}>
-      {withCount(priceRangeLabel(range), counts?.[range])}
+      {priceRangeLabel(range)}
     </option>
   );
   if (!isRent) return buyPriceRanges.map(option);

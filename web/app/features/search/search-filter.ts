@@ -1,5 +1,4 @@
 import { areaValues } from '@thikana/contract/areas';
-import { floorChoices } from '@thikana/contract/floors';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import {
   categories,
@@ -8,16 +7,15 @@ import {
   searchOrders,
   searchWordsMaxLength,
 } from '@thikana/contract/vocabulary';
+import type { RareFilter } from './rare-filters.ts';
 
-// What is none is found where a document is made; in the browser only the map and the form write these.
-const place = import.meta.env.SSR ? await import('@thikana/contract/map-area') : undefined;
-const sizes = import.meta.env.SSR ? await import('@thikana/contract/sizes') : undefined;
+// In the browser only the map and the forms write these; what is none is found where a document is made.
+const rare = import.meta.env.SSR ? (await import('./rare-filters.ts')).rareFilters : undefined;
+const isRare = (name: RareFilter) => (text: string) => rare?.[name](text) ?? true;
 
 const oneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 const someOf = (values: readonly string[]) => (text: string) => text.split(',').every(oneOf(values));
 const upTo = (most: number) => (text: string) => /^[1-9]\d*$/.test(text) && Number(text) <= most;
-
-const roughlySize = /^\d{1,7}(\.\d{1,3})?(-\d{1,7}(\.\d{1,3})?|\+)[a-z]*$/;
 
 /** Which texts are values of a filter. */
 const isValue = {
@@ -31,15 +29,15 @@ const isValue = {
   bathrooms: upTo(20),
   furnishing: someOf(furnishings),
   with: someOf(searchFeatures),
-  size: (text: string) => (sizes ? sizes.parseSizeRange(text) !== undefined : roughlySize.test(text)),
-  floor: oneOf(floorChoices),
-  available: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text) > 0,
+  size: isRare('size'),
+  floor: isRare('floor'),
+  available: isRare('available'),
   posted: upTo(365),
-  near: (text: string) => !place || place.parsePosition(text) !== undefined,
+  near: isRare('near'),
   km: upTo(100),
-  place: (text: string) => text.length <= 100,
-  within: (text: string) => !place || place.parseBounds(text) !== undefined,
-  shape: (text: string) => !place || place.parseShape(text) !== undefined,
+  place: isRare('place'),
+  within: isRare('within'),
+  shape: isRare('shape'),
   view: oneOf(['map']),
   sort: oneOf(searchOrders),
 };
@@ -67,13 +65,6 @@ export function readFilter(search: URLSearchParams): SearchFilter {
 /** A place may be named without saying where it is: then it is looked up. */
 function isNearSome({ near, place: name }: SearchFilter): boolean {
   return near !== '' || name !== '';
-}
-
-/** The filter without one of its choices, and without what means nothing alone. */
-export function withoutChoice(filter: SearchFilter, name: FilterName): SearchFilter {
-  if (name !== 'near') return { ...filter, [name]: '' };
-  const sort = filter.sort === 'nearest' ? '' : filter.sort;
-  return { ...filter, near: '', km: '', place: '', sort };
 }
 
 /** What was typed in parts: two ends of a range, and the unit of a size. */

@@ -1,5 +1,4 @@
 import { areas } from '@thikana/contract/areas';
-import type { Facets } from '@thikana/contract/search';
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Form } from 'react-router';
@@ -10,7 +9,6 @@ import { m } from '#web/paraglide/messages.js';
 import { PriceOptions } from './price-options.tsx';
 import { filterNames, listPath, type SearchFilter } from './search-filter.ts';
 import { areaLabels, typeLabels } from './value-labels.ts';
-import { withCount } from './with-counts.ts';
 import { WordsField } from './words-field.tsx';
 
 interface Props {
@@ -28,11 +26,10 @@ const keptNames = filterNames.slice(filterNames.indexOf('bedrooms'));
 export function SearchForm({ filter, purpose: given }: Props) {
   const [purpose, setPurpose] = useState(given ?? filter.purpose);
   const [priceRange, setPriceRange] = useState(filter.priceRange);
-  const [counts, setCounts] = useState<Facets['values']>();
   const isRent = purpose === 'rent';
   const begin = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
     // Of use without them.
-    import('./count-form.ts').then(({ countForm }) => countForm(form, setCounts)).catch(() => {});
+    import('./count-form.ts').then(({ countForm }) => countForm(form)).catch(() => {});
   };
 
   return (
@@ -58,8 +55,8 @@ export function SearchForm({ filter, purpose: given }: Props) {
             className={controlLook}
           >
             <option value="">{m.search_any()}</option>
-            <option value="rent">{withCount(m.search_purpose_rent(), counts?.purpose?.rent)}</option>
-            <option value="buy">{withCount(m.search_purpose_buy(), counts?.purpose?.buy)}</option>
+            <option value="rent">{m.search_purpose_rent()}</option>
+            <option value="buy">{m.search_purpose_buy()}</option>
           </select>
         )}
       </Field>
@@ -70,7 +67,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
             <Several value={filter.propertyType} labels={typeLabels} />
             {searchedCategories.map((category) => (
               <option key={category} value={category}>
-                {withCount(categoryLabel(category), counts?.propertyType?.[category])}
+                {categoryLabel(category)}
               </option>
             ))}
           </select>
@@ -83,10 +80,10 @@ export function SearchForm({ filter, purpose: given }: Props) {
             <Several value={filter.location} labels={areaLabels} />
             {areas.map((area) => (
               <option key={area.value} value={area.value}>
-                {withCount(area.label, counts?.location?.[area.value])}
+                {area.label}
               </option>
             ))}
-            <option value="other">{withCount(m.search_other(), counts?.location?.other)}</option>
+            <option value="other">{m.search_other()}</option>
           </select>
         )}
       </Field>
@@ -99,7 +96,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
             className={controlLook}
           >
             <option value="">{m.search_any()}</option>
-            <PriceOptions isRent={isRent} counts={counts?.priceRange} />
+            <PriceOptions isRent={isRent} />
           </select>
         )}
       </Field>

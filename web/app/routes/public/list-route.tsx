@@ -43,7 +43,10 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     // Without scripts a form cannot change where it leads; a purpose has its own list.
     if (filter.purpose && path !== url.pathname) throw redirect(searchPath(path, filter));
     if (filter.q) await leadToUnderstood(call, url.pathname, filter);
-    if (filter.place && !filter.near) await leadToPlace(call, url.pathname, filter);
+    if (filter.place && !filter.near) {
+      const { leadToPlace } = await import('./lead-to-place.ts');
+      await leadToPlace(call, url.pathname, filter);
+    }
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     const page = readPage(url.searchParams);
     const found = await fetchPage(call, { ...filter, page });
@@ -64,13 +67,6 @@ async function leadToUnderstood(call: Call, path: string, filter: SearchFilter):
   for (const name in meant)
     understood[name as keyof typeof meant] = String(meant[name as keyof typeof meant]);
   throw redirect(searchPath(understood.purpose ? listPath(understood.purpose) : path, understood));
-}
-
-/** A place that was only named is looked for; what is found becomes part of the address. */
-async function leadToPlace(call: Call, path: string, filter: SearchFilter): Promise<void> {
-  const { locatePlace } = await import('#web/features/search/locate-place.ts');
-  const near = await locatePlace(call, filter.place);
-  if (near) throw redirect(searchPath(path, { ...filter, ...near }));
 }
 
 /** A form that was sent without scripts names a filter twice, or a price in two parts. */

@@ -3,7 +3,8 @@ import type { Listing } from '@thikana/contract/listings';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import type { Choice } from '#web/features/search/filter-labels.ts';
 import type { Loosened } from '#web/features/search/no-matches.tsx';
-import { type SearchFilter, withoutChoice } from '#web/features/search/search-filter.ts';
+import type { SearchFilter } from '#web/features/search/search-filter.ts';
+import { withoutChoice } from '#web/features/search/without-choice.ts';
 import type { Fetch } from './list-route.tsx';
 
 export type LoosenedList = Loosened & { nearest: Listing[] };
