@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
 
   test('a place is found by its name, and a wrong name is said to be one', async ({ page }) => {
     await page.goto('/search');
-    await page.getByLabel('Place').fill('Hakimpara');
+    await page.getByLabel('Place', { exact: true }).fill('Hakimpara');
     await page.getByLabel('From', { exact: true }).fill('2');
     await page.getByLabel('Unit').selectOption('katha');
     await page.getByRole('button', { name: /^Show listings/ }).click();

@@ -98,6 +98,7 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
         />
         <SelectField
           label={m.filter_floor()}
+          hint={m.filter_floor_hint()}
           name="floor"
           options={[any, ...withCounts(floors, counts?.floor)]}
           defaultValue={filter.floor}
