@@ -29,10 +29,10 @@ export function countForm(form: HTMLFormElement): void {
   count();
 }
 
-function label({ options }: HTMLSelectElement, counts: Counts): void {
-  for (const option of options) {
+function label(select: HTMLSelectElement, counts: Counts): void {
+  for (const option of select.querySelectorAll('option')) {
     const count = counts?.[option.value];
     if (count === undefined) option.removeAttribute('label');
-    else option.label = withCount(option.text, count);
+    else option.setAttribute('label', withCount(option.textContent ?? '', count));
   }
 }
