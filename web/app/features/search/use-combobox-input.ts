@@ -24,8 +24,6 @@ export function useComboboxInput(input: HTMLInputElement, combobox: Combobox): v
     input.addEventListener('input', type);
     input.addEventListener('blur', leave);
     input.addEventListener('keydown', key);
-    // A search field cannot be a combobox, a text field can.
-    input.type = 'text';
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     input.autocomplete = 'off';
@@ -35,7 +33,6 @@ export function useComboboxInput(input: HTMLInputElement, combobox: Combobox): v
       input.removeEventListener('input', type);
       input.removeEventListener('blur', leave);
       input.removeEventListener('keydown', key);
-      input.type = 'search';
       for (const name of [
         'role',
         'aria-autocomplete',

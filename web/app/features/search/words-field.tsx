@@ -21,7 +21,8 @@ export function WordsField({ defaultValue, hint, className }: Props) {
         <div className="relative">
           <input
             {...control}
-            type="search"
+            // A search field cannot become a combobox, a text field can.
+            type={input ? 'text' : 'search'}
             enterKeyHint="search"
             maxLength={searchWordsMaxLength}
             defaultValue={defaultValue}

@@ -5,6 +5,7 @@ const letterB = 66;
 
 /** The words of a vector as the database writes it, `'garden':3A,15C 'lane':4B`, each with its best weight. */
 export function readVector(text: string, visit: (word: string, weight: number) => void): void {
+  const isEscaped = text.includes("''") || text.includes('\\');
   let start = 1;
   while (start < text.length) {
     let end = text.indexOf(quote, start);
@@ -19,11 +20,7 @@ export function readVector(text: string, visit: (word: string, weight: number) =
       if (letter === letterA) weight = 2;
       else if (letter === letterB && weight === 0) weight = 1;
     }
-    visit(isPlain(word) ? word : word.replaceAll("''", quote).replaceAll('\\\\', '\\'), weight);
+    visit(isEscaped ? word.replaceAll("''", quote).replaceAll('\\\\', '\\') : word, weight);
     start = place + 2;
   }
-}
-
-function isPlain(word: string): boolean {
-  return !word.includes(quote) && !word.includes('\\');
 }
