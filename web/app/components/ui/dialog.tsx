@@ -28,18 +28,17 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           finalFocus={() => focusAfterwards?.() ?? true}
           className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 animate-fade-in overflow-y-auto rounded-card border border-line bg-surface p-5 text-ink ${sizes[size]}`}
         >
-          <div className="flex items-start gap-3">
-            <Base.Title className="flex-1 pt-1.5 font-bold text-xl">{title}</Base.Title>
-            <Base.Close
-              aria-label={m.ui_close()}
-              className="-mt-1 -mr-2 grid size-touch place-items-center rounded-control hover:bg-raised"
-            >
-              <X aria-hidden size={20} />
-            </Base.Close>
-          </div>
+          <Base.Title className="min-h-touch pt-1.5 pr-12 font-bold text-xl">{title}</Base.Title>
           {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
           {children && <div className="mt-4">{children}</div>}
           {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+          {/* Last, so that the focus begins at what the dialog is about. */}
+          <Base.Close
+            aria-label={m.ui_close()}
+            className="absolute top-4 right-3 grid size-touch place-items-center rounded-control hover:bg-raised"
+          >
+            <X aria-hidden size={20} />
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

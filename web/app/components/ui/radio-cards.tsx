@@ -33,7 +33,7 @@ export function RadioCards({
   return (
     <fieldset className={className} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-3">
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,12 +1,13 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { useEffect, useRef, useState } from 'react';
+import { DeletePost } from './delete-post.tsx';
 import { PostDecisionCard } from './post-decision-card.tsx';
 import { PostOwnerCard } from './post-owner-card.tsx';
 import { PostStatusCard } from './post-status-card.tsx';
 import { PostSummary } from './post-summary.tsx';
 
 /** Everything about one post, and the decision on it. What is decided here shows at once. */
-export function PostReview({ post: loaded }: { post: ManagedListing }) {
+export function PostReview({ post: loaded, onDeleted }: { post: ManagedListing; onDeleted: () => unknown }) {
   const [post, setPost] = useState(loaded);
   const statusHeading = useRef<HTMLHeadingElement>(null);
 
@@ -22,6 +23,7 @@ export function PostReview({ post: loaded }: { post: ManagedListing }) {
         <PostOwnerCard owner={post.user} />
         <PostStatusCard post={post} headingRef={statusHeading} />
         {post.approvalStatus === 'pending' && <PostDecisionCard post={post} onDecided={setPost} />}
+        <DeletePost post={post} onDeleted={onDeleted} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { errorTable } from '@thikana/contract/errors';
 import { limits } from '@thikana/contract/vocabulary';
 import { pictureFileProblem } from '#web/lib/picture-file.ts';
+import { randomId } from '#web/lib/random-id.ts';
 
 /** A picture of a post: on the site already, or chosen from the device. */
 export type ListedPicture =
@@ -28,7 +29,7 @@ export function addPictures(
     namesByProblem.set(text, [...(namesByProblem.get(text) ?? []), file.name]);
   for (const file of files) {
     const problem = pictureFileProblem(file);
-    const picture: ListedPicture = { kind: 'new', id: crypto.randomUUID(), file };
+    const picture: ListedPicture = { kind: 'new', id: randomId(), file };
     const earlier = next.findIndex((other) => other.kind === 'new' && other.file.name === file.name);
     if (problem) refuse(file, problem);
     else if (earlier >= 0) next[earlier] = picture;

@@ -1,3 +1,4 @@
+import { randomId } from '#web/lib/random-id.ts';
 import type { Submission } from './draft-store.ts';
 import type { ListedPicture } from './picture-list.ts';
 import type { PostingValues } from './posting-values.ts';
@@ -12,10 +13,10 @@ export function contentOf(values: PostingValues, pictures: readonly ListedPictur
 
 /** A new post keeps its key until it is known to have arrived, whatever is changed meanwhile. */
 export function submissionOfPost(earlier: Submission | undefined, content: string): Submission {
-  return earlier ?? { key: crypto.randomUUID(), content };
+  return earlier ?? { key: randomId(), content };
 }
 
 /** An edit with other content is another edit. */
 export function submissionOfEdit(earlier: Submission | undefined, content: string): Submission {
-  return earlier?.content === content ? earlier : { key: crypto.randomUUID(), content };
+  return earlier?.content === content ? earlier : { key: randomId(), content };
 }

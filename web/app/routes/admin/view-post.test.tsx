@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { deleteListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost, viewPost } from '@thikana/contract/moderation';
 import { expect, it, vi } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';
@@ -90,4 +91,27 @@ it('says that there is no such post', async () => {
   await open({ status: 404, json: { code: 'listing_not_found', message: 'Not here.' } });
   expect(screen.getAllByText('Not Found').length).toBeGreaterThan(0);
   expect(screen.getByText('This property listing was not found.')).toBeTruthy();
+});
+
+it('deletes the post once that is confirmed, and leads back to the posts', async () => {
+  const { api, visitor } = await open();
+  api.on(deleteListing, { json: { message: 'Listing deleted successfully' } });
+  await press('Delete Post');
+  expect(dialog().getByText(post.title)).toBeTruthy();
+  expect(visitor.address).toBe(`/admin/posts/view-post/${post._id}`);
+  fireEvent.click(dialog().getByRole('button', { name: 'Delete Post' }));
+  await pass(0);
+  expect(toasts('success')).toEqual(['Post deleted']);
+  expect(visitor.address).toBe('/admin/posts');
+});
+
+it('keeps the post where deleting fails, and says so', async () => {
+  const { api, visitor } = await open();
+  api.on(deleteListing, refusal);
+  await press('Delete Post');
+  fireEvent.click(dialog().getByRole('button', { name: 'Delete Post' }));
+  await pass(0);
+  expect(toasts('error')).toEqual(['Failed to delete post']);
+  expect(dialog().getByText('Busy.')).toBeTruthy();
+  expect(visitor.address).toBe(`/admin/posts/view-post/${post._id}`);
 });

@@ -1,4 +1,5 @@
 import { viewPost } from '@thikana/contract/moderation';
+import { useNavigate } from 'react-router';
 import { PostReview } from '#web/features/moderation/post-review.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -21,10 +22,11 @@ export function HydrateFallback() {
 }
 
 export default function ViewPostPage({ loaderData: { data: post } }: Route.ComponentProps) {
+  const navigate = useNavigate();
   return (
     <div className="grid gap-4">
       <BackLink to="/admin/posts">{m.admin_post_back()}</BackLink>
-      <PostReview key={post._id} post={post} />
+      <PostReview key={post._id} post={post} onDeleted={() => navigate('/admin/posts')} />
     </div>
   );
 }

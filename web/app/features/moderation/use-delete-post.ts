@@ -1,0 +1,28 @@
+import { deleteListing } from '@thikana/contract/listings';
+import { useState } from 'react';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { DecisionFailure } from './use-decisions.ts';
+
+export function useDeletePost(onDeleted: () => unknown) {
+  const [isDeleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<DecisionFailure>();
+
+  const remove = async (id: string) => {
+    setDeleting(true);
+    setFailure(undefined);
+    try {
+      await call(deleteListing, { params: { id } });
+      toast.success(m.admin_delete_post_done());
+      await onDeleted();
+    } catch (error) {
+      setFailure({ title: m.admin_delete_post_failed(), text: errorText(error, '') });
+      toast.error(m.admin_delete_post_failed());
+    } finally {
+      setDeleting(false);
+    }
+  };
+
+  return { isDeleting, failure, remove };
+}
