@@ -93,6 +93,8 @@ export async function expectContrast(page: Page): Promise<void> {
 
 /** Runs in the page, until every colour has arrived: a busy machine draws the shortest transition late. */
 async function settled(): Promise<void> {
+  // What is below the first screen changes its colours only when somebody looks.
+  for (const element of document.querySelectorAll('*')) getComputedStyle(element).color;
   const changes = document
     .getAnimations()
     .filter(
