@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { cleanText, idSchema, messageAnswer, timestamp } from './fields.ts';
+import { secondStepCode } from './two-step.ts';
 import { limits, roles } from './vocabulary.ts';
 
 /** What a person may know of their own account; also what the session keeps. */
@@ -74,6 +75,12 @@ export const registerForm = registerBody
 export const loginBody = z.object({
   email: emailAddress,
   password: z.string('Password is required.').min(1, 'Password is required.').max(limits.passwordMaxLength),
+  code: secondStepCode.optional().describe('Where the account asks for a second step.'),
+  browser: z
+    .string()
+    .regex(/^[0-9a-f-]{36}$/, 'This is not a number of a browser.')
+    .optional()
+    .describe('A random UUID that this browser keeps: its owner is told of logins in other browsers.'),
 });
 
 export const emailBody = z.object({ email: emailAddress });
@@ -131,7 +138,7 @@ export const login = defineEndpoint({
   summary: 'Start a session: a token for the Authorization header, valid for 7 days.',
   body: loginBody,
   response: z.object({ message: z.string(), user: userSchema, token: z.string() }),
-  errors: ['wrong_credentials', 'account_banned'],
+  errors: ['wrong_credentials', 'account_banned', 'code_needed', 'wrong_code'],
 });
 
 export const forgotPassword = defineEndpoint({

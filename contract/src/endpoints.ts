@@ -14,12 +14,14 @@ import { removedListingEndpoints } from './removed-listings.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
+import { twoStepEndpoints } from './two-step.ts';
 import { userEndpoints } from './users.ts';
 import { visitEndpoints } from './visits.ts';
 
 /** Every call of the API. */
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...twoStepEndpoints,
   ...listingEndpoints,
   ...searchEndpoints,
   viewMap,

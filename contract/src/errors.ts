@@ -14,6 +14,8 @@ export const errorTable = {
   picture_missing: { status: 400, message: 'Please select a profile picture first.' },
   reset_link_invalid: { status: 400, message: 'Invalid or expired reset link.' },
   verification_link_invalid: { status: 400, message: 'Verification failed or link expired.' },
+  two_step_on: { status: 409, message: 'Two-step login is on already.' },
+  two_step_off: { status: 409, message: 'Two-step login is not on.' },
   wrong_current_password: { status: 400, message: 'Your current password is not correct.' },
   same_password: { status: 400, message: 'New password cannot be same as the old one.' },
   link_invalid: { status: 400, message: 'This link is no longer valid.' },
@@ -22,11 +24,17 @@ export const errorTable = {
   not_signed_in: { status: 401, message: 'Please log in to continue.' },
   session_expired: { status: 401, message: 'Session expired. Please log in again.' },
   wrong_credentials: { status: 401, message: 'The email address or the password is not correct.' },
+  code_needed: { status: 401, message: 'Please enter the code of your authenticator app.' },
+  wrong_code: { status: 401, message: 'The code is not right, or it has been used already.' },
   account_banned: {
     status: 403,
     message: 'This account has been suspended. Please contact us if you think this is a mistake.',
   },
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
+  two_step_required: {
+    status: 403,
+    message: 'Administrators of this site log in with two steps. Turn that on in your account first.',
+  },
   own_account: { status: 403, message: 'You cannot do this to your own account.' },
   last_admin: { status: 403, message: 'The site needs at least one administrator.' },
   email_not_verified: {

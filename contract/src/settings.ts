@@ -52,6 +52,9 @@ export const settingsSchema = z.object({
       'When owners are asked whether a listing is still to be had, when it is hidden without an answer, and how long a home that is offered again keeps its first date.',
     ),
   conversationsADay: allowance.describe('How many owners one person may newly write to in a day.'),
+  twoStepForAdmins: z
+    .boolean()
+    .describe('Whether administrators need two-step login before they can do anything as such.'),
 });
 export type Settings = z.output<typeof settingsSchema>;
 

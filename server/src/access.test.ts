@@ -79,6 +79,20 @@ const table: Record<string, Row> = {
   changePassword: { request: () => ({ body: wrongPassword }), answers: signedIn('wrong_current_password') },
   uploadProfilePicture: { request: () => ({ form: {} }), answers: signedIn('picture_missing') },
   viewOwnAccount: { request: nothing, answers: signedIn(200) },
+  viewTwoStep: { request: nothing, answers: signedIn(200) },
+  beginTwoStep: {
+    request: () => ({ body: { password: 'not this one' } }),
+    answers: signedIn('wrong_current_password'),
+  },
+  confirmTwoStep: { request: () => ({ body: { code: '000000' } }), answers: signedIn('wrong_code') },
+  renewRecoveryCodes: {
+    request: () => ({ body: { password: 'not this one', code: '000000' } }),
+    answers: signedIn('wrong_current_password'),
+  },
+  endTwoStep: {
+    request: () => ({ body: { password: 'not this one', code: '000000' } }),
+    answers: signedIn('wrong_current_password'),
+  },
   postListing: { request: () => ({ form: flatForRent }), answers: users(201) },
   editListing: {
     request: () => ({ ...ofListing(), form: flatForRent }),

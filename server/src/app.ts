@@ -64,7 +64,7 @@ export async function buildApp(
   const settings = createSettings({ db: services.db, defaults });
 
   const pictures = picturesFeature(services);
-  const accounts = accountsFeature({ ...services, pictures, limiter, site });
+  const accounts = accountsFeature({ ...services, pictures, limiter, settings, site });
   const listings = listingsFeature({ ...services, pictures, limiter, settings, site });
   const availability = availabilityFeature({ ...services, settings, site });
   const moderation = moderationFeature({ ...services, site });

@@ -85,4 +85,5 @@ function requireAccess(access: Binding['endpoint']['access'], viewer: Viewer): v
   if (access === 'anyone') return;
   if (!viewer.user) throw new AppError('not_signed_in');
   if (access !== 'signed-in' && viewer.user.role !== access) throw new AppError('not_allowed');
+  if (access === 'admin' && viewer.user.needsTwoStep) throw new AppError('two_step_required');
 }

@@ -11,6 +11,8 @@ export interface Viewer {
 export interface SessionUser {
   id: string;
   role: Role;
+  /** Whether the site asks a second step of this account that it does not have yet. */
+  needsTwoStep: boolean;
 }
 
 /** A document is always anonymous. */

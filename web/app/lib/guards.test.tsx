@@ -50,3 +50,11 @@ it('sends whose session has ended to the login, and forgets it', async () => {
   expect(visitor.address).toBe('/login?from=%2Fprivate%3Fx%3D1');
   expect(sessionStorage.getItem('token')).toBeNull();
 });
+
+it('sends an administrator who still needs two-step login to where it is turned on', async () => {
+  const refused = { status: 403, json: { code: 'two_step_required', message: 'Turn it on first.' } };
+  stubApi().on(viewOwnAccount, refused);
+  signIn({ role: 'admin' });
+  const { visitor } = await enter('admin');
+  expect(visitor.address).toBe('/admin/account');
+});

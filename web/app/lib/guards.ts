@@ -1,3 +1,4 @@
+import { ApiError } from '@thikana/contract/api-error';
 import type { Call } from '@thikana/contract/client';
 import type { Role } from '@thikana/contract/vocabulary';
 import { type Params, replace } from 'react-router';
@@ -23,6 +24,8 @@ export function privateClientLoader<T>(
       return await load(call, { params, url });
     } catch (error) {
       if (isSessionLost(error)) throw replace(loginPath(url));
+      // The one screen where an administrator can turn it on.
+      if (error instanceof ApiError && error.code === 'two_step_required') throw replace('/admin/account');
       return throwAsRouteError(error);
     }
   };

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
+import type { SettingsReader } from '../site/site.feature.ts';
 
 /** What the operations on accounts work with. */
 export interface AccountsDependencies {
@@ -14,6 +15,7 @@ export interface AccountsDependencies {
   jobs: Jobs;
   pictures: PicturesFeature;
   limiter: Limiter;
+  settings: SettingsReader;
   site: { name: string; publicUrl: string };
   now: () => Date;
 }

@@ -4,6 +4,7 @@ import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { authenticate } from './authenticate.ts';
+import { twoStepRoutes } from './two-step.routes.ts';
 
 export { presentUser } from './accounts.presenter.ts';
 export { emailKey } from './accounts.repository.ts';
@@ -14,7 +15,7 @@ export { hashPassword } from './password-hash.ts';
 /** People, their passwords and their sessions. */
 export function accountsFeature(dependencies: AccountsDependencies) {
   return {
-    bindings: accountsRoutes(dependencies),
+    bindings: [...accountsRoutes(dependencies), ...twoStepRoutes(dependencies)],
     authenticate: (token: string) => authenticate(dependencies, token),
   };
 }

@@ -55,6 +55,14 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db
         .selectFrom('users')
         .select(['id', 'role', 'session_version', 'banned_at'])
+        .select(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('two_step_secrets')
+              .select('user_id')
+              .whereRef('user_id', '=', 'users.id')
+              .where('confirmed_at', 'is not', null),
+          ).as('has_two_step'),
+        )
         .where('id', '=', id)
         .executeTakeFirst();
     },
@@ -76,6 +84,11 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
+    },
+
+    /** The same password, kept with stronger parameters. */
+    async renewHash(id: string, passwordHash: string): Promise<void> {
+      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     },
 
     /** Also ends every session of the account. */

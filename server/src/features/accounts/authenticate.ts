@@ -5,7 +5,7 @@ import { accountsRepository } from './accounts.repository.ts';
 
 /** The user of a session token, as things stand now. */
 export async function authenticate(
-  { db, tokens }: AccountsDependencies,
+  { db, tokens, settings }: AccountsDependencies,
   token: string,
 ): Promise<SessionUser> {
   const claims = await tokens.read(token);
@@ -13,5 +13,6 @@ export async function authenticate(
   if (!user) throw new AppError('not_signed_in');
   if (user.banned_at) throw new AppError('account_banned');
   if (user.session_version !== claims.version) throw new AppError('session_expired');
-  return { id: user.id, role: user.role };
+  const needsTwoStep = user.role === 'admin' && !user.has_two_step && (await settings.get()).twoStepForAdmins;
+  return { id: user.id, role: user.role, needsTwoStep };
 }

@@ -3,9 +3,9 @@ import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
-import { getAccount } from './get-account.ts';
+import { checkPassword } from './check-password.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
-import { hashPassword, isPasswordRight } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 
 /** Every session ends; the token that comes back starts the one that goes on. */
 export async function changeOwnPassword(
@@ -14,9 +14,7 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: z.output<typeof changePasswordBody>,
 ): Promise<string> {
   const { db, tokens } = dependencies;
-  const current = await getAccount(accountsRepository(db), userId);
-  if (!(await isPasswordRight(current.password_hash, currentPassword)))
-    throw new AppError('wrong_current_password');
+  await checkPassword(accountsRepository(db), userId, currentPassword);
   if (currentPassword === newPassword) throw new AppError('same_password');
   const passwordHash = await hashPassword(newPassword);
   const user = await db.transaction().execute(async (transaction) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { may } from './listings.policy.ts';
 
-const owner = { id: 'a', role: 'user' } as const;
-const other = { id: 'b', role: 'user' } as const;
-const admin = { id: 'c', role: 'admin' } as const;
+const owner = { id: 'a', role: 'user', needsTwoStep: false } as const;
+const other = { id: 'b', role: 'user', needsTwoStep: false } as const;
+const admin = { id: 'c', role: 'admin', needsTwoStep: false } as const;
 const listing = (approval_status: 'pending' | 'approved' | 'rejected', hidden_at: Date | null = null) => ({
   owner_id: 'a',
   approval_status,

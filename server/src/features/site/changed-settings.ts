@@ -18,6 +18,10 @@ const descriptions: Descriptions = {
     label: 'Least figures of the counters',
     text: ({ listings, customers, areas }) => `${listings} listings, ${customers} customers, ${areas} areas`,
   },
+  twoStepForAdmins: {
+    label: 'Two-step login of administrators',
+    text: (isAsked) => (isAsked ? 'required' : 'as they like'),
+  },
   landUnits: { label: 'Land units', text: (units) => units },
   phoneNumbersADay: {
     label: 'Phone numbers a day',

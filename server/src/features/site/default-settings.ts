@@ -28,5 +28,6 @@ export function defaultSettings({ contactEmail, contactPhones, contactLocation }
       repostWeeks: 14,
     },
     conversationsADay: 10,
+    twoStepForAdmins: false,
   };
 }

@@ -24,6 +24,9 @@ export interface Tables {
   removed_homes: RemovedHomesTable;
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
+  two_step_secrets: TwoStepSecretsTable;
+  recovery_codes: { user_id: string; hash: Buffer };
+  known_browsers: { user_id: string; hash: Buffer; seen_at: Date };
   phone_reveals: { visitor: string; day: string; owner_id: string };
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
@@ -60,6 +63,14 @@ interface UsersTable {
   updated_at: UpdatedAt;
 }
 export type UserRow = Selectable<UsersTable>;
+
+interface TwoStepSecretsTable {
+  user_id: string;
+  secret: Buffer;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+  created_at: CreatedAt;
+}
 
 interface PicturesTable {
   id: string;

@@ -5,8 +5,10 @@ import { banLiftedMail } from './ban-lifted-mail.ts';
 import { contactMessageMail } from './contact-message-mail.ts';
 import { listingApprovedMail } from './listing-approved-mail.ts';
 import { listingRejectedMail } from './listing-rejected-mail.ts';
+import { newSignInMail } from './new-sign-in-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
+import { twoStepChangedMail } from './two-step-changed-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 
 const siteName = 'Thikana';
@@ -18,6 +20,9 @@ function allMails(name: string, title: string) {
     verification: verificationMail({ siteName, name, link }),
     passwordReset: passwordResetMail({ siteName, name, link }),
     passwordChanged: passwordChangedMail({ siteName, name, changedAt, link }),
+    newSignIn: newSignInMail({ siteName, name, signedInAt: changedAt, link }),
+    twoStepOn: twoStepChangedMail({ siteName, name, to: 'on', changedAt, link }),
+    twoStepOff: twoStepChangedMail({ siteName, name, to: 'off', changedAt, link }),
     listingApproved: listingApprovedMail({ siteName, name, title, link }),
     listingRejected: listingRejectedMail({ siteName, name, title, reason: title, link }),
     accountBanned: accountBannedMail({ siteName, name, reason: title, link }),

@@ -1,12 +1,7 @@
 import { composeMail } from './compose-mail.ts';
 import { greeting } from './greeting.ts';
 import type { Mail } from './mailer.ts';
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+import { timeOfMail } from './time-of-mail.ts';
 
 interface PasswordChange {
   siteName: string;
@@ -24,7 +19,7 @@ export function passwordChangedMail({ siteName, name, changedAt, link }: Passwor
     heading: 'Your password was changed',
     body: [
       greeting(name),
-      `The password of your ${siteName} account was changed on ${clock.format(changedAt)} (Indian time). All other devices have been logged out.`,
+      `The password of your ${siteName} account was changed on ${timeOfMail(changedAt)}. All other devices have been logged out.`,
       'If it was you, there is nothing to do. If it was not, take your account back now: ask for a new password, which only this mailbox receives.',
     ],
     button: { label: 'It was not me', link },

@@ -1,18 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { login, loginBody } from '@thikana/contract/accounts';
-import { useState } from 'react';
+import { ApiError } from '@thikana/contract/api-error';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api.ts';
+import { browserNumber } from '#web/lib/browser-number.ts';
 import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { setSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
+import { CodeField } from './code-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 
 type LogIn = z.input<typeof loginBody>;
@@ -20,6 +24,7 @@ type LogIn = z.input<typeof loginBody>;
 /** Starts the session; the page then sends on whoever is logged in. */
 export function LogInForm() {
   const [failure, setFailure] = useState<string>();
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const isReady = useHydrated();
   const form = useForm<LogIn>({ resolver: zodResolver(loginBody) });
   const { errors, isSubmitting } = form.formState;
@@ -27,15 +32,21 @@ export function LogInForm() {
   const submit = form.handleSubmit(async (body) => {
     setFailure(undefined);
     try {
-      const { token, user } = await call(login, { body });
+      const browser = browserNumber();
+      const { token, user } = await call(login, { body: browser ? { ...body, browser } : body });
       setSession({ token, user });
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'code_needed') return setCodeAsked(true);
       const text = errorText(error, m.login_failed());
       showFieldErrors(error, form);
       setFailure(text);
       toast.error(text);
     }
   });
+
+  useEffect(() => {
+    if (isCodeAsked) form.setFocus('code');
+  }, [isCodeAsked, form.setFocus]);
 
   return (
     <>
@@ -56,6 +67,17 @@ export function LogInForm() {
           error={errors.password?.message}
           {...form.register('password')}
         />
+        {isCodeAsked && (
+          <>
+            <Notice tone="info">{m.login_code_asked()}</Notice>
+            <CodeField
+              label={m.login_code()}
+              hint={m.login_code_hint()}
+              error={errors.code?.message}
+              {...form.register('code')}
+            />
+          </>
+        )}
         <Button
           type="submit"
           size="lg"

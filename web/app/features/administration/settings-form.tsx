@@ -18,6 +18,7 @@ import type { SettingsValues } from './settings-values.ts';
 import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 import { StillTrueFields } from './still-true-fields.tsx';
+import { TwoStepField } from './two-step-field.tsx';
 
 /** Everything an administrator may change while the site runs, saved all at once. */
 export function SettingsForm({ settings }: { settings: Settings }) {
@@ -53,6 +54,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <AllowanceFields />
         <StillTrueFields />
         <ConversationFields />
+        <TwoStepField />
         <div className="sticky bottom-0 -mx-1 grid gap-3 border-line border-t bg-paper px-1 py-3">
           <FormError>{failure}</FormError>
           <div className="flex flex-wrap items-center gap-3">

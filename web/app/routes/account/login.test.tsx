@@ -9,6 +9,7 @@ import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import LoginPage from './login.tsx';
 
 const showLogin = (address = '/login') => show([{ path: '/login', Component: LoginPage }], address);
+const typedBody = { email: 'asha@example.com', password: 'chiya garden' };
 const typed = { 'Email Address': 'asha@example.com', Password: 'chiya garden' };
 
 it('asks for address and password', async () => {
@@ -86,4 +87,38 @@ it.each([
 ])('says why the visitor came: %s', async (_, address, text) => {
   await showLogin(address);
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('asks for the code of the second step, keeps what was typed and sends both', async () => {
+  const api = stubApi();
+  api.on(login, { status: 401, json: { code: 'code_needed', message: 'Please enter the code.' } });
+  const { visitor } = await showLogin();
+  fillIn(typed);
+  await press('Login');
+  const code = screen.getByLabelText('Code');
+  await pass(0);
+  expect(document.activeElement).toBe(code);
+  expect(toasts('error')).toEqual([]);
+
+  api.on(login, { status: 401, json: { code: 'wrong_code', message: 'The code is not right.' } });
+  fillIn({ Code: '123 456' });
+  await press('Login');
+  expect(toasts('error')).toEqual(['The code is not right.']);
+
+  api.on(login, { json: { user: asha, token: tokenUntil(new Date('2026-11-28')) } });
+  await press('Login');
+  expect(api.asked.at(-1)).toMatchObject({ body: { ...typedBody, code: '123456' } });
+  expect(visitor.address).toBe('/');
+});
+
+it('keeps one number of this browser, and sends it', async () => {
+  const api = stubApi();
+  api.on(login, { status: 401, json: { code: 'wrong_credentials', message: 'Not correct.' } });
+  await showLogin();
+  fillIn(typed);
+  await press('Login');
+  await press('Login');
+  const numbers = api.asked.map(({ body }) => (body as { browser?: string }).browser);
+  expect(numbers[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(numbers[1]).toBe(numbers[0]);
 });

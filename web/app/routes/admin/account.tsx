@@ -1,7 +1,9 @@
 import { viewOwnAccount } from '@thikana/contract/accounts';
+import { viewTwoStep } from '@thikana/contract/two-step';
 import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
 import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
+import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { updateUser, useSession } from '#web/lib/session.ts';
@@ -15,9 +17,9 @@ export function meta() {
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {
-  const { user } = await call(viewOwnAccount, {});
+  const [{ user }, twoStep] = await Promise.all([call(viewOwnAccount, {}), call(viewTwoStep, {})]);
   updateUser(user);
-  return { user };
+  return { user, twoStep };
 });
 
 export function HydrateFallback() {
@@ -32,6 +34,7 @@ export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
       {!user.isVerified && <UnverifiedNotice user={user} />}
       <ProfilePicture user={user} />
       <ProfileDetails user={user} />
+      <TwoStepCard state={loaderData.twoStep} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   uploadProfilePicture,
   viewOwnAccount,
 } from '@thikana/contract/accounts';
+import { viewTwoStep } from '@thikana/contract/two-step';
 import { expect, it } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
@@ -19,6 +20,7 @@ async function open(person: Partial<User> = {}) {
   const user = signIn(person);
   const api = stubApi();
   api.on(viewOwnAccount, { json: { user } });
+  api.on(viewTwoStep, { json: { isOn: false, isRequired: false, recoveryCodesLeft: 0 } });
   const screenShown = await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);
   return { api, user, ...screenShown };
 }
@@ -46,13 +48,13 @@ it('saves a chosen picture when asked', async () => {
   expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Change picture' })).toBeTruthy();
   await choose(container, picture);
-  expect(api.asked).toHaveLength(1);
+  expect(api.asked).toHaveLength(2);
 
   const { held, letGo } = heldAnswer();
   api.on(uploadProfilePicture, held);
   await press('Save Picture');
   expect(isDisabled(screen.getByRole('button', { name: 'Saving...' }))).toBe(true);
-  const { body } = api.asked[1] ?? {};
+  const { body } = api.asked[2] ?? {};
   expect(body instanceof FormData && body.get('profilePicture')).toHaveProperty('name', 'asha.jpg');
   letGo({ json: { message: 'Done', user: { ...user, avatar: '/pictures/new.jpg' } } });
   await pass(0);

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { messageAnswer } from './fields.ts';
+import { limits } from './vocabulary.ts';
+
+const password = z
+  .string('Password is required.')
+  .min(1, 'Password is required.')
+  .max(limits.passwordMaxLength);
+
+/** Six digits of an authenticator, or a recovery code; spaces and hyphens mean nothing. */
+export const secondStepCode = z
+  .string('Please enter the code.')
+  .max(40, 'This is not a code.')
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Please enter the code.')
+      .regex(/^(\d{6}|[A-Z2-7]{16})$/, 'This is not a code.'),
+  );
+
+export const beginTwoStepBody = z.object({ password });
+export const confirmTwoStepBody = z.object({ code: secondStepCode });
+export const endTwoStepBody = z.object({ password, code: secondStepCode });
+
+const recoveryCodes = z
+  .array(z.string())
+  .describe('Each lets its owner in once, without the authenticator. Shown this once only.');
+
+export const viewTwoStep = defineEndpoint({
+  name: 'viewTwoStep',
+  method: 'GET',
+  path: '/api/users/two-step',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Whether the account asks for a second step at login.',
+  response: z.object({
+    isOn: z.boolean(),
+    isRequired: z.boolean().describe('Whether the site asks it of this account.'),
+    recoveryCodesLeft: z.int(),
+  }),
+});
+
+export const beginTwoStep = defineEndpoint({
+  name: 'beginTwoStep',
+  method: 'POST',
+  path: '/api/users/two-step/begin',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Make a new secret for an authenticator. Nothing changes until a code of it is confirmed.',
+  body: beginTwoStepBody,
+  response: z.object({
+    secret: z.string().describe('Base32, to be typed where no code can be scanned.'),
+    uri: z.string().describe('The same as an otpauth address, to be shown as a QR code.'),
+  }),
+  errors: ['wrong_current_password', 'two_step_on'],
+});
+
+export const confirmTwoStep = defineEndpoint({
+  name: 'confirmTwoStep',
+  method: 'POST',
+  path: '/api/users/two-step/confirm',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Turn the second step on with a code of the new secret.',
+  body: confirmTwoStepBody,
+  response: z.object({ recoveryCodes }),
+  errors: ['wrong_code', 'two_step_on'],
+});
+
+export const renewRecoveryCodes = defineEndpoint({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/api/users/two-step/recovery-codes',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'New recovery codes in place of all earlier ones.',
+  body: endTwoStepBody,
+  response: z.object({ recoveryCodes }),
+  errors: ['wrong_current_password', 'wrong_code', 'two_step_off'],
+});
+
+export const endTwoStep = defineEndpoint({
+  name: 'endTwoStep',
+  method: 'POST',
+  path: '/api/users/two-step/end',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Turn the second step off.',
+  body: endTwoStepBody,
+  response: messageAnswer,
+  errors: ['wrong_current_password', 'wrong_code', 'two_step_off', 'two_step_required'],
+});
+
+export const twoStepEndpoints = [
+  viewTwoStep,
+  beginTwoStep,
+  confirmTwoStep,
+  renewRecoveryCodes,
+  endTwoStep,
+] as const;

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import { twoStepChangedMail } from '../../platform/mail/two-step-changed-mail.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+
+export function mailTwoStepChanged(
+  { mail, site, now }: AccountsDependencies,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  to: 'on' | 'off',
+): Promise<void> {
+  return mail.enqueue(
+    transaction,
+    user.email,
+    twoStepChangedMail({
+      siteName: site.name,
+      name: user.name,
+      to,
+      changedAt: now(),
+      link: `${site.publicUrl}/login`,
+    }),
+  );
+}

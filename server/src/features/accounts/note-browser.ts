@@ -1,0 +1,35 @@
+import type { UserRow } from '../../platform/database/tables.ts';
+import { newSignInMail } from '../../platform/mail/new-sign-in-mail.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { knownBrowsersRepository } from './known-browsers.repository.ts';
+import { hashToken } from './mailed-tokens.ts';
+
+const rememberedMilliseconds = 365 * 24 * 3_600_000;
+
+/**
+ * Tells the owner of an account when somebody logs in with a browser in which nobody has done so. Without the number
+ * that browsers keep, each login is one of a new browser. The first login of an account is no news.
+ */
+export async function noteBrowser(
+  { db, mail, site, now }: Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>,
+  user: UserRow,
+  browser: string | undefined,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const browsers = knownBrowsersRepository(transaction);
+    await browsers.forgetUnseenSince(user.id, new Date(now().getTime() - rememberedMilliseconds));
+    const isFirst = !(await browsers.hasAny(user.id));
+    const isNew = browser === undefined || (await browsers.note(user.id, hashToken(browser), now()));
+    if (!isNew || isFirst) return;
+    await mail.enqueue(
+      transaction,
+      user.email,
+      newSignInMail({
+        siteName: site.name,
+        name: user.name,
+        signedInAt: now(),
+        link: `${site.publicUrl}/login`,
+      }),
+    );
+  });
+}

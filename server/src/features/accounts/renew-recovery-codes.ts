@@ -1,0 +1,24 @@
+import { AppError } from '@thikana/contract/errors';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { checkPassword } from './check-password.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { takeCode } from './take-code.ts';
+import { twoStepRepository } from './two-step.repository.ts';
+
+/** Earlier ones stop working. */
+export async function renewRecoveryCodes(
+  dependencies: AccountsDependencies,
+  userId: string,
+  { password, code }: { password: string; code: string },
+): Promise<string[]> {
+  const { db } = dependencies;
+  await checkPassword(accountsRepository(db), userId, password);
+  if (!(await twoStepRepository(db).isOn(userId))) throw new AppError('two_step_off');
+  await takeCode(dependencies, userId, code);
+  const { codes, hashes } = newRecoveryCodes();
+  await db
+    .transaction()
+    .execute((transaction) => twoStepRepository(transaction).putRecoveryCodes(userId, hashes));
+  return codes;
+}

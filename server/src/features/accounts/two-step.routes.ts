@@ -1,0 +1,43 @@
+import * as contract from '@thikana/contract/two-step';
+import { type Binding, bind } from '../../http/binding.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { beginTwoStep } from './begin-two-step.ts';
+import { confirmTwoStep } from './confirm-two-step.ts';
+import { endTwoStep } from './end-two-step.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { viewTwoStep } from './view-two-step.ts';
+
+const limits = [{ points: 30, windowSeconds: 3600, by: 'account' as const }];
+
+export function twoStepRoutes(dependencies: AccountsDependencies): Binding[] {
+  return [
+    bind(contract.viewTwoStep, ({ viewer }) => viewTwoStep(dependencies, viewer.user)),
+    bind(
+      contract.beginTwoStep,
+      ({ body, viewer }) => beginTwoStep(dependencies, viewer.user.id, body.password),
+      { limits },
+    ),
+    bind(
+      contract.confirmTwoStep,
+      async ({ body, viewer }) => ({
+        recoveryCodes: await confirmTwoStep(dependencies, viewer.user.id, body.code),
+      }),
+      { limits },
+    ),
+    bind(
+      contract.renewRecoveryCodes,
+      async ({ body, viewer }) => ({
+        recoveryCodes: await renewRecoveryCodes(dependencies, viewer.user.id, body),
+      }),
+      { limits },
+    ),
+    bind(
+      contract.endTwoStep,
+      async ({ body, viewer }) => {
+        await endTwoStep(dependencies, viewer.user.id, body);
+        return { message: 'Two-step login is off.' };
+      },
+      { limits },
+    ),
+  ];
+}

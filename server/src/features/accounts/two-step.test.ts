@@ -1,0 +1,180 @@
+import { login, viewOwnAccount } from '@thikana/contract/accounts';
+import { saveSettings, viewSettings } from '@thikana/contract/settings';
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  renewRecoveryCodes,
+  viewTwoStep,
+} from '@thikana/contract/two-step';
+import { listUsers } from '@thikana/contract/users';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  // Half minutes do not pass while codes are made and used.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await site.close();
+});
+
+/** The app on the person's telephone; `ahead` half minutes later. */
+function authenticator(secret: string) {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return (ahead = 0) => totp.generate({ timestamp: Date.now() + ahead * 30_000 });
+}
+
+async function withTwoStep(person: Person) {
+  const { secret, uri } = await person.call(beginTwoStep, { body: { password: person.password } });
+  const code = authenticator(secret);
+  const { recoveryCodes } = await person.call(confirmTwoStep, { body: { code: code(-1) } });
+  return { code, recoveryCodes, secret, uri };
+}
+
+const logIn = ({ email, password }: Person, more: { code?: string; browser?: string } = {}) =>
+  site.call(login, { body: { email, password, ...more } });
+
+describe('two-step login', () => {
+  it('asks for a code once it was confirmed, and takes each code once', async () => {
+    const person = await site.person();
+    const { uri, code } = await withTwoStep(person);
+    expect(uri).toContain(encodeURIComponent(person.email));
+    await expect(logIn(person)).rejects.toMatchObject({ status: 401, code: 'code_needed' });
+    await expect(logIn(person, { code: '000000' })).rejects.toMatchObject({ code: 'wrong_code' });
+    const now = code();
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => logIn(person, { code: now })));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(logIn(person, { code: now })).rejects.toMatchObject({ code: 'wrong_code' });
+    expect((await logIn(person, { code: code(1) })).user.email).toBe(person.email);
+  });
+
+  it('says nothing of the second step to whoever does not know the password', async () => {
+    const person = await site.person();
+    await withTwoStep(person);
+    const stranger = site.call(login, { body: { email: person.email, password: 'guessed' } });
+    await expect(stranger).rejects.toMatchObject({ code: 'wrong_credentials' });
+  });
+
+  it('changes nothing before a code of the new secret is confirmed', async () => {
+    const person = await site.person();
+    await person.call(beginTwoStep, { body: { password: person.password } });
+    await expect(person.call(confirmTwoStep, { body: { code: '000000' } })).rejects.toMatchObject({
+      code: 'wrong_code',
+    });
+    expect((await logIn(person)).user.email).toBe(person.email);
+    expect(await person.call(viewTwoStep, {})).toEqual({
+      isOn: false,
+      isRequired: false,
+      recoveryCodesLeft: 0,
+    });
+  });
+
+  it('takes each recovery code once, however it is typed, and counts those left', async () => {
+    const person = await site.person();
+    const { recoveryCodes } = await withTwoStep(person);
+    const [first = ''] = recoveryCodes;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    await logIn(person, { code: first.toLowerCase().replaceAll('-', ' ') });
+    await expect(logIn(person, { code: first })).rejects.toMatchObject({ code: 'wrong_code' });
+    expect((await person.call(viewTwoStep, {})).recoveryCodesLeft).toBe(9);
+  });
+
+  it('makes new recovery codes in place of the earlier ones', async () => {
+    const person = await site.person();
+    const { recoveryCodes, code } = await withTwoStep(person);
+    const renewed = await person.call(renewRecoveryCodes, {
+      body: { password: person.password, code: code() },
+    });
+    await expect(logIn(person, { code: recoveryCodes[0] ?? '' })).rejects.toMatchObject({
+      code: 'wrong_code',
+    });
+    await logIn(person, { code: renewed.recoveryCodes[0] ?? '' });
+  });
+
+  it('is turned off with the password and a code, and both turns are told by mail', async () => {
+    const person = await site.person();
+    const { code } = await withTwoStep(person);
+    expect((await site.mailTo(person.email, 'is on')).subject).toContain('Two-step login');
+    const off = (password: string, given: string) =>
+      person.call(endTwoStep, { body: { password, code: given } });
+    await expect(off('wrong', code())).rejects.toMatchObject({ code: 'wrong_current_password' });
+    await off(person.password, code());
+    expect((await site.mailTo(person.email, 'is off')).text).toContain('your password alone');
+    expect((await logIn(person)).user.email).toBe(person.email);
+  });
+
+  it('cannot be begun anew while it is on', async () => {
+    const person = await site.person();
+    await withTwoStep(person);
+    const again = person.call(beginTwoStep, { body: { password: person.password } });
+    await expect(again).rejects.toMatchObject({ code: 'two_step_on' });
+  });
+});
+
+describe('a site that asks two steps of administrators', () => {
+  it('lets them do nothing as such until they have it, but set it up', async () => {
+    const admin = await site.person('admin');
+    const other = await site.person('admin');
+    const { settings } = await admin.call(viewSettings, {});
+    await admin.call(saveSettings, { body: { ...settings, twoStepForAdmins: true } });
+    await expect.poll(() => other.call(listUsers, {}).catch((error) => error.code)).toBe('two_step_required');
+    expect((await other.call(viewOwnAccount, {})).user.role).toBe('admin');
+    expect((await other.call(viewTwoStep, {})).isRequired).toBe(true);
+    const { code } = await withTwoStep(other);
+    expect((await other.call(listUsers, {})).success).toBe(true);
+    const off = other.call(endTwoStep, { body: { password: other.password, code: code() } });
+    await expect(off).rejects.toMatchObject({ code: 'two_step_required' });
+    await other.call(saveSettings, { body: settings });
+  });
+});
+
+describe('a new sign-in', () => {
+  const browser = () => crypto.randomUUID();
+
+  it('is told to the owner when it is one of another browser, and not of the first or the same', async () => {
+    const person = await site.person();
+    const own = browser();
+    await logIn(person, { browser: own });
+    await logIn(person, { browser: own });
+    const known = await site.services.db
+      .selectFrom('known_browsers')
+      .selectAll()
+      .where('user_id', '=', person.id)
+      .execute();
+    expect(known).toHaveLength(1);
+    await logIn(person, { browser: browser() });
+    const mail = await site.mailTo(person.email, 'New sign-in');
+    expect(mail.text).toContain('in a browser that was not used for it before');
+  });
+});
+
+describe('a password', () => {
+  it('is kept anew at the next login when it was kept with weaker parameters', async () => {
+    const person = await site.person();
+    const weak = '$argon2id$v=19$m=19456,t=2,p=1$';
+    const { hash } = await import('@node-rs/argon2');
+    await site.services.db
+      .updateTable('users')
+      .set({
+        password_hash: await hash(person.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+      })
+      .where('id', '=', person.id)
+      .execute();
+    const kept = () =>
+      site.services.db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', person.id)
+        .executeTakeFirstOrThrow()
+        .then((row) => row.password_hash ?? '');
+    expect(await kept()).toContain(weak);
+    await logIn(person);
+    expect(await kept()).not.toContain(weak);
+    expect((await logIn(person)).user.email).toBe(person.email);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '#web/components/ui/inputs.tsx';
+
+/** For six digits of an authenticator, or a recovery code. */
+export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  return (
+    <TextField
+      {...props}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  label: string;
+  onCancel: () => void;
+}
+
+export function TwoStepButtons<T extends FieldValues>({ form, label, onCancel }: Props<T>) {
+  const { isSubmitting, errors } = form.formState;
+  const failure = errors.root?.message;
+  return (
+    <>
+      {failure && <FormError>{failure}</FormError>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button type="button" variant="quiet" onClick={onCancel}>
+          {m.two_step_cancel()}
+        </Button>
+        <Button type="submit" disabled={isSubmitting} busy={isSubmitting} busyText={m.two_step_busy()}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}

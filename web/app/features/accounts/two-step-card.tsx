@@ -1,0 +1,55 @@
+import type { Output } from '@thikana/contract/endpoint';
+import type { viewTwoStep } from '@thikana/contract/two-step';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
+import { TurnOffTwoStep } from './turn-off-two-step.tsx';
+import { TurnOnTwoStep } from './turn-on-two-step.tsx';
+
+/** Whether logging in takes a second step, and how that is changed. */
+export function TwoStepCard({ state }: { state: Output<typeof viewTwoStep> }) {
+  const [asked, setAsked] = useState<'on' | 'off' | 'renew'>();
+  const { revalidate } = useRevalidator();
+  const close = () => {
+    setAsked(undefined);
+    revalidate();
+  };
+  return (
+    <section aria-labelledby="two-step" className="grid gap-3">
+      <h2 id="two-step" className="flex items-center gap-2 font-semibold text-lg">
+        <ShieldCheck aria-hidden size={20} className="text-tea" />
+        {m.two_step_title()}
+      </h2>
+      {state.isRequired && !state.isOn && <Notice tone="warning">{m.two_step_required()}</Notice>}
+      <p>{state.isOn ? m.two_step_on() : m.two_step_off()}</p>
+      {state.isOn && (
+        <p className="text-ink-soft">{m.two_step_codes_left({ count: number(state.recoveryCodesLeft) })}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!state.isOn && (
+          <Button variant="secondary" onClick={() => setAsked('on')}>
+            {m.two_step_turn_on()}
+          </Button>
+        )}
+        {state.isOn && (
+          <Button variant="secondary" onClick={() => setAsked('renew')}>
+            {m.two_step_renew()}
+          </Button>
+        )}
+        {state.isOn && !state.isRequired && (
+          <Button variant="quiet" onClick={() => setAsked('off')}>
+            {m.two_step_turn_off()}
+          </Button>
+        )}
+      </div>
+      {asked === 'on' && <TurnOnTwoStep onClose={close} />}
+      {asked === 'off' && <TurnOffTwoStep onClose={close} />}
+      {asked === 'renew' && <RenewRecoveryCodes onClose={close} />}
+    </section>
+  );
+}

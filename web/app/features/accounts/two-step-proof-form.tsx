@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { endTwoStepBody } from '@thikana/contract/two-step';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { PasswordField } from '#web/components/ui/password-field.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { CodeField } from './code-field.tsx';
+import { showTwoStepError } from './show-two-step-error.ts';
+import { TwoStepButtons } from './two-step-buttons.tsx';
+
+interface Props {
+  label: string;
+  send: (proof: { password: string; code: string }) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The password and a code, before anything about the second step is changed. */
+export function TwoStepProofForm({ label, send, onCancel }: Props) {
+  const form = useForm<z.input<typeof endTwoStepBody>>({
+    resolver: zodResolver(endTwoStepBody),
+    defaultValues: { password: '', code: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((proof) => send(proof).catch((error) => showTwoStepError(error, form)));
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <PasswordField
+        label={m.password_current()}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <CodeField
+        label={m.two_step_code_or_recovery()}
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+      <TwoStepButtons form={form} label={label} onCancel={onCancel} />
+    </form>
+  );
+}
