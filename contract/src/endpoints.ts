@@ -10,6 +10,7 @@ import { listingEndpoints } from './listings.ts';
 import { viewMap } from './map.ts';
 import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
+import { openIdEndpoints } from './openid.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -22,6 +23,7 @@ import { visitEndpoints } from './visits.ts';
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...twoStepEndpoints,
+  ...openIdEndpoints,
   ...listingEndpoints,
   ...searchEndpoints,
   viewMap,

@@ -25,6 +25,15 @@ export const errorTable = {
   session_expired: { status: 401, message: 'Session expired. Please log in again.' },
   wrong_credentials: { status: 401, message: 'The email address or the password is not correct.' },
   code_needed: { status: 401, message: 'Please enter the code of your authenticator app.' },
+  sign_in_failed: { status: 401, message: 'Signing in did not work. Please try again.' },
+  sign_in_without_email: {
+    status: 403,
+    message: 'Your provider did not confirm an email address. Please sign up with one instead.',
+  },
+  two_step_password: {
+    status: 403,
+    message: 'This account has two-step login. Please log in with its password and a code.',
+  },
   wrong_code: { status: 401, message: 'The code is not right, or it has been used already.' },
   account_banned: {
     status: 403,

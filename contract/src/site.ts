@@ -41,6 +41,10 @@ export const siteSchema = z.object({
     })
     .optional()
     .describe('Where the operator has a drawn map: it lies below the map’s own shapes.'),
+  signInWith: z
+    .string()
+    .optional()
+    .describe('The name of an OpenID provider that people can sign in with, at /auth/openid/start.'),
   counters: z.object({
     listings: z.int().describe('Rounded down to tens, never below 10.'),
     customers: z.int().describe('Rounded down to tens, never below 10.'),

@@ -93,6 +93,7 @@ const table: Record<string, Row> = {
     request: () => ({ body: { password: 'not this one', code: '000000' } }),
     answers: signedIn('wrong_current_password'),
   },
+  takeOpenIdSession: { request: nothing, answers: everyone('sign_in_failed') },
   postListing: { request: () => ({ form: flatForRent }), answers: users(201) },
   editListing: {
     request: () => ({ ...ofListing(), form: flatForRent }),

@@ -9,6 +9,7 @@ import { discoveryFeature } from './features/discovery/discovery.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { messagesFeature } from './features/messages/messages.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
+import { openIdFeature } from './features/openid/openid.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -65,6 +66,7 @@ export async function buildApp(
 
   const pictures = picturesFeature(services);
   const accounts = accountsFeature({ ...services, pictures, limiter, settings, site });
+  const openId = openIdFeature({ ...services, provider: config.openId, site });
   const listings = listingsFeature({ ...services, pictures, limiter, settings, site });
   const availability = availabilityFeature({ ...services, settings, site });
   const moderation = moderationFeature({ ...services, site });
@@ -75,6 +77,7 @@ export async function buildApp(
     url: config.publicUrl,
     googleMapsKey: config.googleMapsKey,
     tiles: config.tiles,
+    signInWith: config.openId?.name,
     settings,
     defaults,
     countListings: listings.countPublic,
@@ -86,12 +89,14 @@ export async function buildApp(
   const areas = areasFeature(services);
 
   const features = [accounts, listings, availability, moderation, users, about, audit, areas, messages];
+  const features = [accounts, openId, listings, availability, moderation, users, about, audit, areas];
   const bindings = features.flatMap((feature) => feature.bindings);
   const newDocumentApi = createDocumentApis(bindings);
   const discovery = discoveryFeature({ ...services, site, newDocumentApi });
 
   pictures.serve(http);
   listings.serve(http);
+  openId.serve(http);
   discovery.serve(http);
   messages.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });

@@ -54,6 +54,10 @@ const environmentSchema = z.object({
     z.string().min(6, 'should have at least 6 characters').optional(),
   ),
   RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
+  OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
+  OIDC_NAME: z.preprocess(blankIsUnset, z.string().max(40).default('Google')),
   TRUSTED_PROXIES: list(''),
   SITE_NAME: z.preprocess(blankIsUnset, z.string().default('Thikana')),
   CONTACT_EMAIL: z.preprocess(
@@ -114,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     googleMapsKey: env.GOOGLE_MAPS_API_KEY,
     tiles: env.TILES_URL ? { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION } : undefined,
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    openId: readOpenId(env),
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
     site: {
@@ -124,6 +129,19 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     logLevel: env.LOG_LEVEL,
     version: projectVersion(),
+  };
+}
+
+function readOpenId(env: z.output<typeof environmentSchema>) {
+  if (!env.OIDC_ISSUER) return undefined;
+  if (!env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) {
+    throw new StartupError('OIDC_ISSUER is set, so OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed too.');
+  }
+  return {
+    issuer: env.OIDC_ISSUER,
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+    name: env.OIDC_NAME,
   };
 }
 

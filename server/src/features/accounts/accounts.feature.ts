@@ -4,12 +4,14 @@ import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { authenticate } from './authenticate.ts';
+import { twoStepRepository } from './two-step.repository.ts';
 import { twoStepRoutes } from './two-step.routes.ts';
 
 export { presentUser } from './accounts.presenter.ts';
-export { emailKey } from './accounts.repository.ts';
+export { accountsRepository, emailKey } from './accounts.repository.ts';
 export { createAdmin } from './create-admin.ts';
 export { mailResetLinkTo } from './forgot-password.ts';
+export { hashToken, newMailedToken, signInSeconds } from './mailed-tokens.ts';
 export { hashPassword } from './password-hash.ts';
 
 /** People, their passwords and their sessions. */
@@ -22,4 +24,8 @@ export function accountsFeature(dependencies: AccountsDependencies) {
 
 export function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
   return accountsRepository(db).hasAdmin();
+}
+
+export function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  return twoStepRepository(db).isOn(userId);
 }

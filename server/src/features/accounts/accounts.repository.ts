@@ -9,7 +9,9 @@ export interface NewUser {
   name: string;
   email: string;
   phone: string | null;
-  passwordHash: string;
+  /** None where somebody comes by an OpenID provider. */
+  passwordHash: string | null;
+  authProvider?: string;
   role?: Role;
   isVerified?: boolean;
 }
@@ -32,6 +34,7 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
             email_key: emailKey(user.email),
             phone: user.phone,
             password_hash: user.passwordHash,
+            ...(user.authProvider && { auth_provider: user.authProvider }),
             role: user.role ?? 'user',
             is_verified: user.isVerified ?? false,
           })

@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TokenPurpose } from '../../platform/database/tables.ts';
 
+/** From the provider's answer to the page that takes the session. */
+export const signInSeconds = 60;
+
 const lifetimeMilliseconds: Record<TokenPurpose, number> = {
   'verify-email': 24 * 3_600_000,
   'reset-password': 15 * 60_000,
+  'sign-in': signInSeconds * 1000,
 };
 
 /** A random token for a mailed link; only its hash is kept. */

@@ -16,6 +16,8 @@ export interface SiteDependencies {
   url: string;
   /** What browsers ask Google for places with; undefined where they ask this site. */
   googleMapsKey: string | undefined;
+  /** What the OpenID provider is called, where there is one. */
+  signInWith: string | undefined;
   /** The operator's drawn map. */
   tiles: Site['tiles'];
   settings: KeptSettings;

@@ -9,6 +9,7 @@ export async function viewSite({
   url,
   googleMapsKey,
   tiles,
+  signInWith,
   settings,
   figures,
 }: SiteDependencies): Promise<Site> {
@@ -25,6 +26,7 @@ export async function viewSite({
     landUnits: now.landUnits,
     ...(googleMapsKey && { googleMapsKey }),
     ...(tiles && { tiles }),
+    ...(signInWith && { signInWith }),
     counters: siteCounters({ ...counted, areas: areas.length }, now.counterFloors),
   };
 }

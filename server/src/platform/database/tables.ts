@@ -27,6 +27,7 @@ export interface Tables {
   two_step_secrets: TwoStepSecretsTable;
   recovery_codes: { user_id: string; hash: Buffer };
   known_browsers: { user_id: string; hash: Buffer; seen_at: Date };
+  external_identities: { issuer: string; subject: string; user_id: string; created_at: CreatedAt };
   phone_reveals: { visitor: string; day: string; owner_id: string };
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
@@ -40,7 +41,7 @@ export interface Tables {
   visits: VisitsTable;
 }
 
-export type TokenPurpose = 'verify-email' | 'reset-password';
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type UpdatedAt = ColumnType<Date, Date | undefined, Date>;

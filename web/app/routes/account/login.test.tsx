@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { login } from '@thikana/contract/accounts';
+import { takeOpenIdSession } from '@thikana/contract/openid';
 import type { Role } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
 import { describedBy, fillIn, press } from '../../../test/fields.ts';
@@ -121,4 +122,24 @@ it('keeps one number of this browser, and sends it', async () => {
   const numbers = api.asked.map(({ body }) => (body as { browser?: string }).browser);
   expect(numbers[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(numbers[1]).toBe(numbers[0]);
+});
+
+it('takes the session of somebody who comes back from the provider', async () => {
+  const token = tokenUntil(new Date('2026-11-28'));
+  stubApi().on(takeOpenIdSession, { json: { user: asha, token } });
+  const { visitor } = await showLogin('/login?signed-in=true&from=%2Fdashboard%2Fnew-post');
+  await pass(0);
+  expect(sessionStorage.getItem('token')).toBe(token);
+  expect(visitor.address).toBe('/dashboard/new-post');
+});
+
+it('says when there is no session to take', async () => {
+  stubApi().on(takeOpenIdSession, {
+    status: 401,
+    json: { code: 'sign_in_failed', message: 'It did not work.' },
+  });
+  await showLogin('/login?signed-in=true');
+  await pass(0);
+  expect(screen.getByText('It did not work.')).toBeTruthy();
+  expect(screen.queryByText('Signing you in...')).toBeNull();
 });

@@ -4,7 +4,9 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { arrivalError } from '#web/features/accounts/arrival-error.ts';
 import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
+import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { useProviderSession } from '#web/features/accounts/use-provider-session.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -14,11 +16,15 @@ export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
 
 export default function LoginPage() {
   useLeaveWhenSignedIn();
+  const { isComing, failure } = useProviderSession();
   return (
     <AccountPanel title={m.login_title()}>
       <div className="grid gap-4">
         <Arrival />
+        {failure && <FormError>{failure}</FormError>}
+        {isComing && <Notice tone="info">{m.login_coming()}</Notice>}
         <LogInForm />
+        <ProviderSignIn />
         <p className="text-ink-soft">
           {m.login_no_account()}{' '}
           <Link to="/signup" className="font-semibold text-tea underline underline-offset-4">

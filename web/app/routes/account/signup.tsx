@@ -1,5 +1,6 @@
 import { Link, type MetaArgs } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
+import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -14,6 +15,9 @@ export default function SignUpPage() {
   return (
     <AccountPanel title={m.signup_title()}>
       <SignUpForm />
+      <div className="mt-4 grid">
+        <ProviderSignIn />
+      </div>
       <p className="mt-6 text-ink-soft">
         {m.signup_have_account()}{' '}
         <Link to="/login" className="font-semibold text-tea underline underline-offset-4">

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { userSchema } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const takeOpenIdSession = defineEndpoint({
+  name: 'takeOpenIdSession',
+  method: 'POST',
+  path: '/api/auth/openid/session',
+  access: 'anyone',
+  tag: 'accounts',
+  summary:
+    'The session of somebody who has just come back from the OpenID provider, once and within a minute, by a cookie of that way.',
+  headers: z.object({ cookie: z.string().optional() }),
+  response: z.object({ user: userSchema, token: z.string() }),
+  errors: ['sign_in_failed', 'account_banned'],
+});
+
+export const openIdEndpoints = [takeOpenIdSession] as const;

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { SessionTokens } from '../../http/sessions.ts';
+import type { SignedLinks } from '../../lib/signed-links.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export interface OpenIdProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What people call it: it stands on the button. */
+  name: string;
+}
+
+/** What signing in with an OpenID provider works with. */
+export interface OpenIdDependencies {
+  db: Kysely<Tables>;
+  tokens: SessionTokens;
+  links: SignedLinks;
+  provider: OpenIdProvider | undefined;
+  site: { publicUrl: string };
+  now: () => Date;
+}

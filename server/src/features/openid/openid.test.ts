@@ -1,0 +1,186 @@
+import { login, register, viewOwnAccount } from '@thikana/contract/accounts';
+import { viewSite } from '@thikana/contract/site';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ProvidedPerson, startOpenIdProvider } from '../../../test/start-openid-provider.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+
+const publicUrl = 'http://localhost:3000';
+const client = {
+  id: 'thikana',
+  secret: 'a secret of this test',
+  redirectUri: `${publicUrl}/auth/openid/callback`,
+};
+
+let provider: Awaited<ReturnType<typeof startOpenIdProvider>>;
+let site: TestSite;
+beforeAll(async () => {
+  provider = await startOpenIdProvider(client);
+  site = await openTestSite({
+    environment: {
+      PUBLIC_URL: publicUrl,
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+      OIDC_NAME: 'Hill Post',
+    },
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await provider.stop();
+});
+
+const cookiesOf = (header: unknown) => [header ?? []].flat().map((cookie) => String(cookie).split(';')[0]);
+
+/** What the browser is sent to from the site, with the cookies that it keeps. */
+async function visit(url: string, cookies: readonly (string | undefined)[] = []) {
+  const answer = await site.app.http.inject({ url, headers: { cookie: cookies.join('; ') } });
+  return {
+    status: answer.statusCode,
+    to: String(answer.headers.location),
+    cookies: cookiesOf(answer.headers['set-cookie']),
+  };
+}
+
+/** At the provider, until it sends back to the site. */
+async function throughProvider(start: string): Promise<string> {
+  const jar = new Map<string, string>();
+  let url = start;
+  while (!url.startsWith(publicUrl)) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      jar.set(name, value);
+    }
+    url = new URL(answer.headers.get('location') ?? '', url).href;
+  }
+  return url.slice(publicUrl.length);
+}
+
+/** The whole way; what the login page then finds, and the cookies it has. */
+async function signIn(person: ProvidedPerson | undefined, from = '') {
+  provider.letIn(person);
+  const begun = await visit(`/auth/openid/start${from}`);
+  return visit(await throughProvider(begun.to), begun.cookies);
+}
+
+async function takeSession(cookies: readonly (string | undefined)[]) {
+  const answer = await site.app.http.inject({
+    method: 'POST',
+    url: '/api/auth/openid/session',
+    headers: { cookie: cookies.join('; ') },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const asha = { sub: 'asha-1', name: 'Asha Rai', email: 'asha.rai@example.com', email_verified: true };
+
+describe('signing in with a provider', () => {
+  it('opens an account whose address is confirmed, and finds it again', async () => {
+    expect((await site.call(viewSite, {})).signInWith).toBe('Hill Post');
+    const back = await signIn(asha);
+    expect(back.to).toBe(`${publicUrl}/login?signed-in=true`);
+    const { body } = await takeSession(back.cookies);
+    expect(body.user).toMatchObject({
+      name: 'Asha Rai',
+      email: asha.email,
+      isVerified: true,
+      authProvider: 'Hill Post',
+      role: 'user',
+    });
+    expect((await site.as(body.token)(viewOwnAccount, {})).user._id).toBe(body.user._id);
+
+    const again = await takeSession((await signIn({ ...asha, email: 'moved@example.com' })).cookies);
+    expect(again.body.user._id).toBe(body.user._id);
+  });
+
+  it('gives the session once, and only to the browser that went there', async () => {
+    const { cookies } = await signIn(asha);
+    const refused = { status: 401, body: { code: 'sign_in_failed' } };
+    expect(await takeSession([])).toMatchObject(refused);
+    expect(await takeSession(cookies)).toMatchObject({ status: 200 });
+    expect(await takeSession(cookies)).toMatchObject(refused);
+  });
+
+  it('goes on to where the visitor wanted to go', async () => {
+    const back = await signIn(asha, '?from=%2Fdashboard%2Fnew-post');
+    expect(new URL(back.to).searchParams.get('from')).toBe('/dashboard/new-post');
+  });
+
+  it('keeps the password of an account whose owner has confirmed the address', async () => {
+    const person = await site.person();
+    await site.services.db
+      .updateTable('users')
+      .set({ is_verified: true })
+      .where('id', '=', person.id)
+      .execute();
+    const { body } = await takeSession(
+      (await signIn({ sub: 'known', email: person.email, email_verified: true })).cookies,
+    );
+    expect(body.user._id).toBe(person.id);
+    const byPassword = await site.call(login, { body: { email: person.email, password: person.password } });
+    expect(byPassword.user._id).toBe(person.id);
+  });
+
+  it('takes an account over that somebody else opened in advance with the address', async () => {
+    const early = {
+      name: 'Not Bina',
+      email: 'bina@example.com',
+      phone: '+919000000009',
+      password: 'planted',
+    };
+    await site.call(register, { body: early });
+    const planted = await site.call(login, { body: { email: early.email, password: early.password } });
+    await signIn({ sub: 'bina', name: 'Bina Rai', email: early.email, email_verified: true });
+    const byPassword = site.call(login, { body: { email: early.email, password: early.password } });
+    await expect(byPassword).rejects.toMatchObject({ code: 'wrong_credentials' });
+    const bySession = site.as(planted.token)(viewOwnAccount, {});
+    await expect(bySession).rejects.toMatchObject({ code: 'session_expired' });
+  });
+});
+
+describe('a sign-in that fails says why at the login', () => {
+  it.each([
+    ['the visitor went away', undefined, 'sign_in_failed'],
+    [
+      'the address is not confirmed',
+      { sub: 'c', email: 'c@example.com', email_verified: false },
+      'sign_in_without_email',
+    ],
+    ['there is no address', { sub: 'd' }, 'sign_in_without_email'],
+  ])('when %s', async (_, person, code) => {
+    const back = await signIn(person as ProvidedPerson | undefined);
+    expect(back.to).toBe(`${publicUrl}/login?error=${code}`);
+    expect(back.cookies).toEqual([]);
+  });
+
+  it('when the account is banned', async () => {
+    const person = await site.person();
+    const banned = { is_verified: true, banned_at: new Date() };
+    await site.services.db.updateTable('users').set(banned).where('id', '=', person.id).execute();
+    const back = await signIn({ sub: 'banned', email: person.email, email_verified: true });
+    expect(back.to).toBe(`${publicUrl}/login?error=account_banned`);
+  });
+
+  it('when somebody else’s way back is used, or one that was made up', async () => {
+    provider.letIn(asha);
+    const mine = await visit('/auth/openid/start');
+    const theirs = await visit('/auth/openid/start');
+    const back = await throughProvider(theirs.to);
+    for (const cookies of [mine.cookies, [], ['openid-proof=1.e30.AAAA']]) {
+      expect((await visit(back, cookies)).to).toBe(`${publicUrl}/login?error=sign_in_failed`);
+    }
+  });
+});
+
+it('is not there where the operator names no provider', async () => {
+  const without = await openTestSite();
+  try {
+    expect((await without.call(viewSite, {})).signInWith).toBeUndefined();
+    const answer = await without.app.http.inject({ url: '/auth/openid/start' });
+    expect(answer.statusCode).not.toBe(302);
+  } finally {
+    await without.close();
+  }
+});

@@ -1,0 +1,83 @@
+import * as client from 'openid-client';
+import type { OpenIdProvider } from './openid.dependencies.ts';
+
+export interface Proof {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Whom the provider says it has let in. */
+export interface ProvenPerson {
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  isEmailVerified: boolean;
+  name: string | undefined;
+}
+
+export interface ProviderClient {
+  /** Where the provider asks people who they are, and what proves the way back. */
+  begin(): Promise<{ url: string; proof: Proof }>;
+  /** Throws where the answer is not one to that proof. */
+  finish(answer: URL, proof: Proof): Promise<ProvenPerson>;
+}
+
+/** The provider describes itself at its own address; that is read at the first sign-in. */
+export function createProviderClient(provider: OpenIdProvider, redirectUri: string): ProviderClient {
+  let discovered: Promise<client.Configuration> | undefined;
+  const issuer = new URL(provider.issuer);
+
+  function discover(): Promise<client.Configuration> {
+    const insecure = issuer.protocol === 'http:' ? { execute: [client.allowInsecureRequests] } : {};
+    discovered ??= client
+      .discovery(issuer, provider.clientId, provider.clientSecret, undefined, insecure)
+      .catch((error: unknown) => {
+        discovered = undefined;
+        throw error;
+      });
+    return discovered;
+  }
+
+  return {
+    async begin() {
+      const configuration = await discover();
+      const proof = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: proof.state,
+        nonce: proof.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(proof.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, proof };
+    },
+
+    async finish(answer, { state, nonce, verifier }) {
+      const configuration = await discover();
+      const tokens = await client.authorizationCodeGrant(configuration, answer, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('The provider did not say who it is.');
+      const told = claims.email
+        ? claims
+        : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: typeof told.email === 'string' ? told.email : undefined,
+        isEmailVerified: told.email_verified === true,
+        name: typeof told.name === 'string' ? told.name : undefined,
+      };
+    },
+  };
+}

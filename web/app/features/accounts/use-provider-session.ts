@@ -1,0 +1,20 @@
+import { takeOpenIdSession } from '@thikana/contract/openid';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call, errorText } from '#web/lib/api.ts';
+import { setSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** Takes the session of somebody who comes back from the OpenID provider; says why where there is none. */
+export function useProviderSession(): { isComing: boolean; failure: string | undefined } {
+  const [search] = useSearchParams();
+  const isBack = search.get('signed-in') === 'true';
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (!isBack) return;
+    call(takeOpenIdSession, {}).then(setSession, (error: unknown) =>
+      setFailure(errorText(error, m.login_failed())),
+    );
+  }, [isBack]);
+  return { isComing: isBack && failure === undefined, failure };
+}
