@@ -88,8 +88,18 @@ export async function buildApp(
   const audit = auditFeature(services);
   const areas = areasFeature(services);
 
-  const features = [accounts, listings, availability, moderation, users, about, audit, areas, messages];
-  const features = [accounts, openId, listings, availability, moderation, users, about, audit, areas];
+  const features = [
+    accounts,
+    openId,
+    listings,
+    availability,
+    moderation,
+    users,
+    about,
+    audit,
+    areas,
+    messages,
+  ];
   const bindings = features.flatMap((feature) => feature.bindings);
   const newDocumentApi = createDocumentApis(bindings);
   const discovery = discoveryFeature({ ...services, site, newDocumentApi });
