@@ -11,7 +11,7 @@ interface Look {
 }
 
 const variants: Record<Variant, string> = {
-  primary: 'edged bg-terracotta text-on-terracotta hover:opacity-90',
+  primary: 'edged bg-terracotta text-on-terracotta hover:brightness-95',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-raised',
   quiet: 'text-tea hover:bg-raised',
   danger: 'border border-bad bg-surface text-bad hover:bg-bad-soft',
