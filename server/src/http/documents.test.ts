@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { postListing, viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { listRentals } from '@thikana/contract/search';
@@ -57,6 +58,11 @@ it('answers 304 to who has the page already, and compressed to who reads that', 
   expect((await open('/rentals', { 'if-none-match': etag })).statusCode).toBe(304);
   expect((await open('/rentals', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
   expect((await open('/rentals', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  const anew = await open('/rentals?from=mail', { 'accept-encoding': 'gzip' });
+  expect(anew.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(anew.rawPayload).toString()).toContain('<!doctype html>');
+  const plain = await open('/rentals?from=mail');
+  expect([plain.headers['content-encoding'], plain.headers.etag]).toEqual([undefined, anew.headers.etag]);
 });
 
 it('allows a document its own inline scripts and no others', async () => {

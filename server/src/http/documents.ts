@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentApi } from './document-api.ts';
 import { makePage } from './make-page.ts';
-import type { Page, PageCache } from './page-cache.ts';
+import { type Encoding, encodings, type Page, type PageCache } from './page-cache.ts';
 import type { PolicyOptions } from './security-headers.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -43,9 +43,14 @@ export async function registerDocuments(
     const key = development ? undefined : cacheKey(url);
     const kept = key === undefined ? undefined : dependencies.cache.get(key);
     if (kept) return sendPage(kept, request, reply);
-    if (key === undefined) return sendPage(await render(url, undefined, dependencies), request, reply);
+    if (key === undefined) {
+      // Nobody else will ask for it in another encoding.
+      const wanted = encodingFor(request);
+      return sendPage(await render(url, undefined, wanted ? [wanted] : [], dependencies), request, reply);
+    }
     // Visitors who come while a page is being rendered wait for the same one.
-    const running = rendering.get(key) ?? render(url, key, dependencies).finally(() => rendering.delete(key));
+    const running =
+      rendering.get(key) ?? render(url, key, encodings, dependencies).finally(() => rendering.delete(key));
     rendering.set(key, running);
     return sendPage(await running, request, reply);
   });
@@ -79,11 +84,16 @@ function cacheKey(url: URL): string | undefined {
   return `${url.pathname}?${search.join('&')}`;
 }
 
-async function render(url: URL, key: string | undefined, dependencies: DocumentDependencies): Promise<Page> {
+async function render(
+  url: URL,
+  key: string | undefined,
+  wanted: readonly Encoding[],
+  dependencies: DocumentDependencies,
+): Promise<Page> {
   const { web, cache, newDocumentApi, policy } = dependencies;
   const startedAt = cache.startRender();
   const api = newDocumentApi();
-  const page = await makePage(await web.render(new Request(url), api), policy);
+  const page = await makePage(await web.render(new Request(url), api), wanted, policy);
   const isPrivate = page.headers['cache-control']?.includes('no-store') ?? false;
   if (key !== undefined && page.status === 200 && api.isComplete() && !isPrivate)
     cache.put(key, page, api.dependencies, startedAt);
@@ -95,8 +105,14 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
   reply.header('etag', page.etag).header('vary', 'accept-encoding');
   if (!page.headers['cache-control']) reply.header('cache-control', 'public, no-cache');
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  const encoding = encodingFor(request);
+  const encoded = encoding && page.encoded.get(encoding);
+  return encoded ? reply.header('content-encoding', encoding).send(encoded) : reply.send(page.plain);
+}
+
+const names: Record<Encoding, RegExp> = { br: /\bbr\b/, gzip: /\bgzip\b/ };
+
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = headers['accept-encoding'] ?? '';
+  return encodings.find((encoding) => names[encoding].test(accepted));
 }

@@ -7,8 +7,7 @@ const page = (text: string): Page => ({
   headers: {},
   etag: text,
   plain: Buffer.from(text),
-  gzip: Buffer.alloc(0),
-  brotli: Buffer.alloc(0),
+  encoded: new Map(),
 });
 const on = (...dependencies: Dependency[]) => new Set(dependencies);
 const stale = (...names: string[]) => ({ names, listings: [] });

@@ -1,13 +1,16 @@
 import { type Dependency, isStale, type Staleness } from './staleness.ts';
 
-/** A document in the encodings that browsers ask for. */
+/** What browsers ask for, the smallest first. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** A document, and in the encodings that it was made in. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
   etag: string;
   plain: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
+  encoded: ReadonlyMap<Encoding, Buffer>;
 }
 
 interface Entry {
@@ -68,7 +71,7 @@ export function createPageCache(options: {
     put(key, page, dependencies, startedAt) {
       if (wentStale(dependencies, startedAt)) return;
       remove(key);
-      const size = page.plain.length + page.gzip.length + page.brotli.length;
+      const size = [page.plain, ...page.encoded.values()].reduce((sum, { length }) => sum + length, 0);
       entries.set(key, { page, dependencies, bytes: size, expiresAt: options.expiresAt(options.now()) });
       bytes += size;
       for (const oldest of entries.keys()) {

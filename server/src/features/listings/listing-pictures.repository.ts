@@ -1,35 +1,22 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { PictureRow, Tables } from '../../platform/database/tables.ts';
 
-export type ListingPicture = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder' | 'finished_at'>;
+export type ListingPicture = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder'> & {
+  isFinished: boolean;
+};
 
-/** The pictures of listings, in order. Lists show placeholders of covers only, so they fetch no others. */
-export async function listPictures(
-  db: Kysely<Tables> | Transaction<Tables>,
-  listingIds: readonly string[],
-  placeholders: 'covers' | 'all',
-): Promise<Map<string, ListingPicture[]>> {
-  const byListing = new Map<string, ListingPicture[]>();
-  if (listingIds.length === 0) return byListing;
-  const rows = await db
-    .selectFrom('listing_pictures')
-    .innerJoin('pictures', 'pictures.id', 'listing_pictures.picture_id')
-    .select(['listing_id', 'pictures.id', 'width', 'height', 'finished_at'])
-    .select(({ ref, eb }) =>
-      placeholders === 'all'
-        ? ref('placeholder').as('placeholder')
-        : eb.case().when('position', '=', 0).then(ref('placeholder')).else('').end().as('placeholder'),
-    )
-    .where('listing_id', 'in', [...listingIds])
-    .orderBy('listing_id')
-    .orderBy('position')
-    .execute();
-  for (const { listing_id: listingId, ...picture } of rows) {
-    const pictures = byListing.get(listingId);
-    if (pictures) pictures.push(picture);
-    else byListing.set(listingId, [picture]);
-  }
-  return byListing;
+/**
+ * The pictures of each row of listings, in order, in the same round trip. Lists show placeholders of covers only, so they
+ * fetch no others.
+ */
+export function picturesOf(placeholders: 'covers' | 'all') {
+  const placeholder =
+    placeholders === 'all' ? sql`placeholder` : sql`case when position = 0 then placeholder else '' end`;
+  return sql<ListingPicture[]>`(
+    select coalesce(json_agg(json_build_object('id', pictures.id, 'width', width, 'height', height,
+        'placeholder', ${placeholder}, 'isFinished', finished_at is not null) order by position), '[]'::json)
+    from listing_pictures join pictures on pictures.id = picture_id
+    where listing_id = listings.id)`.as('pictures');
 }
 
 export async function listPictureIds(db: Transaction<Tables>, listingId: string): Promise<string[]> {

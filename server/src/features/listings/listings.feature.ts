@@ -15,7 +15,7 @@ export { forgetRemovedHomes } from './first-offered-at.ts';
 export { hideListings, markApprovedStale, unhideListings } from './hide-listings.ts';
 export { listingColumns } from './listing-columns.ts';
 export { wherePublic } from './listing-conditions.ts';
-export { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
+export { type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
 export { presentListing, presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner } from './listings.repository.ts';
 export { removeListingsOf } from './listings-of-owner.ts';

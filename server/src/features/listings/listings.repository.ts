@@ -1,5 +1,5 @@
 import type { Intent } from '@thikana/contract/vocabulary';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow, Tables, UserRow } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
@@ -11,26 +11,21 @@ import {
   wherePublic,
 } from './listing-conditions.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
-import { type ListingPicture, listPictures } from './listing-pictures.repository.ts';
+import { type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
 
 export type ListingWithPictures = ListingRow & { pictures: readonly ListingPicture[] };
 type ComparableListing = ListingRow & { comparable_rupees: number | null };
 export type ListingOwner = Pick<UserRow, 'id' | 'name' | 'email' | 'phone' | 'is_verified' | 'picture_id'>;
 
-const ownerColumns = ['id', 'name', 'email', 'phone', 'is_verified', 'picture_id'] as const;
+/** Who posted each row of listings. */
+const ownerOf = sql<ListingOwner>`(
+  select json_build_object('id', users.id, 'name', name, 'email', email, 'phone', phone,
+    'is_verified', is_verified, 'picture_id', picture_id)
+  from users where users.id = owner_id)`.as('owner');
 
 export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
-  async function withPictures<Row extends Selectable<Tables['listings']>>(
-    rows: readonly Row[],
-    placeholders: 'covers' | 'all',
-  ): Promise<(Row & { pictures: readonly ListingPicture[] })[]> {
-    const pictures = await listPictures(
-      db,
-      rows.map((row) => row.id),
-      placeholders,
-    );
-    return rows.map((row) => ({ ...row, pictures: pictures.get(row.id) ?? [] }));
-  }
+  const withPictures = (placeholders: 'covers' | 'all') =>
+    db.selectFrom('listings').select(listingRowColumns).select(picturesOf(placeholders));
 
   return {
     async insert(listing: ListingColumns & { id: string; owner_id: string }): Promise<void> {
@@ -59,17 +54,13 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    async find(id: string): Promise<ListingWithPictures | undefined> {
-      const row = await db
-        .selectFrom('listings')
-        .select(listingRowColumns)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row && (await withPictures([row], 'all'))[0];
+    find(id: string): Promise<ListingWithPictures | undefined> {
+      return withPictures('all').where('id', '=', id).executeTakeFirst();
     },
 
-    findOwner(id: string): Promise<ListingOwner | undefined> {
-      return db.selectFrom('users').select(ownerColumns).where('id', '=', id).executeTakeFirst();
+    /** In one round trip. */
+    findWithOwner(id: string): Promise<(ListingWithPictures & { owner: ListingOwner }) | undefined> {
+      return withPictures('all').select(ownerOf).where('id', '=', id).executeTakeFirst();
     },
 
     /** Until the transaction ends the account is neither banned nor deleted. */
@@ -83,9 +74,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       { limit, offset }: { limit: number; offset: number },
     ): Promise<ListingWithPictures[]> {
       const { words = [] } = filter;
-      const rows = await db
-        .selectFrom('listings')
-        .select(listingRowColumns)
+      return withPictures('covers')
         .where(wherePublic(filter))
         .$if(order === 'best' && words.length > 0, (query) => query.orderBy(scoreOf(words), 'desc'))
         .$if(order === 'price' || order === 'price-desc', (query) =>
@@ -103,24 +92,15 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .limit(limit)
         .offset(offset)
         .execute();
-      return withPictures(rows, 'covers');
     },
 
     /** Those of the listings that are public, in the order of the ids. */
     async listPublicByIds(ids: readonly string[]): Promise<ListingWithPictures[]> {
       if (ids.length === 0) return [];
-      const rows = await db
-        .selectFrom('listings')
-        .select(listingRowColumns)
-        .where(wherePublic({}))
-        .where('id', 'in', ids)
-        .execute();
+      const rows = await withPictures('covers').where(wherePublic({})).where('id', 'in', ids).execute();
       const places = new Map(ids.map((id, place) => [id, place]));
       const place = ({ id }: ListingRow) => places.get(id) ?? 0;
-      return withPictures(
-        rows.sort((one, other) => place(one) - place(other)),
-        'covers',
-      );
+      return rows.sort((one, other) => place(one) - place(other));
     },
 
     /** A listing without its pictures, and the price that it is compared by. */
@@ -140,9 +120,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       { tolerance, limit }: { tolerance: number; limit: number },
     ): Promise<ListingWithPictures[]> {
       if (price === null) return [];
-      const rows = await db
-        .selectFrom('listings')
-        .select(listingRowColumns)
+      return withPictures('covers')
         .where(wherePublic(alike))
         .where('id', '!=', id)
         .where(comparableRupees, '>=', sql<number>`${price * (1 - tolerance)}::float8`)
@@ -150,7 +128,6 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return withPictures(rows, 'covers');
     },
 
     countPublic(filter: ListingFilter): Promise<number> {
@@ -162,14 +139,8 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row.count);
     },
 
-    async listByOwner(ownerId: string): Promise<ListingWithPictures[]> {
-      const rows = await db
-        .selectFrom('listings')
-        .select(listingRowColumns)
-        .where('owner_id', '=', ownerId)
-        .orderBy('id', 'desc')
-        .execute();
-      return withPictures(rows, 'covers');
+    listByOwner(ownerId: string): Promise<ListingWithPictures[]> {
+      return withPictures('covers').where('owner_id', '=', ownerId).orderBy('id', 'desc').execute();
     },
 
     async countIntents(): Promise<Record<Intent, number>> {

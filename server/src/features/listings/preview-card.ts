@@ -23,7 +23,7 @@ export function previewCard(listing: ListingWithPictures, siteName: string): Pre
   const cover = picture && {
     id: picture.id,
     width: picture.width,
-    isFinished: picture.finished_at !== null,
+    isFinished: picture.isFinished,
   };
   const words = {
     ...offerWords(presentListing(listing)),

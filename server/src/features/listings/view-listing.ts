@@ -1,5 +1,5 @@
+import { AppError } from '@thikana/contract/errors';
 import type { Viewer } from '../../http/viewer.ts';
-import { getVisibleListing } from './get-listing.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic, may } from './listings.policy.ts';
 import { presentContact, presentListingWithGallery } from './listings.presenter.ts';
@@ -15,16 +15,17 @@ export async function viewListing(
   phone: 'show' | 'omit',
 ) {
   const listings = listingsRepository(dependencies.db);
-  const listing = await getVisibleListing(listings, id, viewer.user);
-  const owner = await listings.findOwner(listing.owner_id);
+  const listing = await listings.findWithOwner(id);
+  if (!listing || !may(viewer.user, 'view', listing)) throw new AppError('listing_not_found');
+  const { owner } = listing;
   const reveal =
-    phone === 'omit' || !owner?.phone ? 'omitted' : await revealPhone(dependencies, viewer, owner.id);
+    phone === 'omit' || !owner.phone ? 'omitted' : await revealPhone(dependencies, viewer, owner.id);
   return {
     listingDetails: presentListingWithGallery(
       listing,
       may(viewer.user, 'locate', listing) ? 'exact' : 'public',
     ),
-    listingUser: owner ? presentContact(owner, reveal) : null,
+    listingUser: presentContact(owner, reveal),
     preview: isPublic(listing) ? previewCard(listing, dependencies.site.name).path : undefined,
   };
 }

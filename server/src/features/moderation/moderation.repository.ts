@@ -2,7 +2,7 @@ import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow, Tables } from '../../platform/database/tables.ts';
-import { type ListingOwner, type ListingPicture, listPictures } from '../listings/listings.feature.ts';
+import { type ListingOwner, type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
 
 export type ModeratedListing = ListingRow & {
   pictures: readonly ListingPicture[];
@@ -16,6 +16,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
       .selectFrom('listings')
       .innerJoin('users', 'users.id', 'listings.owner_id')
       .select(listingRowColumns.map((column) => `listings.${column}` as const))
+      .select(picturesOf('all'))
       .select([
         'users.name as owner_name',
         'users.email as owner_email',
@@ -35,15 +36,9 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
 
   type JoinedRow = Awaited<ReturnType<ReturnType<typeof withOwners>['execute']>>[number];
 
-  async function complete(rows: readonly JoinedRow[]): Promise<ModeratedListing[]> {
-    const pictures = await listPictures(
-      db,
-      rows.map((row) => row.id),
-      'all',
-    );
-    return rows.map((row) => ({
+  function complete(row: JoinedRow): ModeratedListing {
+    return {
       ...row,
-      pictures: pictures.get(row.id) ?? [],
       owner: {
         id: row.owner_id,
         name: row.owner_name,
@@ -52,29 +47,28 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
         is_verified: row.owner_is_verified,
         picture_id: row.owner_picture_id,
       },
-    }));
+    };
   }
 
   return {
     async find(id: string): Promise<ModeratedListing | undefined> {
-      const rows = await withOwners().where('listings.id', '=', id).execute();
-      return (await complete(rows))[0];
+      const row = await withOwners().where('listings.id', '=', id).executeTakeFirst();
+      return row && complete(row);
     },
 
     async list(status?: ApprovalStatus): Promise<ModeratedListing[]> {
       const query = withOwners().orderBy('listings.id', 'desc');
-      return complete(await (status ? query.where('approval_status', '=', status) : query).execute());
+      const rows = await (status ? query.where('approval_status', '=', status) : query).execute();
+      return rows.map(complete);
     },
 
     /** In the order of the ids; one that is gone by now is left out. */
     async listByIds(ids: readonly string[]): Promise<ModeratedListing[]> {
       if (ids.length === 0) return [];
-      const listings = await complete(
-        await withOwners()
-          .where('listings.id', 'in', [...ids])
-          .execute(),
-      );
-      const byId = new Map(listings.map((listing) => [listing.id, listing]));
+      const rows = await withOwners()
+        .where('listings.id', 'in', [...ids])
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, complete(row)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 

@@ -2,12 +2,12 @@ import type { Picture } from '@thikana/contract/pictures';
 import type { PictureRow } from '../../platform/database/tables.ts';
 import { firstRenditionWidth, renditionWidths } from '../../platform/pictures/rendition-widths.ts';
 
-type PictureColumns = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder' | 'finished_at'>;
+type PictureColumns = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder'> & { isFinished: boolean };
 
 /** Until a picture is finished it has one rendition, so that its owner sees it at once. */
 export function presentPicture(picture: PictureColumns): Picture {
-  const { id, width, height, placeholder, finished_at: finishedAt } = picture;
-  const widths = finishedAt ? renditionWidths(width) : [firstRenditionWidth(width)];
+  const { id, width, height, placeholder, isFinished } = picture;
+  const widths = isFinished ? renditionWidths(width) : [firstRenditionWidth(width)];
   const srcset = (format: string) =>
     widths.map((each) => `${renditionUrl(id, each, format)} ${each}w`).join(', ');
   return {
@@ -16,7 +16,7 @@ export function presentPicture(picture: PictureColumns): Picture {
     height,
     placeholder,
     sources: [
-      ...(finishedAt ? [{ type: 'image/avif', srcset: srcset('avif') }] : []),
+      ...(isFinished ? [{ type: 'image/avif', srcset: srcset('avif') }] : []),
       { type: 'image/jpeg', srcset: srcset('jpg') },
     ],
   };
