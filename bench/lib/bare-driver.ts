@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { readConfig } from '../../server/src/config.ts';
+import { createCatalogue } from '../../server/src/features/listings/catalogue/catalogue.ts';
+import { listingsRepository } from '../../server/src/features/listings/listings.repository.ts';
+import { createPool } from '../../server/src/platform/database/pool.ts';
+import { withDatabase } from '../../server/src/with-database.ts';
+
+/**
+ * Asks a database what one answer of the site asks, over and over by 32 at once, with nothing but the driver:
+ * `bare-driver.ts --database URL --answer list --seconds 2`. Says how many answers’ worth it got a second.
+ */
+const { values: options } = parseArgs({
+  options: {
+    database: { type: 'string', default: '' },
+    answer: { type: 'string', default: 'list' },
+    seconds: { type: 'string', default: '1' },
+  },
+});
+const statements: { text: string; values: unknown[] }[] = [];
+const { prototype } = pg.Client;
+const query = prototype.query as (...input: unknown[]) => unknown;
+// Clients take over what they find here when they are made.
+prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
+  const [text, values] = input;
+  if (typeof text === 'string' && Array.isArray(values)) statements.push({ text, values });
+  return query.apply(this, input);
+} as typeof prototype.query;
+
+await withDatabase(readConfig({ DATABASE_URL: options.database }), async (db) => {
+  const listings = listingsRepository(db);
+  const catalogue = createCatalogue(db);
+  async function firstPage(): Promise<readonly string[]> {
+    const page = { offset: 0, limit: 8 };
+    const found = await catalogue.findPage({ filter: { intent: 'rent' }, order: 'newest' }, page);
+    return found ? found.ids : firstPage();
+  }
+  const ids = await firstPage();
+  statements.length = 0;
+  if (options.answer === 'list') await listings.listPublicByIds(await firstPage());
+  else await listings.findWithOwner(ids[0] ?? '');
+});
+prototype.query = query as typeof prototype.query;
+if (statements.length === 0) throw new Error('No statement was noted.');
+
+const pool = createPool({ connectionString: options.database });
+const startedAt = performance.now();
+const until = startedAt + Number(options.seconds) * 1000;
+let answers = 0;
+await Promise.all(
+  Array.from({ length: 32 }, async () => {
+    while (performance.now() < until) {
+      for (const { text, values } of statements) await pool.query(text, values);
+      answers += 1;
+    }
+  }),
+);
+console.log((answers / (performance.now() - startedAt)) * 1000);
+await pool.end();

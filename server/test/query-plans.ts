@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** Listens to what every connection that is opened from now on asks of the database. */
+export function recordStatements() {
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  return {
+    /** What is asked for until it is done, each text once; transactions and notifications left out. */
+    async during(act: () => Promise<unknown>): Promise<Statement[]> {
+      queries.mockClear();
+      await act();
+      const statements = new Map<string, Statement>();
+      for (const [text, values] of queries.mock.calls as unknown as [unknown, unknown][]) {
+        if (typeof text !== 'string' || !/^\s*(select|with|update|delete)\b/i.test(text)) continue;
+        if (/pg_notify|pgboss/.test(text)) continue;
+        statements.set(text, { text, values: Array.isArray(values) ? values : [] });
+      }
+      return [...statements.values()];
+    },
+    stop: () => queries.mockRestore(),
+  };
+}
+
+/** How the database goes about it: a line a step, without costs and figures. */
+export async function planOf(client: pg.ClientBase, { text, values }: Statement): Promise<string[]> {
+  const { rows } = await client.query(`explain (format json) ${text}`, values);
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
+  return linesOf(plan, '');
+}
+
+function linesOf(node: PlanNode, indent: string): string[] {
+  const { 'Node Type': type, 'Relation Name': table, 'Index Name': index, Plans: parts = [] } = node;
+  const line = [indent + type, index && `by ${index}`, table && `on ${table}`].filter(Boolean).join(' ');
+  return [line, ...parts.flatMap((part) => linesOf(part, `${indent}  `))];
+}
+
+/** Steps that go through all of a table that grows. */
+export function scansIn(plan: readonly string[]): string[] {
+  return plan.filter((line) => /Seq Scan on (?!settings|site_values)/.test(line)).map((line) => line.trim());
+}
