@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables, VisitRow } from '../../platform/database/tables.ts';
-import { type ListingPicture, listPictures } from '../listings/listings.feature.ts';
+import { type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
 import { type MessageWithPictures, messagesRepository } from './messages.repository.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof viewRows>['execute']>>[number];
@@ -54,21 +54,20 @@ function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
       'listings.hidden_at',
       'mine.blocker_id as my_block',
       'others.blocker_id as their_block',
-    ]);
+    ])
+    .select(picturesOf('covers'));
 }
 
 export function conversationViews(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
   async function complete(rows: readonly Row[]): Promise<ConversationView[]> {
     const ids = rows.map((row) => row.id);
-    const listingIds = rows.flatMap((row) => row.listing_id ?? []);
-    const [pictures, lastMessages, visits] = await Promise.all([
-      listPictures(db, listingIds, 'covers'),
+    const [lastMessages, visits] = await Promise.all([
       messagesRepository(db).listLast(ids),
       listLatestVisits(db, ids),
     ]);
     return rows.map((row) => ({
       ...row,
-      cover: pictures.get(row.listing_id ?? '')?.[0],
+      cover: row.pictures[0],
       lastMessage: lastMessages.get(row.id),
       visit: visits.get(row.id),
     }));

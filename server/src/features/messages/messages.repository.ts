@@ -14,7 +14,8 @@ export function messagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
     const pictures = await db
       .selectFrom('message_pictures')
       .innerJoin('pictures', 'pictures.id', 'message_pictures.picture_id')
-      .select(['conversation_id', 'number', 'pictures.id', 'width', 'height', 'placeholder', 'finished_at'])
+      .select(['conversation_id', 'number', 'pictures.id', 'width', 'height', 'placeholder'])
+      .select(({ eb }) => eb('finished_at', 'is not', null).$castTo<boolean>().as('isFinished'))
       .where(inSome(rows))
       .orderBy('position')
       .execute();
