@@ -3,7 +3,7 @@ import type { SearchFeature } from '@thikana/contract/vocabulary';
 import type { ListingFacts, Selection } from '../../http/staleness.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** Those that meet the filter. Of words, places on the map and times it does not know: whatever they say is met. */
+/** Those that meet the filter. Of words, places on the map, sizes, floors and times it knows nothing: they are met. */
 export function selectionOf(filter: ListingFilter): Selection {
   return { has: (listing) => meets(filter, listing) };
 }
