@@ -2,6 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { findLandUnits } from '../features/site/site.feature.ts';
 import { kolkataDay } from '../lib/kolkata-day.ts';
+import { createProgressLine } from '../lib/progress-line.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { ImportArguments } from './cli-arguments.ts';
 import { readRows } from './csv/read-rows.ts';
@@ -10,7 +11,7 @@ import { ImportError } from './import-error.ts';
 import { importListings } from './import-listings.ts';
 import { openCsv, openMapping } from './input-files.ts';
 import { columnsOfMapping } from './mapping/columns-of.ts';
-import { createProgressLine } from './progress-line.ts';
+import { progressWords } from './progress-words.ts';
 import { createRefusalLines } from './refusal-lines.ts';
 import { createRefusalReport } from './refusal-report.ts';
 import { type Ending, summarise } from './summary.ts';
@@ -56,7 +57,7 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
           report.add(row);
           showRefusal(row);
         },
-        onProgress: progress.show,
+        onProgress: (counts) => progress.show((seconds) => progressWords(counts, seconds)),
         signal,
       });
       const ending: Ending = {

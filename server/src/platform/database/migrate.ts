@@ -18,6 +18,14 @@ export interface MigrateOptions {
 /** Any number that no other program using this database is likely to lock. */
 const lockKey = 7_340_115_029;
 
+/** What says which migrations a database has had. */
+export const migrationsTable = `create table migrations (
+  number integer primary key,
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+)`;
+
 /** Brings the database to the newest version. Safe when several processes start at once: one works, the others wait. */
 export async function migrate({ connectionString, migrationsDir, log }: MigrateOptions): Promise<void> {
   const files = await readMigrationFiles(migrationsDir);
@@ -72,14 +80,7 @@ async function readAppliedMigrations(client: pg.Client): Promise<AppliedMigratio
 
 async function createMigrationsTable(client: pg.Client): Promise<void> {
   try {
-    await client.query(
-      `create table migrations (
-        number integer primary key,
-        name text not null,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )`,
-    );
+    await client.query(migrationsTable);
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
     throw new StartupError(

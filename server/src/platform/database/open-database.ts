@@ -37,7 +37,7 @@ const poolGraceMilliseconds = 5_000;
 /** Starts or checks the database server, brings its tables to the newest version and connects to it. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const { url, log, migrationsDir } = options;
-  const server = url === undefined ? await startEmbeddedPostgres(options) : await useExternal(url);
+  const server = await openServer(options);
   const { connectionString, created } = server;
   try {
     await migrate({ connectionString, migrationsDir, log });
@@ -60,6 +60,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
       await server.stop();
     },
   };
+}
+
+/** The server alone, whatever is in its database. */
+export async function openServer(options: Omit<OpenDatabaseOptions, 'migrationsDir'>): Promise<Server> {
+  return options.url === undefined ? startEmbeddedPostgres(options) : useExternal(options.url);
 }
 
 async function useExternal(connectionString: string): Promise<Server> {

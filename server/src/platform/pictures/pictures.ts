@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { Storage } from '../storage/storage.ts';
 import type { CardWords } from './cards/card-words.ts';
+import { removePictureFiles } from './picture-files.ts';
+import { isPictureId, originalKey, pictureIdOfKey, renditionKey } from './picture-keys.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { readUpload } from './read-upload.ts';
 import { firstRenditionWidth, renditionWidths } from './rendition-widths.ts';
@@ -33,12 +35,16 @@ export interface Pictures {
   finish(id: string): Promise<void>;
   /** Removes all that is kept of these pictures. */
   discard(ids: readonly string[]): Promise<void>;
+  /** The pictures with a file that has lain there, unchanged, since before then; some more than once. */
+  listStored(where: 'originals' | 'renditions', before: Date): AsyncIterable<string>;
   /** A rendition for sending, if there is one. */
   open(
     id: string,
     width: number,
     format: string,
   ): Promise<{ body: Readable; contentType: string } | undefined>;
+  /** The largest JPEG that is kept. */
+  readBest(picture: StoredPicture): Promise<Buffer | undefined>;
   /** A JPEG for previews: these words over a cover, or over a drawing where there is none. */
   drawCard(cover: StoredPicture | undefined, words: CardWords): Promise<Uint8Array>;
   /** Ends the processes that work on pictures. */
@@ -47,7 +53,6 @@ export interface Pictures {
 
 const backgroundNiceness = 10;
 const cardNiceness = 5;
-const idPattern = /^[0-9a-f]{32}$/;
 
 /** Pictures are accepted by content, re-encoded, turned upright and stripped; originals are never served. */
 export function createPictures(options: { storage: Storage; concurrency?: number }): Pictures {
@@ -69,8 +74,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
   async function discard(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       requireId(id);
-      await storage.removeFolder(`renditions/${id}`);
-      await storage.remove(originalKey(id));
+      await removePictureFiles(storage, id);
     }
   }
 
@@ -103,6 +107,15 @@ export function createPictures(options: { storage: Storage; concurrency?: number
 
     discard,
 
+    async *listStored(where, before) {
+      for await (const { key, changedAt } of storage.list(where)) {
+        const id = pictureIdOfKey(key);
+        if (id && changedAt < before) yield id;
+      }
+    },
+
+    readBest: (picture) => storage.get(widestKey(picture)),
+
     async drawCard(cover, words) {
       return cardsInTurn(async () => cards.makeCard(cover && (await storage.get(widestKey(cover))), words));
     },
@@ -114,7 +127,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
     },
 
     async open(id, width, format) {
-      if (!idPattern.test(id) || !Number.isInteger(width) || !isFormat(format)) return undefined;
+      if (!isPictureId(id) || !Number.isInteger(width) || !isFormat(format)) return undefined;
       const body = await storage.stream(renditionKey(id, width, format));
       return body && { body, contentType: contentTypes[format] };
     },
@@ -123,22 +136,14 @@ export function createPictures(options: { storage: Storage; concurrency?: number
 
 /** Anything else could name a folder with other people's pictures in it. */
 function requireId(id: string): void {
-  if (!idPattern.test(id)) throw new Error(`${JSON.stringify(id)} is not the id of a picture.`);
+  if (!isPictureId(id)) throw new Error(`${JSON.stringify(id)} is not the id of a picture.`);
 }
 
 function isFormat(format: string): format is Rendition['format'] {
   return Object.hasOwn(contentTypes, format);
 }
 
-function originalKey(id: string): string {
-  return `originals/${id}`;
-}
-
 function widestKey({ id, width, isFinished }: StoredPicture): string {
   const widest = isFinished ? renditionWidths(width).at(-1) : undefined;
   return renditionKey(id, widest ?? firstRenditionWidth(width), 'jpg');
-}
-
-function renditionKey(id: string, width: number, format: string): string {
-  return `renditions/${id}/${width}.${format}`;
 }

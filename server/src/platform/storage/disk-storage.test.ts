@@ -38,6 +38,20 @@ it('shows the earlier file or the later one, never a mixture, and leaves no othe
   expect(await readdir(`${root}/a`)).toEqual(['b.txt']);
 });
 
+it('lists what is below a folder, and all there is', async () => {
+  await put('a/1', 'x');
+  await put('a/b/2', 'x');
+  await put('c/3', 'x');
+  const keys = async (prefix?: string) => {
+    const found: string[] = [];
+    for await (const { key } of storage.list(prefix)) found.push(key);
+    return found.sort();
+  };
+  expect(await keys('a')).toEqual(['a/1', 'a/b/2']);
+  expect(await keys()).toEqual(['a/1', 'a/b/2', 'c/3']);
+  expect(await keys('nowhere')).toEqual([]);
+});
+
 it('removes one key, and all below a folder', async () => {
   await put('a/1', 'x');
   await put('a/2', 'x');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Storage } from './storage.ts';
+import type { Storage, StoredFile } from './storage.ts';
 
 /**
  * Files below one folder. A file is written under another name, flushed to the disk and then renamed, so that its
@@ -42,9 +42,23 @@ export function createDiskStorage(root: string): Storage {
         () => true,
         () => false,
       ),
+    list: (prefix) => listFiles(root, prefix ? fileOf(prefix) : root),
     remove: (key) => rm(fileOf(key), { force: true }),
     removeFolder: (prefix) => rm(fileOf(prefix), { recursive: true, force: true }),
   };
+}
+
+async function* listFiles(root: string, folder: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(folder).catch(undefinedWhenMissing);
+  for await (const entry of entries ?? []) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      yield* listFiles(root, file);
+      continue;
+    }
+    const found = await stat(file).catch(undefinedWhenMissing);
+    if (found) yield { key: path.relative(root, file).replaceAll(path.sep, '/'), changedAt: found.mtime };
+  }
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {

@@ -9,9 +9,16 @@ export interface Storage {
   get(key: string): Promise<Buffer | undefined>;
   stream(key: string): Promise<Readable | undefined>;
   exists(key: string): Promise<boolean>;
+  /** Everything below `prefix/`, or everything there is; what comes and goes meanwhile may be missing. */
+  list(prefix?: string): AsyncIterable<StoredFile>;
   remove(key: string): Promise<void>;
   /** Everything below `prefix/`. */
   removeFolder(prefix: string): Promise<void>;
+}
+
+export interface StoredFile {
+  key: string;
+  changedAt: Date;
 }
 
 export interface S3Options {

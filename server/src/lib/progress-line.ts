@@ -1,5 +1,3 @@
-import type { ImportCounts } from './import-listings.ts';
-
 interface Output {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -8,7 +6,7 @@ interface Output {
 const clearLine = '\r\u001B[2K';
 const milliseconds = { terminal: 200, file: 5_000 };
 
-/** How far the import is: one line that changes on a terminal, a line now and then elsewhere. */
+/** How far long work is: one line that changes on a terminal, a line now and then elsewhere. */
 export function createProgressLine(output: Output, clock: () => number = performance.now.bind(performance)) {
   const isTerminal = output.isTTY === true;
   const startedAt = clock();
@@ -16,12 +14,12 @@ export function createProgressLine(output: Output, clock: () => number = perform
   let isOpen = false;
 
   return {
-    show(counts: ImportCounts): void {
+    /** Asks for words only when it is time to show some. */
+    show(inWords: (secondsSinceStart: number) => string): void {
       const now = clock();
       if (now - shownAt < milliseconds[isTerminal ? 'terminal' : 'file']) return;
       shownAt = now;
-      const rowsPerSecond = Math.round((counts.read / (now - startedAt)) * 1_000);
-      const text = `${inWords(counts)}, ${number(rowsPerSecond)} rows/s`;
+      const text = inWords((now - startedAt) / 1_000);
       output.write(isTerminal ? `${clearLine}${text}` : `${text}\n`);
       isOpen = isTerminal;
     },
@@ -32,15 +30,4 @@ export function createProgressLine(output: Output, clock: () => number = perform
     },
     secondsSinceStart: () => (clock() - startedAt) / 1_000,
   };
-}
-
-function inWords({ read, imported, known, refused }: ImportCounts): string {
-  const parts = [`${number(read)} rows`, `${number(imported)} new`];
-  if (known > 0) parts.push(`${number(known)} there already`);
-  parts.push(`${number(refused)} refused`);
-  return parts.join(', ');
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en-IN');
 }

@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable, type Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, createZstdCompress } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { checksumLines, checksumOfAll, checksumsFolder, sha256 } from './archive-format.ts';
+
+export interface ArchiveWriter {
+  add(name: string, bytes: Buffer): Promise<void>;
+  /** Writes the checksums of what was added since the last ones. */
+  endGroup(name: string): Promise<void>;
+  /** The archive has its name only from now on. */
+  finish(): Promise<void>;
+  abandon(): Promise<void>;
+}
+
+const onlyForOneself = 0o600;
+
+/** A tar file that nobody else may read, compressed as its name says, and flushed to the disk. */
+export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
+  const unfinished = `${file}.unfinished`;
+  const archive = pack();
+  const output = createWriteStream(unfinished, { flags: 'w', mode: onlyForOneself, flush: true });
+  const written = pipeline([Readable.from(archive), ...compression(file), output]);
+  const groups = new Map<string, string>();
+  let group = new Map<string, string>();
+
+  function write(name: string, bytes: Buffer): Promise<void> {
+    const entry = new Promise<void>((resolve, reject) => {
+      const header = { name, size: bytes.length, mtime: madeAt, mode: onlyForOneself };
+      archive.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+    });
+    // A disk that is full ends the file, and would leave the entry waiting.
+    return Promise.race([entry, written]);
+  }
+
+  return {
+    async add(name, bytes) {
+      group.set(name, sha256(bytes));
+      await write(name, bytes);
+    },
+    async endGroup(name) {
+      const bytes = Buffer.from(checksumLines(group));
+      groups.set(`${checksumsFolder}${name}`, sha256(bytes));
+      group = new Map();
+      await write(`${checksumsFolder}${name}`, bytes);
+    },
+    async finish() {
+      await write(checksumOfAll, Buffer.from(checksumLines(groups)));
+      archive.finalize();
+      await written;
+      await rename(unfinished, file);
+    },
+    async abandon() {
+      archive.destroy();
+      await written.catch(() => {});
+      await rm(unfinished, { force: true });
+    },
+  };
+}
+
+function compression(file: string): Transform[] {
+  if (/\.(gz|tgz)$/.test(file)) return [createGzip()];
+  if (/\.(zst|tzst)$/.test(file)) return [createZstdCompress()];
+  return [];
+}

@@ -1,0 +1,47 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { createProgressLine } from '../lib/progress-line.ts';
+import { recordBackup } from '../platform/database/last-backup.ts';
+import { createStorage } from '../platform/storage/storage.ts';
+import { withDatabase } from '../with-database.ts';
+import { backUp } from './back-up.ts';
+import { BackupError } from './backup-error.ts';
+import { readFileArgument } from './cli-arguments.ts';
+import { countsInWords } from './counts.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Writes everything the site keeps into one file, also while it runs.
+
+  npm run backup -- FILE.tar        FILE.tar.gz and FILE.tar.zst are compressed
+
+The file holds names, telephone numbers and password hashes: keep it where only you can read it.
+docs/operating.md describes it.`;
+
+await runCommand(async () => {
+  const named = readFileArgument(process.argv.slice(2), usage);
+  if (!named) return console.log(usage);
+  const file = path.resolve(named);
+  if (existsSync(file)) throw new BackupError(`${file} exists already; name another file.`);
+  if (!existsSync(path.dirname(file))) throw new BackupError(`There is no folder ${path.dirname(file)}.`);
+  const config = readConfig(process.env);
+  const storage = await createStorage(config);
+  const progress = createProgressLine(process.stdout);
+  await withDatabase(config, async (db, connectionString) => {
+    const counts = await backUp({
+      connectionString,
+      storage,
+      file,
+      version: config.version,
+      now: () => new Date(),
+      onProgress: (sofar) => progress.show((seconds) => countsInWords(sofar, seconds)),
+    });
+    const seconds = progress.secondsSinceStart();
+    const { size } = statSync(file);
+    await recordBackup(db, { at: new Date().toISOString(), fileBytes: size, seconds, ...counts });
+    progress.clear();
+    console.log(`${file}: ${countsInWords(counts, seconds)}, ${Math.round(seconds)} s.`);
+    if (counts.picturesWithoutFiles > 0)
+      console.warn(`${counts.picturesWithoutFiles} pictures have no file in the store.`);
+  });
+});

@@ -1,0 +1,16 @@
+import { type Manifest, readManifest } from './archive-format.ts';
+import { readArchive } from './archive-reader.ts';
+import { damaged } from './backup-error.ts';
+
+/** Reads the whole archive, so that nothing of one that is damaged or cut is ever used. */
+export async function verifyArchive(file: string, onProgress: (bytes: number) => void): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  let bytes = 0;
+  for await (const each of readArchive(file)) {
+    manifest ??= readManifest(each);
+    bytes += each.bytes.length;
+    onProgress(bytes);
+  }
+  if (!manifest) throw damaged('there is nothing in it');
+  return manifest;
+}

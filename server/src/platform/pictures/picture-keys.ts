@@ -1,0 +1,25 @@
+import type { Rendition } from './renditions.ts';
+
+const idPattern = /^[0-9a-f]{32}$/;
+
+export function isPictureId(id: string): boolean {
+  return idPattern.test(id);
+}
+
+/** Where the upload lies until every rendition has been made. */
+export function originalKey(id: string): string {
+  return `originals/${id}`;
+}
+
+export function renditionsFolder(id: string): string {
+  return `renditions/${id}`;
+}
+
+export function renditionKey(id: string, width: number, format: Rendition['format']): string {
+  return `${renditionsFolder(id)}/${width}.${format}`;
+}
+
+/** The picture that a key in the store belongs to, if it is one of a picture. */
+export function pictureIdOfKey(key: string): string | undefined {
+  return /^(?:originals|renditions)\/([0-9a-f]{32})(?:\/|$)/.exec(key)?.[1];
+}

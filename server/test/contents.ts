@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Storage } from '#server/platform/storage/storage.ts';
+
+/** Every row of every table, as text; the numbers of transactions are another server's own. */
+export async function rowsOf(connectionString: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client(connectionString);
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'listing_changes'`,
+    );
+    const contents: Record<string, string[]> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ text: string }>(
+        `select t::text as text from ${name} as t order by 1`,
+      );
+      contents[name] = rows.map(({ text }) => text);
+    }
+    const { rows: jobs } = await client.query<{ text: string }>(
+      `select (name, data, priority, start_after)::text as text from pgboss.job where state < 'completed' order by 1`,
+    );
+    return { ...contents, jobs: jobs.map(({ text }) => text) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every file of a store, by the checksum of its bytes. */
+export async function filesOf(storage: Storage): Promise<Record<string, string>> {
+  const files: [string, string][] = [];
+  for await (const { key } of storage.list()) {
+    const bytes = await storage.get(key);
+    if (bytes) files.push([key, createHash('sha256').update(bytes).digest('hex')]);
+  }
+  return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
