@@ -41,6 +41,7 @@ test.describe('the sidebar', () => {
       'Manage Users',
       new RegExp(`^Manage Pending Posts${waiting}`),
       'Audit log',
+      'System',
       'Settings',
     ]);
     await links.filter({ hasText: 'Settings' }).click();

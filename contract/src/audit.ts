@@ -12,6 +12,7 @@ export const auditActions = [
   'user.reset-password',
   'user.delete',
   'settings.change',
+  'jobs.retry',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -11,10 +11,12 @@ import { viewMap } from './map.ts';
 import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { openIdEndpoints } from './openid.ts';
+import { ownDataEndpoints } from './own-data.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
+import { systemEndpoints } from './system.ts';
 import { twoStepEndpoints } from './two-step.ts';
 import { userEndpoints } from './users.ts';
 import { visitEndpoints } from './visits.ts';
@@ -24,6 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...twoStepEndpoints,
   ...openIdEndpoints,
+  ...ownDataEndpoints,
   ...listingEndpoints,
   ...searchEndpoints,
   viewMap,
@@ -40,4 +43,5 @@ export const endpoints: readonly Endpoint[] = [
   ...messageEndpoints,
   ...visitEndpoints,
   ...inboxEndpoints,
+  ...systemEndpoints,
 ];

@@ -107,5 +107,6 @@ export async function adminScreens(session: StoredSession): Promise<Screen[]> {
     account: '/admin/account',
     settings: '/admin/settings',
     audit: '/admin/audit',
+    system: '/admin/system',
   });
 }

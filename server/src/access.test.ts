@@ -94,6 +94,12 @@ const table: Record<string, Row> = {
     answers: signedIn('wrong_current_password'),
   },
   takeOpenIdSession: { request: nothing, answers: everyone('sign_in_failed') },
+  listPhoneReveals: { request: nothing, answers: signedIn(200) },
+  prepareOwnData: { request: nothing, answers: signedIn(200) },
+  deleteOwnAccount: {
+    request: () => ({ body: { password: 'not this one', confirm: people.owner.email } }),
+    answers: { ...users('wrong_current_password', 'confirmation_differs') },
+  },
   postListing: { request: () => ({ form: flatForRent }), answers: users(201) },
   editListing: {
     request: () => ({ ...ofListing(), form: flatForRent }),
@@ -133,6 +139,8 @@ const table: Record<string, Row> = {
   mailResetLink: { request: ofOwner, answers: admins },
   liftBan: { request: ofOwner, answers: admins },
   listAuditEntries: { request: nothing, answers: admins },
+  viewSystem: { request: nothing, answers: admins },
+  retryJobs: { request: () => ({ body: { queue: 'send-mail' } }), answers: admins },
   viewSettings: { request: nothing, answers: admins },
   saveSettings: { request: () => ({ body: {} }), answers: { ...admins, admin: 'invalid_input' } },
   viewSite: { request: nothing, answers: everyone(200) },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { AppError } from '@thikana/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
@@ -10,8 +11,10 @@ import { listingsFeature } from './features/listings/listings.feature.ts';
 import { messagesFeature } from './features/messages/messages.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { openIdFeature } from './features/openid/openid.feature.ts';
+import { ownDataFeature } from './features/own-data/own-data.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
+import { systemFeature } from './features/system/system.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { bindApi } from './http/bind-api.ts';
 import { createDocumentApis } from './http/document-api.ts';
@@ -19,6 +22,8 @@ import { registerDocuments } from './http/documents.ts';
 import { answerError } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
 import { createLimiter } from './http/limiter.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import { registerReference } from './http/openapi.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { registerPlainForms } from './http/plain-forms.ts';
@@ -49,7 +54,9 @@ export async function buildApp(
   const http = createHttp(config, options.log);
   http.setErrorHandler(answerError);
   registerSecurityHeaders(http, { isHttps: config.publicUrl.startsWith('https:') });
+  observeRequests(http, { traffic: services.traffic, registry: services.metrics });
   registerHealth(http, options.isAvailable);
+  registerMetrics(http, services.metrics, config.metricsToken);
   await registerReference(http, { name: config.site.name, url: config.publicUrl, version: config.version });
 
   const cache = createPageCache({
@@ -87,6 +94,16 @@ export async function buildApp(
   const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
   const audit = auditFeature(services);
   const areas = areasFeature(services);
+  const ownData = ownDataFeature({ ...services, pictures, pictureFiles: services.pictures, site });
+  const system = systemFeature({
+    ...services,
+    about: {
+      version: config.version,
+      dataDir: config.dataDir,
+      isEmbedded: config.databaseUrl === undefined,
+      pictureStore: config.s3 ? 's3' : 'disk',
+    },
+  });
 
   const features = [
     accounts,
@@ -99,6 +116,8 @@ export async function buildApp(
     audit,
     areas,
     messages,
+    system,
+    ownData,
   ];
   const bindings = features.flatMap((feature) => feature.bindings);
   const newDocumentApi = createDocumentApis(bindings);
@@ -109,6 +128,7 @@ export async function buildApp(
   openId.serve(http);
   discovery.serve(http);
   messages.serve(http);
+  ownData.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
   registerPlainForms(http, availability.forms);
   http.all('/api/*', { schema: { hide: true } }, () => {
@@ -140,6 +160,8 @@ export async function buildApp(
 function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
     loggerInstance: log,
+    // The same in the log and in the answer, and different in every process.
+    genReqId: () => randomBytes(8).toString('hex'),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: bodyBytes,

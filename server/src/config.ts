@@ -59,6 +59,10 @@ const environmentSchema = z.object({
   OIDC_CLIENT_SECRET: text(),
   OIDC_NAME: z.preprocess(blankIsUnset, z.string().max(40).default('Google')),
   TRUSTED_PROXIES: list(''),
+  METRICS_TOKEN: text().refine(
+    (value) => value === undefined || value.length >= 16,
+    'should have at least 16 characters',
+  ),
   SITE_NAME: z.preprocess(blankIsUnset, z.string().default('Thikana')),
   CONTACT_EMAIL: z.preprocess(
     blankIsUnset,
@@ -121,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     openId: readOpenId(env),
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
     site: {
       name: env.SITE_NAME,
       contactEmail: env.CONTACT_EMAIL,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from './config.ts';
-import { discardPicturesJob, finishPictureJob } from './features/pictures/pictures.feature.ts';
+import { discardPicturesJob, finishPictureJob, sweepJobs } from './features/pictures/pictures.feature.ts';
 import { createSessionTokens } from './http/sessions.ts';
 import { createSignedLinks } from './lib/signed-links.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
@@ -13,9 +13,11 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createMailQueue, sendMailJob } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import { createPlaces } from './platform/places/places.ts';
 import { createStorage } from './platform/storage/storage.ts';
+import { createTraffic } from './platform/traffic/traffic.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -35,15 +37,18 @@ export async function createServices(
   const sendMail = sendMailJob(mailer);
   const jobs = createJobs({
     connectionString: database.connectionString,
-    kinds: [finishPicture, discardPictures, sendMail],
+    kinds: [finishPicture, discardPictures, sendMail, ...sweepJobs({ db, pictures, now })],
     log,
   });
+  const traffic = createTraffic({ db, log, now });
   const sessionSecret = await siteValue(db, 'session-secret', () => randomBytes(32).toString('base64url'));
   return {
     now,
     db,
     pool: database.pool,
     pictures,
+    traffic,
+    metrics: createMetrics({ db, pool: database.pool, version: config.version }),
     finishPicture,
     discardPictures,
     jobs,
@@ -53,6 +58,7 @@ export async function createServices(
     places: createPlaces({ photonUrl: config.photonUrl, log }),
     async close() {
       await jobs.stop();
+      await traffic.stop();
       pictures.stop();
       mailer.close();
     },

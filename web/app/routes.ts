@@ -58,6 +58,7 @@ export default [
     route('pending-posts', 'routes/admin/pending-posts.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
+    route('system', 'routes/admin/system.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('sign-out', 'routes/admin/sign-out.tsx'),
   ]),

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables, UserRow } from '../../platform/database/tables.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { authenticate } from './authenticate.ts';
+import { getAccount } from './get-account.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 import { twoStepRoutes } from './two-step.routes.ts';
 
@@ -12,7 +13,7 @@ export { accountsRepository, emailKey } from './accounts.repository.ts';
 export { createAdmin } from './create-admin.ts';
 export { mailResetLinkTo } from './forgot-password.ts';
 export { hashToken, newMailedToken, signInSeconds } from './mailed-tokens.ts';
-export { hashPassword } from './password-hash.ts';
+export { hashPassword, isPasswordRight } from './password-hash.ts';
 
 /** People, their passwords and their sessions. */
 export function accountsFeature(dependencies: AccountsDependencies) {
@@ -28,4 +29,9 @@ export function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
 
 export function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean> {
   return twoStepRepository(db).isOn(userId);
+}
+
+/** The account of a session that was valid a moment ago. */
+export function getOwnAccount(db: Kysely<Tables>, userId: string): Promise<UserRow> {
+  return getAccount(accountsRepository(db), userId);
 }

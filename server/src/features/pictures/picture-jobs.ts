@@ -23,12 +23,15 @@ export function finishPictureJob(options: {
       if (!picture) return pictures.discard([id]);
       if (picture.finished_at) return;
       await pictures.finish(id);
-      await db.transaction().execute(async (transaction) => {
+      const isThere = await db.transaction().execute(async (transaction) => {
         const repository = picturesRepository(transaction);
-        await repository.setFinished(id, now());
+        if (!(await repository.setFinished(id, now()))) return false;
         const listingIds = await repository.listListingIds(id);
         if (listingIds.length > 0) await markStale(transaction, listingIds.map(listingDependency));
+        return true;
       });
+      // Removed while it was worked on: what was made since came after the removal of its files.
+      if (!isThere) await pictures.discard([id]);
     },
   };
 }

@@ -10,6 +10,7 @@ import { servePictures } from './serve-pictures.ts';
 
 export { discardPicturesJob, finishPictureJob } from './picture-jobs.ts';
 export { avatarUrl, pictureUrl, presentPicture } from './pictures.presenter.ts';
+export { sweepJobs } from './sweep-orphans.ts';
 
 export interface PicturesFeature {
   serve(app: FastifyInstance): void;

@@ -24,8 +24,25 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
-    async setFinished(id: string, finishedAt: Date): Promise<void> {
-      await db.updateTable('pictures').set({ finished_at: finishedAt }).where('id', '=', id).execute();
+    /** Those of the ids that there is a picture of. */
+    async listKnown(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom('pictures')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** False when the picture is gone. */
+    async setFinished(id: string, finishedAt: Date): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('pictures')
+        .set({ finished_at: finishedAt })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     /** The listings that show a picture. */

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 
 /** What the operations of administrators on accounts work with. */
 export interface UsersDependencies {
   db: Kysely<Tables>;
+  jobs: Jobs;
   mail: MailQueue;
   pictures: PicturesFeature;
   site: { name: string; publicUrl: string };

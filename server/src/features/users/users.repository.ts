@@ -56,6 +56,24 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row.count);
     },
 
+    /** Accounts from before then whose address was never verified and that were used for nothing; bans are remembered. */
+    async listUnusedUnverified(before: Date, id?: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'user')
+        .where('is_verified', '=', false)
+        .where('banned_at', 'is', null)
+        .where('created_at', '<', before)
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .where(
+          sql<boolean>`not exists (select from listings where owner_id = users.id)
+            and not exists (select from messages where sender_id = users.id)`,
+        )
+        .execute();
+      return rows.map((row) => row.id);
+    },
+
     /** Keeps the account as it is until the transaction ends. */
     findForUpdate(id: string): Promise<UserRow | undefined> {
       return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

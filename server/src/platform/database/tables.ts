@@ -39,6 +39,7 @@ export interface Tables {
   conversation_members: ConversationMembersTable;
   blocks: { blocker_id: string; blocked_id: string; created_at: CreatedAt };
   visits: VisitsTable;
+  traffic_minutes: TrafficMinutesTable;
 }
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in';
@@ -235,3 +236,11 @@ interface VisitsTable {
   created_at: CreatedAt;
 }
 export type VisitRow = Selectable<VisitsTable>;
+
+interface TrafficMinutesTable {
+  minute: Date;
+  process: string;
+  requests: number;
+  failures: number;
+  durations: number[];
+}

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log.ts';
+import { retryFailingJobs } from './job-overview.ts';
 
 /** A kind of work that is done after the transaction that asked for it. */
 export interface JobKind<Data extends object> {
@@ -14,7 +15,7 @@ export interface JobKind<Data extends object> {
 }
 
 /** Work that comes round by the clock of Siliguri, in one process at a time. */
-interface RegularKind extends JobKind<object> {
+export interface RegularKind extends JobKind<object> {
   /** As in a crontab. */
   readonly schedule?: string;
 }
@@ -29,6 +30,8 @@ export interface Jobs {
     data: Data,
     options?: { priority?: 'usual' | 'low' },
   ): Promise<void>;
+  /** Tries the failed jobs of a queue again, now; the answer is how many. */
+  retryFailing(transaction: Transaction<Tables>, queue: string): Promise<number>;
   start(): Promise<void>;
   /** Lets running jobs finish, for at most `timeoutSeconds`. */
   stop(): Promise<void>;
@@ -95,6 +98,7 @@ export function createJobs(options: {
         priority: priority === 'low' ? -1 : 0,
       });
     },
+    retryFailing: (transaction, queue) => retryFailingJobs(transaction, boss, queue),
     async start() {
       await boss.start();
       await Promise.all(kinds.map(startKind));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountBannedMail } from './account-banned-mail.ts';
+import { accountClosedMail } from './account-closed-mail.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 import { banLiftedMail } from './ban-lifted-mail.ts';
 import { contactMessageMail } from './contact-message-mail.ts';
@@ -28,6 +29,7 @@ function allMails(name: string, title: string) {
     accountBanned: accountBannedMail({ siteName, name, reason: title, link }),
     banLifted: banLiftedMail({ siteName, name, link }),
     accountDeleted: accountDeletedMail({ siteName, name, link }),
+    accountClosed: accountClosedMail({ siteName, name, link }),
   };
 }
 

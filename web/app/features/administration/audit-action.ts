@@ -10,6 +10,7 @@ const labels: Record<AuditAction, () => string> = {
   'user.reset-password': m.admin_audit_user_reset_password,
   'user.delete': m.admin_audit_user_delete,
   'settings.change': m.admin_audit_settings_change,
+  'jobs.retry': m.admin_audit_jobs_retry,
 };
 
 export function auditActionLabel(action: AuditAction): string {
@@ -25,6 +26,7 @@ const tones = {
   'user.reset-password': 'neutral',
   'user.delete': 'red',
   'settings.change': 'neutral',
+  'jobs.retry': 'neutral',
 } as const satisfies Record<AuditAction, string>;
 
 export function auditActionTone(action: AuditAction) {
@@ -35,6 +37,7 @@ export function auditActionTone(action: AuditAction) {
 export function auditSubjectPath({ action, subject }: AuditEntry): string | undefined {
   if (action === 'listing.delete' || action === 'user.delete') return undefined;
   if (action === 'settings.change') return '/admin/settings';
+  if (action === 'jobs.retry') return '/admin/system';
   return action.startsWith('listing.')
     ? `/admin/posts/view-post/${subject._id}`
     : `/admin/users/view-user/${subject._id}`;

@@ -1,5 +1,9 @@
 import { viewOwnAccount } from '@thikana/contract/accounts';
+import { listPhoneReveals } from '@thikana/contract/own-data';
 import { viewTwoStep } from '@thikana/contract/two-step';
+import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
+import { OwnData } from '#web/features/accounts/own-data.tsx';
+import { PhoneReveals } from '#web/features/accounts/phone-reveals.tsx';
 import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
 import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
@@ -16,10 +20,14 @@ export function meta() {
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {
-  const [{ user }, twoStep] = await Promise.all([call(viewOwnAccount, {}), call(viewTwoStep, {})]);
+  const [{ user }, twoStep, { days }] = await Promise.all([
+    call(viewOwnAccount, {}),
+    call(viewTwoStep, {}),
+    call(listPhoneReveals, {}),
+  ]);
   // The address may have been verified on another device since the login.
   updateUser(user);
-  return { user, twoStep };
+  return { user, twoStep, days };
 });
 
 export function HydrateFallback() {
@@ -35,6 +43,9 @@ export default function YourProfilePage({ loaderData }: Route.ComponentProps) {
       <ProfilePicture user={user} />
       <ProfileDetails user={user} />
       <TwoStepCard state={loaderData.twoStep} />
+      <PhoneReveals days={loaderData.days} />
+      <OwnData />
+      <DeleteAccount user={user} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Building2, House, ListChecks, ScrollText, Settings, Users } from 'lucide-react';
+import { Activity, Building2, House, ListChecks, ScrollText, Settings, Users } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
@@ -13,6 +13,7 @@ const links = [
   { to: '/admin/users', label: m.admin_users, Icon: Users },
   { to: pendingPosts, label: m.admin_shell_pending, Icon: ListChecks },
   { to: '/admin/audit', label: m.admin_shell_audit, Icon: ScrollText },
+  { to: '/admin/system', label: m.system_title, Icon: Activity },
   { to: '/admin/settings', label: m.admin_shell_settings, Icon: Settings },
 ] as const;
 

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { timestamp } from './fields.ts';
+
+export const deleteAccountBody = z.object({
+  password: z.string().min(1, 'Your password is required.').max(200, 'Your current password is not correct.'),
+  confirm: z.string().trim().min(1, 'Type your e-mail address.').max(254, 'Type your e-mail address.'),
+});
+
+export const listPhoneReveals = defineEndpoint({
+  name: 'listPhoneReveals',
+  method: 'GET',
+  path: '/api/users/phone-reveals',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'On which days how many visitors were shown your telephone number; not who they were.',
+  response: z.object({
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        visitors: z.int(),
+        signedIn: z.int().describe('Of them with an account.'),
+      }),
+    ),
+  }),
+});
+
+export const prepareOwnData = defineEndpoint({
+  name: 'prepareOwnData',
+  method: 'POST',
+  path: '/api/users/own-data',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'An address at which everything that is kept about you can be fetched for some minutes.',
+  response: z.object({ url: z.string(), until: timestamp }),
+});
+
+export const deleteOwnAccount = defineEndpoint({
+  name: 'deleteOwnAccount',
+  method: 'POST',
+  path: '/api/users/delete-account',
+  access: 'user',
+  tag: 'accounts',
+  summary: 'Removes your account with its listings and pictures. Nothing of it can be brought back.',
+  body: deleteAccountBody,
+  response: z.object({ message: z.string() }),
+  errors: ['wrong_current_password', 'confirmation_differs'],
+});
+
+export const ownDataEndpoints = [listPhoneReveals, prepareOwnData, deleteOwnAccount] as const;

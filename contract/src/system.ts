@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { timestamp } from './fields.ts';
+
+const count = z.int().min(0);
+
+/** A quarter of an hour, over every process. */
+export const trafficSchema = z.object({
+  from: timestamp,
+  requests: count,
+  failures: count.describe('Answers with a status of 500 or more.'),
+  middleMilliseconds: z.number().describe('Half of the answers took at most this long.'),
+  slowMilliseconds: z.number().describe('95 of 100 answers took at most this long.'),
+});
+export type Traffic = z.output<typeof trafficSchema>;
+
+export const failingJobSchema = z.object({
+  id: z.string(),
+  queue: z.string(),
+  isGivenUp: z.boolean().describe('False while it will be tried again by itself.'),
+  attempts: count,
+  queuedAt: timestamp,
+  nextAttemptAt: timestamp,
+  reason: z.string().optional(),
+});
+export type FailingJob = z.output<typeof failingJobSchema>;
+
+export const systemSchema = z.object({
+  versions: z.object({ thikana: z.string(), node: z.string(), postgresql: z.string() }),
+  startedAt: timestamp.describe('When the process that answers started.'),
+  processes: count.describe('That answered within the last minutes.'),
+  database: z.object({ bytes: count, connections: count, isEmbedded: z.boolean() }),
+  disk: z.object({ freeBytes: count, totalBytes: count }).describe('Of the data folder.'),
+  pictures: z.object({ count, store: z.enum(['disk', 's3']) }),
+  lastBackup: z
+    .object({ at: timestamp, seconds: z.number(), fileBytes: count, rows: count, pictures: count })
+    .nullable(),
+  queues: z.array(z.object({ name: z.string(), waiting: count, active: count, failed: count })),
+  failing: z.array(failingJobSchema).describe('The newest 20.'),
+  traffic: z.array(trafficSchema).describe('The last 24 hours, oldest first.'),
+});
+export type System = z.output<typeof systemSchema>;
+
+export const viewSystem = defineEndpoint({
+  name: 'viewSystem',
+  method: 'GET',
+  path: '/api/admin/system',
+  access: 'admin',
+  tag: 'site',
+  summary:
+    'How the site itself is: versions, queue, disk, database, backup, and the answers of the last day.',
+  response: systemSchema,
+});
+
+export const retryJobs = defineEndpoint({
+  name: 'retryJobs',
+  method: 'POST',
+  path: '/api/admin/system/retry-jobs',
+  access: 'admin',
+  tag: 'site',
+  summary: 'Tries the failed jobs of a queue again at once.',
+  body: z.object({ queue: z.string().min(1, 'Name a queue.').max(100, 'Name a queue.') }),
+  response: z.object({ retried: count }),
+});
+
+export const systemEndpoints = [viewSystem, retryJobs] as const;

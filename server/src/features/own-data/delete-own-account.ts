@@ -1,0 +1,24 @@
+import { AppError } from '@thikana/contract/errors';
+import type { deleteAccountBody } from '@thikana/contract/own-data';
+import type { z } from 'zod';
+import { accountClosedMail } from '../../platform/mail/account-closed-mail.ts';
+import { emailKey, getOwnAccount, isPasswordRight } from '../accounts/accounts.feature.ts';
+import { removeAccount } from '../users/users.feature.ts';
+import type { OwnDataDependencies } from './own-data.dependencies.ts';
+
+/** Whoever is at an unlocked telephone knows neither the password nor, perhaps, the address. */
+export async function deleteOwnAccount(
+  { db, mail, pictures, site }: OwnDataDependencies,
+  userId: string,
+  { password, confirm }: z.output<typeof deleteAccountBody>,
+): Promise<void> {
+  const user = await getOwnAccount(db, userId);
+  if (emailKey(confirm) !== user.email_key) throw new AppError('confirmation_differs');
+  if (!(await isPasswordRight(user.password_hash, password))) throw new AppError('wrong_current_password');
+  await db.transaction().execute(async (transaction) => {
+    await removeAccount(transaction, pictures, userId);
+    const link = `${site.publicUrl}/contact`;
+    const words = { siteName: site.name, name: user.name, link };
+    await mail.enqueue(transaction, user.email, accountClosedMail(words));
+  });
+}

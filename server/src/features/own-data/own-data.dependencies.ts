@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { SignedLinks } from '../../lib/signed-links.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { Pictures } from '../../platform/pictures/pictures.ts';
+import type { PicturesFeature } from '../pictures/pictures.feature.ts';
+
+export interface OwnDataDependencies {
+  db: Kysely<Tables>;
+  links: SignedLinks;
+  mail: MailQueue;
+  pictures: PicturesFeature;
+  pictureFiles: Pick<Pictures, 'readBest'>;
+  site: { name: string; publicUrl: string };
+  now: () => Date;
+}

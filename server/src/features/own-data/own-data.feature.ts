@@ -1,0 +1,33 @@
+import * as contract from '@thikana/contract/own-data';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../http/binding.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
+import type { OwnDataDependencies } from './own-data.dependencies.ts';
+import { ownDataRepository } from './own-data.repository.ts';
+import { ownDataLink, serveOwnData } from './serve-own-data.ts';
+
+const hourSeconds = 3600;
+const perAccount = (points: number) => ({ points, windowSeconds: hourSeconds, by: 'account' as const });
+
+/** What is kept about a person is theirs to see, to take along and to have removed. */
+export function ownDataFeature(dependencies: OwnDataDependencies) {
+  return {
+    serve: (app: FastifyInstance) => serveOwnData(app, dependencies),
+    bindings: [
+      bind(contract.listPhoneReveals, async ({ viewer }) => ({
+        days: await ownDataRepository(dependencies.db, viewer.user.id).listPhoneReveals(),
+      })),
+      bind(contract.prepareOwnData, async ({ viewer }) => ownDataLink(dependencies, viewer.user.id), {
+        limits: [perAccount(10)],
+      }),
+      bind(
+        contract.deleteOwnAccount,
+        async ({ body, viewer }) => {
+          await deleteOwnAccount(dependencies, viewer.user.id, body);
+          return { message: 'Your account has been deleted.' };
+        },
+        { limits: [perAccount(10)] },
+      ),
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** What belongs to one person and to nobody else. */
+export function ownDataRepository(db: Kysely<Tables>, userId: string) {
+  return {
+    async listPhoneReveals() {
+      return (
+        db
+          .selectFrom('phone_reveals')
+          .select(({ fn }) => ['day', fn.countAll<number>().as('visitors')])
+          // Accounts are 24 hexadecimal digits, others a hash.
+          .select(sql<number>`count(*) filter (where visitor ~ '^[0-9a-f]{24}$')`.as('signedIn'))
+          .where('owner_id', '=', userId)
+          .groupBy('day')
+          .orderBy('day', 'desc')
+          .execute()
+      );
+    },
+
+    getAccount() {
+      return db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'phone', 'role', 'auth_provider', 'is_verified', 'picture_id'])
+        .select(['banned_at', 'ban_reason', 'created_at', 'updated_at'])
+        .where('id', '=', userId)
+        .executeTakeFirst();
+    },
+
+    listListings() {
+      return db.selectFrom('listings').selectAll().where('owner_id', '=', userId).orderBy('id').execute();
+    },
+
+    listDecisions() {
+      return db
+        .selectFrom('listing_decisions')
+        .innerJoin('listings', 'listings.id', 'listing_id')
+        .select(['listing_id', 'from_status', 'to_status', 'reason', 'decided_at'])
+        .where('owner_id', '=', userId)
+        .orderBy('listing_decisions.id')
+        .execute();
+    },
+
+    listListingPictures() {
+      return db
+        .selectFrom('listing_pictures')
+        .innerJoin('listings', 'listings.id', 'listing_id')
+        .select(['listing_id', 'position', 'picture_id'])
+        .where('owner_id', '=', userId)
+        .orderBy('listing_id')
+        .orderBy('position')
+        .execute();
+    },
+
+    /** Both sides, as the person reads them; the other has no name here. */
+    listMessages() {
+      return db
+        .selectFrom('messages')
+        .innerJoin('conversations', 'conversations.id', 'conversation_id')
+        .select(['conversation_id', 'listing_title', 'number', 'text', 'visit_action', 'visit_times'])
+        .select('messages.created_at')
+        .select(sql<boolean>`sender_id = ${userId}`.as('isOwn'))
+        .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('seeker_id', '=', userId)]))
+        .orderBy('conversation_id')
+        .orderBy('number')
+        .execute();
+    },
+
+    listPictures() {
+      return db
+        .selectFrom('pictures')
+        .select(['id', 'width', 'height', 'finished_at', 'created_at'])
+        .where('owner_id', '=', userId)
+        .orderBy('id')
+        .execute();
+    },
+  };
+}

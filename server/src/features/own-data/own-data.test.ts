@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { login } from '@thikana/contract/accounts';
+import { postListing, viewListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { deleteOwnAccount, listPhoneReveals, prepareOwnData } from '@thikana/contract/own-data';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+let listingId: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  const form = listingForm(flatForRent, [await photograph('#3a7d5a', 800, 600)]);
+  listingId = (await owner.call(postListing, { body: form })).post._id;
+  await admin.call(approvePost, { query: { id: listingId } });
+});
+afterAll(() => site.close());
+
+it('says on which days the number was shown, and to how many, but not to whom', async () => {
+  const seeker = await site.person();
+  await seeker.call(viewListing, { params: { id: listingId } });
+  await site.call(viewListing, { params: { id: listingId } });
+  const { days } = await owner.call(listPhoneReveals, {});
+  expect(days).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), visitors: 2, signedIn: 1 }]);
+  expect((await seeker.call(listPhoneReveals, {})).days).toEqual([]);
+});
+
+it('packs everything that is kept about a person, and nothing that opens the account', async () => {
+  const { url } = await owner.call(prepareOwnData, {});
+  const answer = await site.app.http.inject(url);
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' });
+
+  const files = unzipSync(answer.rawPayload);
+  const text = Buffer.from(files['my-data.json'] ?? []).toString();
+  const data = JSON.parse(text);
+  const [bytes] = Object.entries(files).flatMap(([name, each]) =>
+    name.startsWith('pictures/') ? [each] : [],
+  );
+
+  expect(data.account).toMatchObject({ id: owner.id, email: owner.email, phone: '+919000000001' });
+  expect(data.listings).toMatchObject([{ id: listingId, title: flatForRent.title }]);
+  expect(data.decisions).toMatchObject([{ to_status: 'approved' }]);
+  expect(text).not.toMatch(/password|argon2|session_version/);
+  expect(
+    Buffer.from(bytes ?? [])
+      .subarray(0, 2)
+      .toString('hex'),
+  ).toBe('ffd8');
+});
+
+it('gives nothing at an address that somebody made up, or that has run out', async () => {
+  const { url } = await owner.call(prepareOwnData, {});
+  const foreign = url.replace(/\.[^.]+\./, `.${Buffer.from(admin.id).toString('base64url')}.`);
+  expect((await site.app.http.inject(foreign)).statusCode).toBe(404);
+  const old = site.services.links.sign('own-data', owner.id, new Date(Date.now() - 1_000));
+  expect((await site.app.http.inject(`/own-data?token=${old}`)).statusCode).toBe(404);
+});
+
+it('removes an account only for who knows its password and types its address', async () => {
+  const remove = (password: string, confirm: string) =>
+    owner.call(deleteOwnAccount, { body: { password, confirm } });
+  await expect(remove('not this one', owner.email)).rejects.toMatchObject({ code: 'wrong_current_password' });
+  await expect(remove(owner.password, admin.email)).rejects.toMatchObject({ code: 'confirmation_differs' });
+
+  await remove(owner.password, owner.email.toUpperCase());
+
+  await expect(site.call(viewListing, { params: { id: listingId } })).rejects.toMatchObject({ status: 410 });
+  const { email, password } = owner;
+  await expect(site.call(login, { body: { email, password } })).rejects.toMatchObject({ status: 401 });
+  expect((await site.mailTo(email, 'deleted')).text).toContain('As you asked for');
+  const pictures = path.join(site.dataDir, 'pictures/renditions');
+  await expect.poll(() => readdir(pictures)).toEqual([]);
+});

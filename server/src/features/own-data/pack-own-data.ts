@@ -1,0 +1,28 @@
+import type { OwnDataDependencies } from './own-data.dependencies.ts';
+import { ownDataRepository } from './own-data.repository.ts';
+
+/** Everything that is kept about a person: one readable file, and the pictures. Nothing for an account that is gone. */
+export async function* packOwnData(
+  { db, pictureFiles }: Pick<OwnDataDependencies, 'db' | 'pictureFiles'>,
+  userId: string,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  const own = ownDataRepository(db, userId);
+  const [account, listings, decisions, listingPictures, pictures, phoneReveals, messages] = await Promise.all(
+    [
+      own.getAccount(),
+      own.listListings(),
+      own.listDecisions(),
+      own.listListingPictures(),
+      own.listPictures(),
+      own.listPhoneReveals(),
+      own.listMessages(),
+    ],
+  );
+  if (!account) return;
+  const data = { account, listings, decisions, listingPictures, pictures, phoneReveals, messages };
+  yield { name: 'my-data.json', bytes: Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`) };
+  for (const { id, width, finished_at: finishedAt } of pictures) {
+    const bytes = await pictureFiles.readBest({ id, width, isFinished: finishedAt !== null });
+    if (bytes) yield { name: `pictures/${id}.jpg`, bytes };
+  }
+}

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { zip } from '../../lib/zip.ts';
+import type { OwnDataDependencies } from './own-data.dependencies.ts';
+import { packOwnData } from './pack-own-data.ts';
+
+const purpose = 'own-data';
+const validMilliseconds = 10 * 60_000;
+
+/** A browser that saves a file sends no session along, so the address itself says whose data may be fetched. */
+export function ownDataLink(
+  { links, now }: Pick<OwnDataDependencies, 'links' | 'now'>,
+  userId: string,
+): { url: string; until: string } {
+  const until = new Date(now().getTime() + validMilliseconds);
+  return { url: `/own-data?token=${links.sign(purpose, userId, until)}`, until: until.toISOString() };
+}
+
+export function serveOwnData(app: FastifyInstance, dependencies: OwnDataDependencies): void {
+  app.get<{ Querystring: { token?: string | string[] } }>(
+    '/own-data',
+    { schema: { hide: true } },
+    async ({ query: { token } }, reply) => {
+      const userId = dependencies.links.read(purpose, String(token), dependencies.now());
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      if (!userId) return reply.code(404).type('text/plain').send('This link is no longer valid.');
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="my-thikana-data.zip"')
+        .send(Readable.from(zip(packOwnData(dependencies, userId), dependencies.now())));
+    },
+  );
+}

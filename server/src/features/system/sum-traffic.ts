@@ -1,0 +1,35 @@
+import type { Traffic } from '@thikana/contract/system';
+import type { Tables } from '../../platform/database/tables.ts';
+import { addDurations, noDurations, percentile } from '../../platform/traffic/durations.ts';
+
+const quarterMilliseconds = 15 * 60_000;
+const shownQuarters = 96;
+
+/** The start of the oldest quarter of an hour that is shown. */
+export function firstQuarter(now: Date): Date {
+  const running = now.getTime() - (now.getTime() % quarterMilliseconds);
+  return new Date(running - (shownQuarters - 1) * quarterMilliseconds);
+}
+
+/** The minutes of all processes, as quarters of an hour; quiet ones are there too. */
+export function sumTraffic(minutes: readonly Tables['traffic_minutes'][], from: Date): Traffic[] {
+  const quarters = Array.from({ length: shownQuarters }, () => ({
+    requests: 0,
+    failures: 0,
+    durations: noDurations(),
+  }));
+  for (const { minute, requests, failures, durations } of minutes) {
+    const quarter = quarters[Math.floor((minute.getTime() - from.getTime()) / quarterMilliseconds)];
+    if (!quarter) continue;
+    quarter.requests += requests;
+    quarter.failures += failures;
+    quarter.durations = addDurations(quarter.durations, durations);
+  }
+  return quarters.map(({ requests, failures, durations }, index) => ({
+    from: new Date(from.getTime() + index * quarterMilliseconds).toISOString(),
+    requests,
+    failures,
+    middleMilliseconds: percentile(durations, 0.5) ?? 0,
+    slowMilliseconds: percentile(durations, 0.95) ?? 0,
+  }));
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Traffic } from '../../platform/traffic/traffic.ts';
+
+export interface SystemDependencies {
+  db: Kysely<Tables>;
+  jobs: Jobs;
+  traffic: Traffic;
+  now: () => Date;
+  about: { version: string; dataDir: string; isEmbedded: boolean; pictureStore: 'disk' | 's3' };
+}

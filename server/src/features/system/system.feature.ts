@@ -1,0 +1,17 @@
+import { retryJobs as retryJobsEndpoint, viewSystem as viewSystemEndpoint } from '@thikana/contract/system';
+import { bind } from '../../http/binding.ts';
+import { retryJobs } from './retry-jobs.ts';
+import type { SystemDependencies } from './system.dependencies.ts';
+import { viewSystem } from './view-system.ts';
+
+/** How the site itself is, for administrators. */
+export function systemFeature(dependencies: SystemDependencies) {
+  return {
+    bindings: [
+      bind(viewSystemEndpoint, () => viewSystem(dependencies)),
+      bind(retryJobsEndpoint, async ({ body, viewer }) => ({
+        retried: await retryJobs(dependencies, viewer.user.id, body.queue),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import { retryJobs, viewSystem } from '@thikana/contract/system';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { recordBackup } from '../../platform/database/last-backup.ts';
+
+let site: TestSite;
+let admin: Person;
+beforeAll(async () => {
+  site = await openTestSite();
+  admin = await site.person('admin');
+});
+afterAll(() => site.close());
+
+const look = () => admin.call(viewSystem, {});
+
+it('says what runs, on what, and how much room there is', async () => {
+  const system = await look();
+  expect(system.versions).toMatchObject({
+    node: process.versions.node,
+    thikana: expect.stringMatching(/^\d/),
+  });
+  expect(system.versions.postgresql).toMatch(/^\d+\.\d+/);
+  expect(system.database.bytes).toBeGreaterThan(1_000_000);
+  expect(system.database.connections).toBeGreaterThan(0);
+  expect(system.disk.freeBytes).toBeLessThanOrEqual(system.disk.totalBytes);
+  expect(system.queues.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['finish-picture', 'send-mail']),
+  );
+});
+
+it('counts answers and what failed, over the last day', async () => {
+  const before = (await look()).traffic.at(-1)?.requests ?? 0;
+  await Promise.all(Array.from({ length: 20 }, () => site.app.http.inject('/api/site')));
+  const system = await look();
+  expect(system.processes).toBe(1);
+  expect(system.traffic).toHaveLength(96);
+  const running = system.traffic.slice(-2).reduce((sum, quarter) => sum + quarter.requests, 0);
+  expect(running).toBeGreaterThanOrEqual(before + 20);
+  expect(system.traffic.some(({ slowMilliseconds }) => slowMilliseconds > 0)).toBe(true);
+});
+
+it('remembers the last backup', async () => {
+  expect((await look()).lastBackup).toBeNull();
+  const backup = { at: '2026-11-21T20:00:00.000Z', seconds: 3, fileBytes: 10, rows: 8, pictures: 2 };
+  await recordBackup(site.services.db, { ...backup, bytes: 20, picturesWithoutFiles: 0 });
+  expect((await look()).lastBackup).toEqual(backup);
+});
+
+it('shows why a job failed without saying whom it was for, and tries it again', async () => {
+  await site.services.pool.query(
+    `insert into pgboss.job (name, data, state, retry_limit, retry_count, output, start_after)
+     values ('send-mail', '{"to": "asha@example.com"}', 'failed', 2, 2, '{"message": "550 asha@example.com is unknown"}',
+       now()),
+     ('discard-pictures', '{"ids": []}', 'retry', 9, 1, '{"message": "The disk is away"}', now() + interval '1 hour')`,
+  );
+  const { failing } = await look();
+  expect(failing.map(({ queue, isGivenUp, reason }) => ({ queue, isGivenUp, reason }))).toEqual(
+    expect.arrayContaining([
+      { queue: 'send-mail', isGivenUp: true, reason: '550 [address] is unknown' },
+      { queue: 'discard-pictures', isGivenUp: false, reason: 'The disk is away' },
+    ]),
+  );
+
+  expect(await admin.call(retryJobs, { body: { queue: 'discard-pictures' } })).toEqual({ retried: 1 });
+  await expect
+    .poll(async () => (await look()).failing.filter(({ queue }) => queue === 'discard-pictures'))
+    .toEqual([]);
+  expect(await admin.call(retryJobs, { body: { queue: 'send-mail' } })).toEqual({ retried: 1 });
+  const { entries } = await admin.call(listAuditEntries, { query: { action: 'jobs.retry' } });
+  expect(entries.map(({ subject }) => subject.label)).toEqual(['send-mail', 'discard-pictures']);
+});

@@ -1,0 +1,46 @@
+import { statfs } from 'node:fs/promises';
+import type { System } from '@thikana/contract/system';
+import { withoutPersonalData } from '../../lib/without-personal-data.ts';
+import { findLastBackup } from '../../platform/database/last-backup.ts';
+import { listFailingJobs, listQueues } from '../../platform/jobs/job-overview.ts';
+import { firstQuarter, sumTraffic } from './sum-traffic.ts';
+import type { SystemDependencies } from './system.dependencies.ts';
+import { systemRepository } from './system.repository.ts';
+
+const shownFailures = 20;
+const recentMilliseconds = 3 * 60_000;
+
+/** Everything at once; what an administrator looks at when something seems wrong. */
+export async function viewSystem(dependencies: SystemDependencies): Promise<System> {
+  const { db, now, traffic, about } = dependencies;
+  await traffic.flush();
+  const repository = systemRepository(db);
+  const from = firstQuarter(now());
+  const [database, pictures, minutes, queues, failing, lastBackup, disk] = await Promise.all([
+    repository.getDatabaseFigures(),
+    repository.countPictures(),
+    repository.listMinutesSince(from),
+    listQueues(db),
+    listFailingJobs(db, shownFailures),
+    findLastBackup(db),
+    statfs(about.dataDir),
+  ]);
+  const recent = minutes.filter(({ minute }) => now().getTime() - minute.getTime() < recentMilliseconds);
+  return {
+    versions: { thikana: about.version, node: process.versions.node, postgresql: database.version },
+    startedAt: new Date(now().getTime() - process.uptime() * 1_000).toISOString(),
+    processes: new Set(recent.map((each) => each.process)).size,
+    database: { bytes: database.bytes, connections: database.connections, isEmbedded: about.isEmbedded },
+    disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+    pictures: { count: pictures, store: about.pictureStore },
+    lastBackup: lastBackup ?? null,
+    queues,
+    failing: failing.map((job) => ({
+      ...job,
+      queuedAt: job.queuedAt.toISOString(),
+      nextAttemptAt: job.nextAttemptAt.toISOString(),
+      reason: job.reason ? withoutPersonalData(job.reason) : undefined,
+    })),
+    traffic: sumTraffic(minutes, from),
+  };
+}

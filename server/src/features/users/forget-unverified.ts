@@ -1,0 +1,28 @@
+import type { UsersDependencies } from './users.dependencies.ts';
+import { usersRepository } from './users.repository.ts';
+
+const keptDays = 30;
+const dayMilliseconds = 86_400_000;
+
+/** Accounts whose address nobody ever confirmed and that were used for nothing. Returns how many were forgotten. */
+export async function forgetUnverified({
+  db,
+  pictures,
+  now,
+}: Pick<UsersDependencies, 'db' | 'pictures' | 'now'>): Promise<number> {
+  const before = new Date(now().getTime() - keptDays * dayMilliseconds);
+  let forgotten = 0;
+  for (const id of await usersRepository(db).listUnusedUnverified(before)) {
+    await db.transaction().execute(async (transaction) => {
+      const users = usersRepository(transaction);
+      await users.lockForDeletion(id);
+      // It may have been verified or used this very moment.
+      if ((await users.listUnusedUnverified(before, id)).length === 0) return;
+      const pictureIds = await users.listPictureIds(id);
+      await users.delete(id);
+      await pictures.release(transaction, pictureIds);
+      forgotten += 1;
+    });
+  }
+  return forgotten;
+}

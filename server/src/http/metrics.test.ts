@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../test/test-site.ts';
+
+const token = 'a token of enough length';
+let open: TestSite;
+let guarded: TestSite;
+beforeAll(async () => {
+  [open, guarded] = await Promise.all([
+    openTestSite(),
+    openTestSite({ environment: { METRICS_TOKEN: token } }),
+  ]);
+});
+afterAll(() => Promise.all([open.close(), guarded.close()]));
+
+const metrics = (site: TestSite, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  site.app.http.inject({ url: '/metrics', headers, remoteAddress });
+
+it('shows programs of this machine how many answers there were and what waits', async () => {
+  await open.app.http.inject('/api/site');
+  const { body, headers } = await metrics(open);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(/thikana_http_request_duration_seconds_count\{kind="api",status="2xx"\} [1-9]/);
+  expect(body).toMatch(/thikana_jobs\{queue="send-mail",state="waiting"\} 0/);
+  expect(body).toMatch(/process_resident_memory_bytes \d+/);
+});
+
+it.each([
+  ['from elsewhere', {}, '203.0.113.9'],
+  ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
+  ['with a token that nobody set', { authorization: 'Bearer undefined' }, '203.0.113.9'],
+])('does not exist %s', async (_how, headers: Record<string, string>, address) => {
+  expect((await metrics(open, headers, address)).statusCode).toBe(404);
+});
+
+it('asks for the token where there is one, from everywhere', async () => {
+  expect((await metrics(guarded)).statusCode).toBe(404);
+  expect((await metrics(guarded, { authorization: `Bearer ${token.slice(1)}` })).statusCode).toBe(404);
+  const answer = await metrics(guarded, { authorization: `Bearer ${token}` }, '203.0.113.9');
+  expect(answer.statusCode).toBe(200);
+});
+
+it('gives every answer the number that the log knows it by', async () => {
+  const numbers = await Promise.all(['/healthz', '/healthz'].map((url) => open.app.http.inject(url)));
+  const [first, second] = numbers.map(({ headers }) => headers['x-request-id']);
+  expect(first).toMatch(/^[0-9a-f]{16}$/);
+  expect(second).not.toBe(first);
+});

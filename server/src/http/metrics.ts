@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** `/metrics` for Prometheus: with the token where one is set, else for programs of this machine; for others there is none. */
+export function registerMetrics(http: FastifyInstance, registry: Registry, token: string | undefined): void {
+  http.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!(token === undefined ? isOfThisMachine(request) : hasToken(request, token)))
+      return reply.code(404).type('text/plain').send('Not found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '');
+  const right = Buffer.from(`Bearer ${token}`);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** A proxy on this machine calls from here too, on behalf of anybody. */
+function isOfThisMachine({ raw, headers }: FastifyRequest): boolean {
+  return (
+    loopback.has(raw.socket.remoteAddress ?? '') && forwarded.every((header) => headers[header] === undefined)
+  );
+}

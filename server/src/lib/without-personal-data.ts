@@ -1,0 +1,15 @@
+const patterns: readonly [RegExp, string][] = [
+  // Links of mails and sessions open accounts.
+  [/\b(reset-password|unsubscribe|availability)\/[\w.~-]{12,}/g, '$1/[token]'],
+  [/([?&](?:token|key|signature)=)[^&\s"']+/gi, '$1[token]'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[address]'],
+  [/\+?\b(?:91[ -]?)?[6-9]\d{4}[ -]?\d{5}\b/g, '[telephone]'],
+  // What PostgreSQL quotes of the rows it refuses.
+  [/(Failing row contains |\)=)\([^\n]*\)/g, '$1([values])'],
+];
+
+/** A text for the log, without what belongs to a person. */
+export function withoutPersonalData(text: string): string {
+  return patterns.reduce((cleaned, [pattern, instead]) => cleaned.replace(pattern, instead), text);
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Tables } from './database/tables.ts';
+import { listQueues } from './jobs/job-overview.ts';
+
+/** What this process and what it shares with others look like, in numbers. */
+export function createMetrics(options: { pool: pg.Pool; db: Kysely<Tables>; version: string }): Registry {
+  const { pool, db, version } = options;
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  new Gauge({
+    name: 'thikana_info',
+    help: 'The version that runs.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
+  new Gauge({
+    name: 'thikana_database_connections',
+    help: 'Connections of this process to the database.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waited for' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'thikana_jobs',
+    help: 'Jobs in the queue that all processes share.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      // Without the database the other numbers matter all the more.
+      for (const { name, waiting, active, failed } of await listQueues(db).catch(() => [])) {
+        this.set({ queue: name, state: 'waiting' }, waiting);
+        this.set({ queue: name, state: 'active' }, active);
+        this.set({ queue: name, state: 'failed' }, failed);
+      }
+    },
+  });
+  return registry;
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@thikana/contract/api-error';
+import { deleteAccountBody, deleteOwnAccount } from '@thikana/contract/own-data';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { TextField } from '#web/components/ui/inputs.tsx';
+import { PasswordField } from '#web/components/ui/password-field.tsx';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { clearSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+
+type Confirmation = z.input<typeof deleteAccountBody>;
+
+const fieldOf: Partial<Record<string, keyof Confirmation>> = {
+  wrong_current_password: 'password',
+  confirmation_differs: 'confirm',
+};
+
+/** Asks for the address and the password, so that it happens neither by a slip nor by somebody else. */
+export function DeleteAccountForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Confirmation>({
+    resolver: zodResolver(deleteAccountBody),
+    defaultValues: { confirm: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      await call(deleteOwnAccount, { body });
+      toast.success(m.own_delete_done());
+      await navigate('/', { replace: true });
+      clearSession();
+    } catch (error) {
+      const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
+      if (field && error instanceof ApiError)
+        return form.setError(field, { message: error.message }, { shouldFocus: true });
+      setFailure(errorText(error, m.own_delete_failed()));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {failure && <FormError>{failure}</FormError>}
+      <TextField
+        label={m.own_delete_confirm({ email })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.confirm?.message}
+        {...form.register('confirm')}
+      />
+      <PasswordField
+        label={m.own_delete_password()}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onClose}>
+          {m.own_delete_cancel()}
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={isSubmitting}
+          busy={isSubmitting}
+          busyText={m.own_delete_busy()}
+        >
+          {m.own_delete_submit()}
+        </Button>
+      </div>
+    </form>
+  );
+}

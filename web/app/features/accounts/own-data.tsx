@@ -1,0 +1,41 @@
+import { prepareOwnData } from '@thikana/contract/own-data';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** Everything that is kept, to take along. */
+export function OwnData() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const download = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { url } = await call(prepareOwnData, {});
+      // The answer is a file to save, so this screen stays.
+      window.location.assign(url);
+    } catch (error) {
+      setFailure(errorText(error, m.own_data_failed()));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby="own-data">
+      <h2 id="own-data" className="font-semibold text-lg">
+        {m.own_data_title()}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">{m.own_data_text()}</p>
+      {failure && <FormError>{failure}</FormError>}
+      <Button variant="secondary" busy={isBusy} busyText={m.own_data_preparing()} onClick={download}>
+        <Download aria-hidden size={18} />
+        {m.own_data_download()}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { System } from '@thikana/contract/system';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+const lowShare = 0.1;
+const weekMilliseconds = 7 * 86_400_000;
+
+/** What an administrator should do something about. */
+export function SystemWarnings({ system: { disk, lastBackup }, now }: { system: System; now: number }) {
+  const isLow = disk.freeBytes < disk.totalBytes * lowShare;
+  const isOld = lastBackup !== null && now - Date.parse(lastBackup.at) > weekMilliseconds;
+  return (
+    <>
+      {isLow && (
+        <Notice tone="warning" title={m.system_disk_low()} className="mb-4">
+          {m.system_disk_low_text()}
+        </Notice>
+      )}
+      {isOld && <Notice tone="warning" title={m.system_backup_old()} className="mb-4" />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { viewSystem } from '@thikana/contract/system';
+import { useRevalidator } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { FailingJobs } from '#web/features/administration/failing-jobs.tsx';
+import { QueuesTable } from '#web/features/administration/queues-table.tsx';
+import { SystemFigures } from '#web/features/administration/system-figures.tsx';
+import { SystemWarnings } from '#web/features/administration/system-warnings.tsx';
+import { TrafficCharts } from '#web/features/administration/traffic-charts.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/system';
+import { adminMeta } from './shell/admin-meta.ts';
+import { ListSkeleton } from './shell/list-skeleton.tsx';
+import { LoadFailed } from './shell/load-failed.tsx';
+
+const figures = ['version', 'running', 'backup', 'database', 'disk', 'pictures'];
+
+export function meta() {
+  return adminMeta(m.system_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => ({
+  system: await call(viewSystem, {}),
+  seenAt: Date.now(),
+}));
+
+export function HydrateFallback() {
+  return <ListSkeleton cards={figures} />;
+}
+
+export default function AdminSystemPage({ loaderData: { system, seenAt } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-bold text-2xl">{m.system_title()}</h1>
+        <Button
+          variant="secondary"
+          busy={state === 'loading'}
+          busyText={m.system_refreshing()}
+          onClick={() => revalidate()}
+        >
+          {m.system_refresh()}
+        </Button>
+      </div>
+      <SystemWarnings system={system} now={seenAt} />
+      <SystemFigures system={system} />
+      <div className="mt-6">
+        <TrafficCharts quarters={system.traffic} />
+      </div>
+      <h2 className="mt-8 font-semibold text-xl">{m.system_failing()}</h2>
+      <div className="mt-4">
+        <FailingJobs jobs={system.failing} onRetried={revalidate} />
+      </div>
+      <h2 className="mt-8 font-semibold text-xl">{m.system_queues()}</h2>
+      <p className="mb-4 text-ink-soft">{m.system_queues_text()}</p>
+      <QueuesTable queues={system.queues} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailed error={error} title={m.system_failed()} />;
+}
