@@ -15,6 +15,8 @@ interface RunningSite {
   url: string;
   pid: number;
   stop(): Promise<void>;
+  /** As when the machine goes: nothing is finished. */
+  kill(): void;
 }
 
 /** The real site on a folder of its own, as an operator starts it, without limits. */
@@ -23,6 +25,8 @@ export async function startSite(options: {
   demo: boolean;
   /** A database that runs already, instead of one of its own. */
   databaseUrl?: string;
+  /** More settings, or others. */
+  environment?: Record<string, string>;
 }): Promise<RunningSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-bench-'));
   chmodSync(dataDir, 0o755);
@@ -40,6 +44,7 @@ export async function startSite(options: {
         PORT: String(options.port),
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
+        ...options.environment,
       },
     },
   );
@@ -47,6 +52,7 @@ export async function startSite(options: {
   return {
     url: `http://localhost:${options.port}`,
     pid: site.pid ?? 0,
+    kill: () => site.kill('SIGKILL'),
     async stop() {
       await end(site);
       rmSync(dataDir, { recursive: true, force: true });
