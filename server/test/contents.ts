@@ -18,7 +18,7 @@ export async function rowsOf(connectionString: string): Promise<Record<string, s
       contents[name] = rows.map(({ text }) => text);
     }
     const { rows: jobs } = await client.query<{ text: string }>(
-      `select (name, data, priority, start_after)::text as text from pgboss.job where state < 'completed' order by 1`,
+      `select (name, data, priority, date_trunc('milliseconds', start_after))::text as text from pgboss.job where state < 'completed' order by 1`,
     );
     return { ...contents, jobs: jobs.map(({ text }) => text) };
   } finally {

@@ -70,7 +70,7 @@ it('removes an account only for who knows its password and types its address', a
 
   await remove(owner.password, owner.email.toUpperCase());
 
-  await expect(site.call(viewListing, { params: { id: listingId } })).rejects.toMatchObject({ status: 410 });
+  await expect(site.call(viewListing, { params: { id: listingId } })).rejects.toMatchObject({ status: 404 });
   const { email, password } = owner;
   await expect(site.call(login, { body: { email, password } })).rejects.toMatchObject({ status: 401 });
   expect((await site.mailTo(email, 'deleted')).text).toContain('As you asked for');

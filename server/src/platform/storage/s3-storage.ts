@@ -35,6 +35,9 @@ export function createS3Storage(options: S3Options): Storage {
     exists: (key) => disk.exists(key),
     list,
     remove: (key) => disk.delete(key),
-    removeFolder: (prefix) => disk.deleteAll(prefix),
+    // The driver's own removal of a prefix also takes what merely begins with the same letters.
+    async removeFolder(prefix) {
+      for await (const { key } of list(prefix)) await disk.delete(key);
+    },
   };
 }

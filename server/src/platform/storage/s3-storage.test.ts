@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startS3 } from '../../../test/start-s3.ts';
+import { createS3Storage } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+
+let s3: Awaited<ReturnType<typeof startS3>>;
+let storage: Storage;
+beforeAll(async () => {
+  s3 = await startS3();
+  storage = createS3Storage(s3.options);
+});
+afterAll(() => s3.stop());
+
+const put = (key: string, text: string) => storage.put(key, Buffer.from(text), 'text/plain');
+async function keys(prefix?: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of storage.list(prefix)) found.push(key);
+  return found.sort();
+}
+
+it('gives back what was put, whole and as a stream, and nothing where nothing was put', async () => {
+  await put('a/b.txt', 'house');
+  expect((await storage.get('a/b.txt'))?.toString()).toBe('house');
+  const stream = await storage.stream('a/b.txt');
+  expect(stream && (await buffer(stream)).toString()).toBe('house');
+  expect([await storage.exists('a/b.txt'), await storage.exists('a/c.txt')]).toEqual([true, false]);
+  expect(await storage.get('a/c.txt')).toBeUndefined();
+  expect(await storage.stream('a/c.txt')).toBeUndefined();
+});
+
+it('lists and removes one key, and all below a folder', async () => {
+  await Promise.all([put('d/1', 'x'), put('d/2', 'x'), put('dd/3', 'x')]);
+  expect(await keys('d')).toEqual(['d/1', 'd/2']);
+  await storage.remove('d/1');
+  expect(await keys('d')).toEqual(['d/2']);
+  await storage.removeFolder('d');
+  expect(await keys()).toEqual(expect.arrayContaining(['dd/3']));
+  expect(await keys('d')).toEqual([]);
+});
