@@ -72,7 +72,7 @@ async function load(): Promise<[string, string | number][]> {
   const times: number[] = [];
   const failures: string[] = [];
   let isOver = false;
-  const paths = ['/', '/rentals', '/buys?page=3', '/api/user/post/rent-listings?page=2', '/api/site'];
+  const paths = ['/', '/rentals', '/buys?page=3', '/api/user/post/rental-properties?page=2', '/api/site'];
   const visiting = Array.from({ length: visitors }, async (_, visitor) => {
     for (let turn = visitor; !isOver; turn += 1) {
       const begun = performance.now();
