@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { bareIcons } from './vite/bare-icons.ts';
 import { leanEndpoints } from './vite/lean-endpoints.ts';
 import { oneLanguage } from './vite/one-language.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     }),
     leanEndpoints(),
     oneLanguage(),
+    bareIcons(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -3,6 +3,8 @@ import settings from '../project.inlang/settings.json' with { type: 'json' };
 
 const message = /\/paraglide\/messages\/\w+\.js$/;
 const question = /^\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)$/m;
+/** What is left of a message then: a function that calls the one of the language. */
+const detour = /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*return (\w+)\(inputs\)\s*\}\)/g;
 const runtime = /^import \{ getLocale, experimentalStaticLocale \} from '\.\.\/runtime\.js';$/m;
 
 /**
@@ -14,7 +16,7 @@ export function oneLanguage(): Plugin {
     name: 'one-language',
     transform(code, id) {
       if (settings.locales.length > 1 || !message.test(id)) return undefined;
-      return { code: code.replace(question, '').replace(runtime, ''), map: null };
+      return { code: code.replace(question, '').replace(runtime, '').replace(detour, '$1'), map: null };
     },
   };
 }

@@ -27,7 +27,7 @@ export default function createSvgIcon({ size: drawnSize = 24, node }: IconData) 
         'aria-hidden': true,
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { Output } from '@thikana/contract/endpoint';
 import type { viewTwoStep } from '@thikana/contract/two-step';
-import { ShieldCheck } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
@@ -22,7 +22,7 @@ export function TwoStepCard({ state }: { state: Output<typeof viewTwoStep> }) {
   return (
     <section aria-labelledby="two-step" className="grid gap-3">
       <h2 id="two-step" className="flex items-center gap-2 font-semibold text-lg">
-        <ShieldCheck aria-hidden size={20} className="text-tea" />
+        <KeyRound aria-hidden size={20} className="text-tea" />
         {m.two_step_title()}
       </h2>
       {state.isRequired && !state.isOn && <Notice tone="warning">{m.two_step_required()}</Notice>}
