@@ -1,4 +1,3 @@
-import './lib/zod-settings.ts';
 import latin400 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url';
 import { type Site, viewSite } from '@thikana/contract/site';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
@@ -11,6 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/root';
 import { publicClientLoader, publicLoader } from './lib/route-data.ts';
 import { themeScript } from './lib/theme.ts';
+import { zodSettingsScript } from './lib/zod-settings.ts';
 import stylesheet from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#1d5c42" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before anything is drawn. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: zodSettingsScript + themeScript }} />
         <Meta />
         <Links />
       </head>

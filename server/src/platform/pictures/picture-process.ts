@@ -92,7 +92,13 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
     },
     async makeRest(bytes, keep) {
       const kept: Promise<void>[] = [];
-      await run({ kind: 'rest', bytes }, (rendition) => kept.push(keep(rendition)));
+      const made = run({ kind: 'rest', bytes }, (rendition) => {
+        const keeping = keep(rendition);
+        // Heard below, however the process ends; a failure that nobody hears would end this process too.
+        keeping.catch(() => {});
+        kept.push(keeping);
+      });
+      await made.finally(() => Promise.allSettled(kept));
       await Promise.all(kept);
     },
     async makeCard(cover, words) {

@@ -5,6 +5,7 @@ import {
   uploadProfilePicture,
   viewOwnAccount,
 } from '@thikana/contract/accounts';
+import { listPhoneReveals } from '@thikana/contract/own-data';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { expect, it } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';
@@ -20,6 +21,7 @@ async function open(person: Partial<User> = {}) {
   const user = signIn(person);
   const api = stubApi();
   api.on(viewOwnAccount, { json: { user } });
+  api.on(listPhoneReveals, { json: { days: [] } });
   api.on(viewTwoStep, { json: { isOn: false, isRequired: false, recoveryCodesLeft: 0 } });
   const screenShown = await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);
   return { api, user, ...screenShown };
@@ -48,13 +50,13 @@ it('saves a chosen picture when asked', async () => {
   expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Change picture' })).toBeTruthy();
   await choose(container, picture);
-  expect(api.asked).toHaveLength(2);
+  expect(api.asked).toHaveLength(3);
 
   const { held, letGo } = heldAnswer();
   api.on(uploadProfilePicture, held);
   await press('Save Picture');
   expect(isDisabled(screen.getByRole('button', { name: 'Saving...' }))).toBe(true);
-  const { body } = api.asked[2] ?? {};
+  const { body } = api.asked[3] ?? {};
   expect(body instanceof FormData && body.get('profilePicture')).toHaveProperty('name', 'asha.jpg');
   letGo({ json: { message: 'Done', user: { ...user, avatar: '/pictures/new.jpg' } } });
   await pass(0);
