@@ -11,7 +11,7 @@ import { dateTime, number } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const columns = (): Column<FailingJob>[] => [
-  { key: 'queue', header: m.system_job(), cell: ({ queue }) => <code>{queue}</code> },
+  { key: 'queue', header: m.system_job(), cell: ({ queue }) => <code className="break-all">{queue}</code> },
   {
     key: 'queued',
     header: m.system_queued(),

@@ -9,7 +9,7 @@ type Queue = System['queues'][number];
 /** How much waits in each queue. */
 export function QueuesTable({ queues }: { queues: readonly Queue[] }) {
   const columns: Column<Queue>[] = [
-    { key: 'name', header: m.system_queue(), cell: ({ name }) => <code>{name}</code> },
+    { key: 'name', header: m.system_queue(), cell: ({ name }) => <code className="break-all">{name}</code> },
     {
       key: 'waiting',
       header: m.system_waiting(),

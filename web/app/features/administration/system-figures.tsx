@@ -10,7 +10,7 @@ export function SystemFigures({ system }: { system: System }) {
   const connections = number(database.connections);
   return (
     <section aria-label={m.system_figures()}>
-      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Figure
           label={m.system_version()}
           value={versions.thikana}
@@ -68,7 +68,7 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="mt-1">
         <p className="font-bold text-xl tabular-nums">{value}</p>
-        <p className="break-words text-ink-soft text-sm">{detail}</p>
+        <p className="wrap-anywhere text-ink-soft text-sm">{detail}</p>
       </dd>
     </div>
   );

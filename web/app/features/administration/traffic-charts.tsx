@@ -5,7 +5,7 @@ import { QuarterChart } from './quarter-chart.tsx';
 /** How many answers, and how long they took. */
 export function TrafficCharts({ quarters }: { quarters: readonly Traffic[] }) {
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
       <QuarterChart
         title={m.system_requests_title()}
         text={m.system_requests_text()}
