@@ -52,6 +52,7 @@ export async function publicScreens(): Promise<Screen[]> {
     terms: '/terms',
     contact: '/contact',
     'still-available-invalid': '/still-available/none',
+    'mailed-conversation-invalid': '/conversation/none',
     'access-denied': '/access-denied',
     'not-found': '/no-such-page',
   });

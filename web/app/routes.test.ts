@@ -52,7 +52,8 @@ it.each([
   ['/dashboard/view-your-listings', 'view-your-listings'],
   ['/dashboard/view-your-listings/edit-post/6740000000000000000000a1', 'edit-post'],
   ['/dashboard/promote', 'promote'],
-  ['/dashboard/messages', 'messages'],
+  ['/dashboard/messages', 'new-conversation'],
+  ['/dashboard/messages/6740000000000000000000a1', 'conversation'],
 ])('the screens of a user stand at %s', (address, file) => {
   expect(screenAt(address)).toBe(`routes/dashboard/${file}.tsx`);
 });

@@ -41,8 +41,12 @@ export default [
       route('view-your-listings', 'routes/dashboard/view-your-listings.tsx'),
       route('view-your-listings/edit-post/:id', 'routes/dashboard/edit-post.tsx'),
       route('promote', 'routes/dashboard/promote.tsx'),
-      route('messages', 'routes/dashboard/messages.tsx'),
+      route('messages', 'routes/dashboard/messages.tsx', [
+        index('routes/dashboard/new-conversation.tsx'),
+        route(':id', 'routes/dashboard/conversation.tsx'),
+      ]),
     ]),
+    route('conversation/:token', 'routes/public/mailed-conversation.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 

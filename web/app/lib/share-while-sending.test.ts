@@ -52,6 +52,16 @@ it('takes forms to one address as the same', () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+it('tells forms with keys of their own apart', () => {
+  const send = vi.fn(() => new Promise<never>(() => {}));
+  for (const key of ['one', 'one', 'two']) {
+    const body = new FormData();
+    body.append('key', key);
+    shareWhileSending(editListing, { params: { id: '3' }, body }, send);
+  }
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 it('may be tried again after a failure', async () => {
   const send = vi.fn(() => Promise.reject(new Error('No connection')));
   await expect(shareWhileSending(forgotPassword, email('d@example.com'), send)).rejects.toThrow();

@@ -18,9 +18,14 @@ export function shareWhileSending<E extends Endpoint>(
   send: () => Promise<Output<E>>,
 ): Promise<Output<E>> {
   if (endpoint.method === 'GET') return send();
-  // A form counts as the same by its address: nobody fills in two at once in one tab.
+  // A form counts as the same by its key, or by its address: nobody fills in two at once in one tab.
   const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
-  const key = JSON.stringify([endpoint.name, params, query, body instanceof FormData ? 'form' : body]);
+  const key = JSON.stringify([
+    endpoint.name,
+    params,
+    query,
+    body instanceof FormData ? (body.get('key') ?? 'form') : body,
+  ]);
   forget((earlier, { answeredAt }) =>
     earlier === key
       ? Date.now() - (answeredAt ?? Date.now()) >= doubleClickMilliseconds

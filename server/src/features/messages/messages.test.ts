@@ -44,6 +44,18 @@ describe('the first message', () => {
     ]);
   });
 
+  it('leads back to the conversation, also once the listing is hidden', async () => {
+    const talk = await startTalk(site);
+    const prepare = () => talk.seeker.call(prepareConversation, { params: { id: talk.listingId } });
+    expect(await prepare()).toMatchObject({ conversationId: talk.id, listing: { standing: 'public' } });
+    await site.services.db
+      .updateTable('listings')
+      .set({ approval_status: 'rejected' })
+      .where('id', '=', talk.listingId)
+      .execute();
+    expect(await prepare()).toMatchObject({ conversationId: talk.id, listing: { standing: 'hidden' } });
+  });
+
   it('sent twice at once with one key appears once', async () => {
     const [owner, seeker] = await Promise.all([verified(site), verified(site)]);
     const listingId = await offerFlat(site, owner);

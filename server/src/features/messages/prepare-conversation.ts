@@ -1,8 +1,9 @@
 import type { Output } from '@thikana/contract/endpoint';
 import type { prepareConversation as prepareConversationEndpoint } from '@thikana/contract/messages';
-import { presentListing } from '../listings/listings.feature.ts';
+import { listingRows, presentListing } from '../listings/listings.feature.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
+import { standingOf } from './messages.policy.ts';
 import { presentPerson } from './messages.presenter.ts';
 import { countStartedToday, getOffered } from './start-conversation.ts';
 
@@ -14,7 +15,9 @@ export async function prepareConversation(
 ): Promise<Output<typeof prepareConversationEndpoint>> {
   const conversations = conversationsRepository(db);
   const conversationId = await conversations.findIdAbout(listingId, seekerId);
-  const listing = await getOffered(db, listingId, seekerId);
+  // Where there is a conversation already, it goes on whatever became of the listing.
+  const known = conversationId ? await listingRows(db).find(listingId) : undefined;
+  const listing = known ?? (await getOffered(db, listingId, seekerId));
   const { conversationsADay } = await settings.get();
   const started = await countStartedToday(db, seekerId, now());
   const people = await conversations.listTalkers([seekerId, listing.owner_id]);
@@ -22,7 +25,7 @@ export async function prepareConversation(
   const { title, intent, propertyCategory, cover } = presentListing(listing);
   return {
     conversationId,
-    listing: { _id: listingId, title, intent, propertyCategory, standing: 'public', cover },
+    listing: { _id: listingId, title, intent, propertyCategory, standing: standingOf(listing), cover },
     other: presentPerson(owner ?? { name: null, picture_id: null }),
     startsLeft: Math.max(0, conversationsADay - started),
     isVerified: people.find(({ id }) => id === seekerId)?.is_verified ?? false,

@@ -1,9 +1,10 @@
 import type { User } from '@thikana/contract/accounts';
-import { LayoutDashboard, LogOut } from 'lucide-react';
+import { LayoutDashboard, LogOut, MessagesSquare } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { titleCase } from '#web/lib/format.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
+import { UnreadCount } from './account-unread.tsx';
 
 const entry = 'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left hover:bg-raised';
 
@@ -29,6 +30,13 @@ export default function AccountEntries({ user, onChosen }: { user: User; onChose
         <LayoutDashboard aria-hidden size={18} />
         {user.role === 'user' ? m.layout_my_account() : m.layout_admin()}
       </Link>
+      {user.role === 'user' && (
+        <Link to="/dashboard/messages" onClick={onChosen} className={entry}>
+          <MessagesSquare aria-hidden size={18} />
+          {m.layout_messages()}
+          <UnreadCount />
+        </Link>
+      )}
       <button type="button" onClick={logOut} className={entry}>
         <LogOut aria-hidden size={18} />
         {m.layout_logout()}

@@ -4,6 +4,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx';
 import { titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import AccountEntries from './account-entries.tsx';
+import { UnreadCount } from './account-unread.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
 /** Who is logged in; opens the way to their pages, and the way out. */
@@ -19,10 +20,15 @@ export default function AccountMenu({ user }: { user: User }) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="grid size-touch place-items-center rounded-full"
+        className="relative grid size-touch place-items-center rounded-full"
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
         <span className="sr-only">{m.layout_account_menu({ name: titleCase(user.name) })}</span>
+        {user.role === 'user' && (
+          <span className="absolute -top-0.5 -right-0.5 grid">
+            <UnreadCount />
+          </span>
+        )}
       </button>
       <div
         hidden={!isOpen}

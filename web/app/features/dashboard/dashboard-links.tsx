@@ -1,5 +1,6 @@
 import { List, Megaphone, MessagesSquare, SquarePen, User } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { UnreadCount } from '#web/components/layout/account-unread.tsx';
 import { m } from '#web/paraglide/messages.js';
 
 const links = [
@@ -21,6 +22,7 @@ export function DashboardLinks() {
           >
             <Icon aria-hidden size={18} className="shrink-0" />
             {label()}
+            {to === 'messages' && <UnreadCount />}
           </NavLink>
         </li>
       ))}

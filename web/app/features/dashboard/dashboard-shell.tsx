@@ -13,8 +13,9 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   useEffect(() => setOpen(false), [pathname]);
 
   return (
-    <div className="container-page grid gap-4 py-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8 md:py-8">
-      <div>
+    <div className="group container-page grid gap-4 py-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8 md:py-8">
+      {/* What takes the whole screen of a phone has its own way back. */}
+      <div className="max-md:group-has-[[data-whole-screen]]:hidden">
         <Button
           type="button"
           variant="secondary"

@@ -61,6 +61,13 @@ export function ListingPage({ listing, contact, surroundings, distances }: Props
         <aside className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
           <PostedByCard contact={contact}>
             <PhoneReveal phone={phone} path={path} />
+            <ButtonLink
+              to={`/dashboard/messages?listing=${listing._id}`}
+              variant="secondary"
+              className="mt-2 w-full"
+            >
+              {m.detail_message_owner()}
+            </ButtonLink>
           </PostedByCard>
           {surroundings?.usualPrice && <UsualPriceCard listing={listing} usual={surroundings.usualPrice} />}
           <PostDetailsCard createdAt={listing.createdAt} updatedAt={listing.updatedAt} />

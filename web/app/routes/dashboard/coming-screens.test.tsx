@@ -3,13 +3,9 @@ import { expect, it } from 'vitest';
 import { signIn } from '../../../test/people.ts';
 import { show } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
-import * as messages from './messages.tsx';
 import * as promote from './promote.tsx';
 
-it.each([
-  ['/dashboard/promote', promote],
-  ['/dashboard/messages', messages],
-])('%s says what will be there', async (path, route) => {
+it.each([['/dashboard/promote', promote]])('%s says what will be there', async (path, route) => {
   stubApi();
   signIn();
   await show([{ path, Component: route.default, loader: route.clientLoader }], path);

@@ -1,25 +1,45 @@
-import { MessagesSquare } from 'lucide-react';
-import { ComingScreen } from '#web/features/dashboard/coming-screen.tsx';
+import { listConversations } from '@thikana/contract/messages';
+import { Outlet, useParams, useRevalidator, useSearchParams } from 'react-router';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
-import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
+import { ConversationList } from '#web/features/messages/conversation-list.tsx';
+import { InboxFrame } from '#web/features/messages/inbox-frame.tsx';
+import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
+import { routeFailureText } from '#web/lib/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/messages';
 
 export function meta() {
   return dashboardMeta(m.inbox_meta());
 }
 
-export const clientLoader = privateClientLoader({ role: 'user' }, async () => null);
+export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(listConversations, {}));
 
-export function HydrateFallback() {
-  return <ScreenSkeleton />;
+/** Going from one conversation to the next keeps the list, which follows all changes by itself. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname === nextUrl.pathname;
 }
 
-export default function MessagesPage() {
+export function HydrateFallback() {
+  return <InboxSkeleton />;
+}
+
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const isTalking = id !== undefined || search.has('listing');
   return (
-    <ComingScreen icon={<MessagesSquare aria-hidden size={32} />} title={m.inbox_title()}>
-      <p>{m.inbox_text()}</p>
-      <p>{m.inbox_meanwhile()}</p>
-    </ComingScreen>
+    <>
+      <h1 className={`mb-4 font-bold text-2xl ${isTalking ? 'max-md:hidden' : ''}`}>{m.inbox_title()}</h1>
+      <InboxFrame isTalking={isTalking} list={<ConversationList loaded={loaderData} />}>
+        <Outlet />
+      </InboxFrame>
+    </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator();
+  return <ErrorState title={m.inbox_failed()} text={routeFailureText(error)} onRetry={revalidate} />;
 }

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test } from './support/journey.ts';
+import { ownListings, signUp } from './support/people.ts';
+import { madePicture } from './support/pictures.ts';
+import { demoAccount, startLoggedIn } from './support/session.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
+
+const messages = (page: Page) => page.getByRole('log');
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+};
+
+/** Looks for barriers in both widths and leaves the page as wide as it was. */
+async function expectGoodInBothWidths(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+async function publicListingOf(page: Page): Promise<string> {
+  await page.goto('/dashboard');
+  for (const { _id } of await ownListings(page)) {
+    const answer = await page.request.get(`/api/user/post/listingDetails/${_id}?phone=omit`);
+    if (answer.ok()) return _id;
+  }
+  throw new Error('The owner of the demo has no public listing.');
+}
+
+test('a seeker and an owner talk about a flat, agree on a visit, and one of them has enough', async ({
+  browser,
+}) => {
+  test.slow();
+  const ofOwner = await browser.newContext({ viewport: desktop });
+  const ofSeeker = await browser.newContext({ viewport: phone, hasTouch: true });
+  await startLoggedIn(ofOwner, demoAccount('Owner'));
+  const [owner, seeker] = [await ofOwner.newPage(), await ofSeeker.newPage()];
+  const listingId = await publicListingOf(owner);
+
+  await test.step('the seeker confirms an address and writes from the listing', async () => {
+    const account = await signUp(seeker.request);
+    await seeker.goto(linkIn(await mailTo(account.email, 'Confirm')));
+    await expect(seeker.getByText(/verified/i).first()).toBeVisible();
+    await seeker.goto(`/rentals/${listingId}`);
+    await seeker.getByRole('link', { name: 'Message owner' }).click();
+    await seeker.waitForURL('**/login?**');
+    await seeker.getByLabel('Email').fill(account.email);
+    await seeker.getByLabel('Password', { exact: true }).fill(account.password);
+    await seeker.locator('main form button[type=submit]').click();
+    await seeker.waitForURL('**/dashboard/messages?listing=*');
+    await expect(seeker.getByText('Stay safe')).toBeVisible();
+    await write(seeker, 'Is the flat still free?');
+    await seeker.waitForURL(/\/dashboard\/messages\/[0-9a-f]{24}$/);
+    await expect(messages(seeker)).toContainText('Is the flat still free?');
+  });
+
+  await test.step('the owner sees that something waits, and reads it', async () => {
+    await owner.goto('/dashboard/your-profile');
+    await expect(owner.getByRole('link', { name: /Messages.*1 unread/ }).first()).toBeVisible();
+    await owner.goto('/dashboard/messages');
+    await owner
+      .getByRole('link', { name: /Asha Tamang/ })
+      .first()
+      .click();
+    await expect(messages(owner)).toContainText('Is the flat still free?');
+    await expect(messages(seeker).getByText('Read', { exact: true })).toBeAttached();
+  });
+
+  await test.step('writing and pictures arrive at once', async () => {
+    await owner.getByRole('textbox', { name: 'Write a message' }).pressSequentially('It is, look:');
+    await expect(seeker.getByText('is writing…')).toBeVisible();
+    await owner.locator('input[type=file]').setInputFiles([await madePicture('kitchen.jpg', 1)]);
+    await owner.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(messages(seeker)).toContainText('It is, look:');
+    await expect(messages(seeker).getByRole('img', { name: /Picture 1 of 1/ })).toBeVisible();
+    await expectGoodInBothWidths(seeker);
+    await expectGoodInBothWidths(owner);
+  });
+
+  await test.step('a visit is proposed and accepted', async () => {
+    await seeker.getByRole('button', { name: 'Propose a visit' }).click();
+    await seeker.getByLabel('Time 1').fill(inDays(2));
+    await seeker.getByLabel('Time 2').fill(inDays(3));
+    await expectAccessible(seeker);
+    await seeker.getByRole('button', { name: 'Send these times' }).click();
+    await expect(seeker.getByText(/Waiting for .* to accept/)).toBeVisible();
+    await owner
+      .getByRole('button', { name: /^Accept / })
+      .first()
+      .click();
+    await expect(seeker.getByText('Visit agreed').first()).toBeVisible();
+    await expectGoodInBothWidths(owner);
+  });
+
+  await test.step('a known fraud is pointed out to whoever reads it', async () => {
+    await seeker
+      .getByRole('textbox', { name: 'Write a message' })
+      .fill('Please send the OTP that you receive now.');
+    await seeker.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(owner.getByRole('link', { name: 'Call 1930' })).toBeVisible();
+    await expect(seeker.getByRole('link', { name: 'Call 1930' })).toBeHidden();
+    await expectAccessible(owner);
+  });
+
+  await test.step('what cannot be sent stays, and goes out once when it can', async () => {
+    await ofSeeker.setOffline(true);
+    await write(seeker, 'May I bring my mother?');
+    await expect(seeker.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectAccessible(seeker);
+    await seeker.reload().catch(() => {});
+    await ofSeeker.setOffline(false);
+    await seeker.goto(owner.url().replace(new URL(owner.url()).origin, ''));
+    await seeker.getByRole('button', { name: 'Try again' }).click();
+    await expect(messages(owner).getByText('May I bring my mother?')).toHaveCount(1);
+    await expect(messages(seeker).getByText('May I bring my mother?')).toHaveCount(1);
+  });
+
+  await test.step('a draft is kept', async () => {
+    await seeker.getByRole('textbox', { name: 'Write a message' }).fill('And the keys');
+    await seeker.getByRole('link', { name: 'Back to all conversations' }).click();
+    await expectGoodInBothWidths(seeker);
+    await seeker.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
+    await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toHaveValue('And the keys');
+  });
+
+  await test.step('a block ends it, and can be lifted', async () => {
+    await owner.getByRole('button', { name: 'What can be done' }).click();
+    await owner.getByRole('menuitem', { name: 'Block' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(seeker.getByText('This person takes no more messages from you.')).toBeVisible();
+    await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toBeHidden();
+    await owner.getByRole('button', { name: 'Unblock' }).click();
+    await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
+  });
+  await ofOwner.close();
+  await ofSeeker.close();
+});
+
+/** At eleven in the morning, as a field for times takes it. */
+function inDays(days: number): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T11:00`;
+}

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const most = 99;
+
+/** How many of something wait; nothing where none do. */
+export function CountBadge({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="inline-grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-terracotta px-1.5 font-semibold text-on-terracotta text-xs tabular-nums">
+      <span aria-hidden>{count > most ? `${most}+` : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

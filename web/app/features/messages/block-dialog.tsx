@@ -1,0 +1,37 @@
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  name: string;
+  failure: string | undefined;
+  onConfirm: () => void;
+}
+
+/** Asks before somebody is blocked. */
+export function BlockDialog({ open, onOpenChange, name, failure, onConfirm }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.talk_block_title({ name })}
+      description={m.talk_block_text()}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {m.talk_block_keep()}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {m.talk_block()}
+          </Button>
+        </>
+      }
+    >
+      <FormError>{failure}</FormError>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { limits } from '@thikana/contract/vocabulary';
+import { ImagePlus, SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { pictureAccept, pictureFileProblem } from '#web/lib/picture-file.ts';
+import { m } from '#web/paraglide/messages.js';
+import { ChosenPicture } from './letter-bubble.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface Props {
+  /** What the draft is kept under. */
+  draftName: string;
+  /** Answers false where the words were not taken and belong back into their field. */
+  onSend: (text: string, files: readonly File[]) => Promise<boolean>;
+  onTyping?: () => void;
+  /** A first message is of words only. */
+  takesPictures?: boolean;
+  isBusy?: boolean;
+}
+
+/** Where a message is written. Enter sends it where there is a real keyboard. */
+export function Composer({ draftName, onSend, onTyping, takesPictures = true, isBusy = false }: Props) {
+  const [text, setText] = useDraft(draftName);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const isEmpty = text.trim() === '' && files.length === 0;
+
+  const send = async () => {
+    if (isEmpty || isBusy) return;
+    setText('');
+    setFiles([]);
+    setProblem(undefined);
+    area.current?.focus();
+    if (await onSend(text.trim(), files)) return;
+    setText(text);
+    setFiles(files);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasKeyboard = window.matchMedia('(hover: hover)').matches;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard) return;
+    event.preventDefault();
+    void send();
+  };
+  const choose = (chosen: readonly File[]) => {
+    const room = limits.picturesPerMessage - files.length;
+    const fit = chosen.filter((file) => pictureFileProblem(file) === undefined);
+    const unfit = chosen.map(pictureFileProblem).find(Boolean);
+    setProblem(
+      unfit ?? (fit.length > room ? m.talk_too_many({ count: limits.picturesPerMessage }) : undefined),
+    );
+    setFiles([...files, ...fit.slice(0, room)]);
+  };
+
+  return (
+    <div className="border-line border-t bg-paper p-2">
+      <FormError>{problem}</FormError>
+      {files.length > 0 && (
+        <ul className="mb-2 flex flex-wrap gap-2">
+          {files.map((file) => (
+            <li key={`${file.name} ${file.lastModified} ${file.size}`} className="relative">
+              <ChosenPicture file={file} />
+              <IconButton
+                label={m.talk_remove_picture({ name: file.name })}
+                icon={<X aria-hidden size={16} />}
+                variant="floating"
+                className="absolute -top-2 -right-2"
+                onClick={() => setFiles(files.filter((each) => each !== file))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-2">
+        {takesPictures && (
+          <>
+            <input
+              ref={chooser}
+              type="file"
+              accept={pictureAccept}
+              multiple
+              hidden
+              aria-label={m.talk_add_pictures()}
+              onChange={(event) => {
+                choose([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+            <IconButton
+              label={m.talk_add_pictures()}
+              icon={<ImagePlus aria-hidden size={22} />}
+              onClick={() => chooser.current?.click()}
+            />
+          </>
+        )}
+        <textarea
+          ref={area}
+          aria-label={m.talk_write()}
+          placeholder={m.talk_write()}
+          value={text}
+          rows={1}
+          maxLength={limits.messageMaxLength}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (event.target.value.trim() !== '') onTyping?.();
+          }}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content block max-h-40 min-h-touch w-full resize-none rounded-card border border-line-strong bg-surface px-3 py-2.5 text-ink placeholder:text-ink-soft"
+        />
+        <IconButton
+          label={m.talk_send()}
+          icon={<SendHorizontal aria-hidden size={20} />}
+          disabled={isEmpty || isBusy}
+          onClick={send}
+          className="bg-tea text-on-tea hover:opacity-90"
+        />
+      </div>
+    </div>
+  );
+}

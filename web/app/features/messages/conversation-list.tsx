@@ -1,0 +1,85 @@
+import type { Conversation } from '@thikana/contract/conversations';
+import { listConversations } from '@thikana/contract/messages';
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { useLive } from '#web/lib/live/live-inbox.ts';
+import { m } from '#web/paraglide/messages.js';
+import { ConversationRow } from './conversation-row.tsx';
+
+interface Props {
+  loaded: { conversations: readonly Conversation[]; hasMore: boolean };
+}
+
+/** All conversations, the one with the newest message first, as they change. */
+export function ConversationList({ loaded }: Props) {
+  const [conversations, setConversations] = useState(loaded.conversations);
+  const [hasMore, setHasMore] = useState(loaded.hasMore);
+  const [page, setPage] = useState(1);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useLive((event) => {
+    if (event.kind !== 'inbox') return;
+    setConversations((known) => merge(known, event.changes));
+    if (!event.isFirst) return;
+    // What came between the loading of the page and this line.
+    call(listConversations, {}).then(
+      (now) => setConversations((known) => merge(known, now.conversations)),
+      () => {},
+    );
+  });
+
+  const loadMore = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const more = await call(listConversations, { query: { page: page + 1 } });
+      setConversations((known) => merge(known, more.conversations));
+      setHasMore(more.hasMore);
+      setPage(page + 1);
+    } catch (error) {
+      setFailure(errorText(error, m.inbox_more_failed()));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (conversations.length === 0)
+    return (
+      <div className="px-4 py-8 text-center">
+        <p className="font-semibold">{m.inbox_empty()}</p>
+        <p className="mt-2 text-ink-soft">{m.inbox_empty_text()}</p>
+      </div>
+    );
+  return (
+    <nav aria-label={m.inbox_conversations()}>
+      <ul className="divide-y divide-line">
+        {conversations.map((conversation) => (
+          <li key={conversation._id}>
+            <ConversationRow conversation={conversation} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="p-3 text-center">
+          <Button variant="secondary" size="sm" busy={isBusy} onClick={loadMore}>
+            {m.inbox_more()}
+          </Button>
+          <FormError>{failure}</FormError>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function merge(known: readonly Conversation[], changes: readonly Conversation[]): readonly Conversation[] {
+  if (changes.length === 0) return known;
+  const byId = new Map(known.map((conversation) => [conversation._id, conversation]));
+  for (const change of changes) {
+    const earlier = byId.get(change._id);
+    if (!earlier || earlier.position <= change.position) byId.set(change._id, change);
+  }
+  const time = ({ lastMessage, createdAt }: Conversation) => lastMessage?.createdAt ?? createdAt;
+  return [...byId.values()].sort((one, other) => time(other).localeCompare(time(one)));
+}

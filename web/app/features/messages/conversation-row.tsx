@@ -1,0 +1,49 @@
+import type { Conversation } from '@thikana/contract/conversations';
+import { NavLink } from 'react-router';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { CountBadge } from '#web/components/ui/count-badge.tsx';
+import { shortDay } from '#web/lib/format.ts';
+import { clock, siliguriDay } from '#web/lib/format-times.ts';
+import { m } from '#web/paraglide/messages.js';
+import { personName } from './person-name.ts';
+
+/** One conversation in the list of them. */
+export function ConversationRow({ conversation }: { conversation: Conversation }) {
+  const { _id: id, listing, other, lastMessage, unread } = conversation;
+  const name = personName(other);
+  return (
+    <NavLink
+      to={`/dashboard/messages/${id}`}
+      className="flex min-h-touch items-center gap-3 px-3 py-3 hover:bg-raised aria-[current=page]:bg-tea-soft"
+    >
+      <Avatar name={name} src={other.avatar} />
+      <span className="grid min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className={`truncate ${unread > 0 ? 'font-bold' : 'font-semibold'}`}>{name}</span>
+          {lastMessage && (
+            <span className="shrink-0 text-ink-soft text-xs tabular-nums">
+              {timeOf(lastMessage.createdAt)}
+            </span>
+          )}
+        </span>
+        <span className="truncate text-ink-soft text-sm">{listing.title}</span>
+        <span className="flex items-center justify-between gap-2">
+          <span className={`truncate text-sm ${unread > 0 ? 'font-semibold' : ''}`}>
+            {lastMessage ? previewOf(lastMessage) : ''}
+          </span>
+          <CountBadge count={unread} label={m.inbox_unread({ count: unread })} />
+        </span>
+      </span>
+    </NavLink>
+  );
+}
+
+function timeOf(iso: string): string {
+  const day = siliguriDay(iso);
+  return day === siliguriDay(new Date().toISOString()) ? clock(iso) : shortDay(day);
+}
+
+function previewOf({ isOwn, text, pictures, visit }: NonNullable<Conversation['lastMessage']>): string {
+  const words = visit ? m.inbox_visit() : text || m.inbox_pictures({ count: pictures.length });
+  return isOwn ? m.inbox_own({ text: words }) : words;
+}

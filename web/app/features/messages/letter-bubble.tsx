@@ -1,0 +1,65 @@
+import { Clock } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import { m } from '#web/paraglide/messages.js';
+import { bubbleLook } from './message-bubble.tsx';
+import type { Letter } from './outbox.ts';
+
+interface Props {
+  letter: Letter;
+  onSendAgain: (letter: Letter) => void;
+  onDrop: (letter: Letter) => void;
+}
+
+/** A message that is on its way, or that could not be sent. */
+export function LetterBubble({ letter, onSendAgain, onDrop }: Props) {
+  const { text, files, failure } = letter;
+  return (
+    <li className="grid justify-items-end gap-1">
+      <div className={`${bubbleLook(true)} ${failure === undefined ? 'opacity-80' : 'border border-bad'}`}>
+        {files.length > 0 && (
+          <ul className="mb-1 flex flex-wrap gap-1">
+            {files.map((file) => (
+              <li key={`${file.name} ${file.lastModified}`}>
+                <ChosenPicture file={file} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {text && <p className="whitespace-pre-wrap break-words">{text}</p>}
+        {failure === undefined && (
+          <p className="mt-1 flex items-center justify-end gap-1 text-ink-soft text-xs">
+            <Clock aria-hidden size={14} />
+            {m.talk_sending()}
+          </p>
+        )}
+      </div>
+      {failure !== undefined && (
+        <div role="alert" className="grid justify-items-end gap-1">
+          <p className="text-right text-bad text-sm">{failure || m.talk_not_sent()}</p>
+          <div className="flex gap-2">
+            <Button variant="quiet" size="sm" onClick={() => onDrop(letter)}>
+              {m.talk_discard()}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => onSendAgain(letter)}>
+              {m.ui_try_again()}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function ChosenPicture({ file }: { file: File }) {
+  const url = useObjectUrl(file);
+  return (
+    <img
+      src={url}
+      alt={file.name}
+      width={80}
+      height={80}
+      className="size-20 rounded-control bg-raised object-cover"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Conversation } from '@thikana/contract/conversations';
+import { m } from '#web/paraglide/messages.js';
+
+/** Says so where the listing that is talked about cannot be seen any more. */
+export function ListingStanding({ listing: { standing } }: Pick<Conversation, 'listing'>) {
+  if (standing === 'public') return null;
+  return (
+    <p role="status" className="border-line border-b bg-warn-soft px-4 py-2 text-sm text-warn">
+      {standing === 'deleted' ? m.talk_listing_deleted() : m.talk_listing_hidden()}
+    </p>
+  );
+}

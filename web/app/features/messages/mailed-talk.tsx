@@ -1,0 +1,75 @@
+import type { Conversation, Message } from '@thikana/contract/conversations';
+import { answerMailedConversation } from '@thikana/contract/inbox';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { Composer } from './composer.tsx';
+import { ListingStanding } from './listing-standing.tsx';
+import { MessageList } from './message-list.tsx';
+import { SilenceNotice } from './silence-notice.tsx';
+import { TalkHeader } from './talk-header.tsx';
+import { mergeMessages } from './talk-messages.ts';
+
+interface Props {
+  token: string;
+  conversation: Conversation;
+  messages: readonly Message[];
+}
+
+/** One conversation for who comes from a mail: the newest messages and an answer, without a login. */
+export function MailedTalk({ token, ...loaded }: Props) {
+  const [{ conversation, messages }, setTalk] = useState<Omit<Props, 'token'>>(loaded);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const letter = useRef({ text: '', key: '' });
+
+  const send = async (text: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    if (letter.current.text !== text) letter.current = { text, key: crypto.randomUUID() };
+    try {
+      const answer = await call(answerMailedConversation, { params: { token }, body: letter.current });
+      letter.current = { text: '', key: '' };
+      setTalk({ conversation: answer.conversation, messages: mergeMessages(messages, [answer.sent]) });
+      return true;
+    } catch (error) {
+      setFailure(errorText(error, m.talk_not_sent()));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="container-page max-w-3xl py-4">
+      <h1 className="mb-2 font-bold text-2xl">{m.inbox_title()}</h1>
+      <div className="flex h-[calc(100dvh-12rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line">
+        <TalkHeader conversation={conversation} />
+        <ListingStanding listing={conversation.listing} />
+        <MessageList conversation={conversation} messages={messages} />
+        <FormError>{failure}</FormError>
+        {conversation.silence ? (
+          <SilenceNotice silence={conversation.silence} />
+        ) : (
+          <Composer
+            draftName={`mailed:${conversation._id}`}
+            takesPictures={false}
+            isBusy={isBusy}
+            onSend={send}
+          />
+        )}
+      </div>
+      <p className="mt-2 text-ink-soft">
+        {m.talk_mailed_more()}{' '}
+        <Link
+          to={`/login?from=${encodeURIComponent(`/dashboard/messages/${conversation._id}`)}`}
+          className="inline-flex min-h-touch items-center underline"
+        >
+          {m.talk_log_in()}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Conversation, Message } from '@thikana/contract/conversations';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { errorText } from '#web/lib/api.ts';
+import { day } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { MessageBubble } from './message-bubble.tsx';
+import { personName } from './person-name.ts';
+import { SafetyNote } from './safety-note.tsx';
+import { groupByDay } from './talk-messages.ts';
+import { useEarlierOnSight } from './use-earlier-on-sight.ts';
+import { useScroll } from './use-scroll.ts';
+
+interface Props {
+  conversation: Conversation;
+  messages: readonly Message[];
+  hasEarlier?: boolean;
+  loadEarlier?: () => Promise<void>;
+  /** What is on its way, below all that has arrived. */
+  children?: ReactNode;
+  /** Changes with what is on its way. */
+  pendingKey?: string;
+}
+
+const never = async () => {};
+
+/** The messages by days, the newest at the bottom. Earlier ones come when their place is seen. */
+export function MessageList({ conversation, messages, children, pendingKey = '', ...earlier }: Props) {
+  const { hasEarlier = false, loadEarlier = never } = earlier;
+  const newest = messages.at(-1);
+  const { box, onScroll, hasNewBelow, toEnd } = useScroll({
+    first: messages[0]?.number ?? 0,
+    last: `${newest?.number} ${pendingKey}`,
+    isOwn: pendingKey !== '' || (newest?.isOwn ?? false),
+  });
+  const [failure, setFailure] = useState<string>();
+  const load = () => loadEarlier().catch((error) => setFailure(errorText(error, m.talk_earlier_failed())));
+  const sight = useEarlierOnSight(hasEarlier && failure === undefined, load);
+  const otherName = personName(conversation.other);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <section
+        ref={box}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only keys scrolls it with them.
+        tabIndex={0}
+        aria-label={m.talk_messages({ name: otherName })}
+        className="h-full overflow-y-auto overscroll-contain px-3 py-4"
+      >
+        <div role="log" className="grid gap-3">
+          {hasEarlier ? (
+            <div ref={sight} className="text-center">
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => {
+                  setFailure(undefined);
+                  void load();
+                }}
+              >
+                {m.talk_earlier()}
+              </Button>
+              <FormError>{failure}</FormError>
+            </div>
+          ) : (
+            <SafetyNote />
+          )}
+          {groupByDay(messages).map((group) => (
+            <section key={group.day} aria-label={day(group.day)} className="grid gap-2">
+              <p aria-hidden className="text-center text-ink-soft text-sm">
+                {day(group.day)}
+              </p>
+              <ol className="grid gap-2">
+                {group.messages.map((message) => (
+                  <MessageBubble
+                    key={message.number}
+                    message={message}
+                    otherName={otherName}
+                    isReadByOther={message.number <= conversation.readByOther}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {children}
+        </div>
+      </section>
+      {hasNewBelow && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2"
+        >
+          <ArrowDown aria-hidden size={16} />
+          {m.talk_new_below()}
+        </Button>
+      )}
+    </div>
+  );
+}

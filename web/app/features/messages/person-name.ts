@@ -1,0 +1,7 @@
+import type { Conversation } from '@thikana/contract/conversations';
+import { titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+export function personName({ name }: Conversation['other']): string {
+  return name === undefined ? m.talk_nobody() : titleCase(name);
+}

@@ -1,0 +1,29 @@
+import type { ScamScript } from '@thikana/contract/scam-scripts';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+const texts: Record<ScamScript, () => string> = {
+  'advance-before-visit': m.scam_advance_before_visit,
+  'qr-to-receive': m.scam_qr_to_receive,
+  'army-transfer': m.scam_army_transfer,
+  'asks-for-code': m.scam_asks_for_code,
+  'remote-control': m.scam_remote_control,
+  'away-from-here': m.scam_away_from_here,
+};
+
+/** Under a message that follows a known script of fraud: why, and who helps. */
+export function ScamNotice({ scripts }: { scripts: readonly ScamScript[] }) {
+  return (
+    <Notice tone="warning" title={m.scam_title()} className="max-w-[85%] text-sm">
+      {scripts.map((script) => (
+        <p key={script}>{texts[script]()}</p>
+      ))}
+      <p className="mt-1">
+        {m.scam_help()}{' '}
+        <a href="tel:1930" className="inline-flex min-h-touch items-center font-semibold underline">
+          {m.scam_call()}
+        </a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Conversation } from '@thikana/contract/conversations';
+import type { ReactNode } from 'react';
+import { m } from '#web/paraglide/messages.js';
+
+const texts: Record<NonNullable<Conversation['silence']>, () => string> = {
+  'blocked-by-you': m.talk_blocked_by_you,
+  'blocked-by-other': m.talk_blocked_by_other,
+  'other-suspended': m.talk_other_suspended,
+  'other-deleted': m.talk_other_deleted,
+};
+
+/** In place of the composer: why nothing can be written. */
+export function SilenceNotice({
+  silence,
+  action,
+}: {
+  silence: NonNullable<Conversation['silence']>;
+  action?: ReactNode;
+}) {
+  return (
+    <div role="status" className="border-line border-t bg-raised px-4 py-3 text-center">
+      <p>{texts[silence]()}</p>
+      {action}
+    </div>
+  );
+}

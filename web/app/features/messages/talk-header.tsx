@@ -1,0 +1,67 @@
+import type { Conversation } from '@thikana/contract/conversations';
+import { ArrowLeft, Ban, EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '#web/components/ui/avatar.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { Menu } from '#web/components/ui/menu.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { personName } from './person-name.ts';
+
+interface Props {
+  conversation: Pick<Conversation, 'listing' | 'other'>;
+  isTyping?: boolean;
+  backTo?: string;
+  menu?: ReactNode;
+}
+
+/** Who is talked to, and about what. */
+export function TalkHeader({ conversation: { listing, other }, isTyping = false, backTo, menu }: Props) {
+  const name = personName(other);
+  const path = `/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing._id}`;
+  return (
+    <header className="flex items-center gap-2 border-line border-b bg-paper px-2 py-2">
+      {backTo && (
+        <Link
+          to={backTo}
+          aria-label={m.talk_back()}
+          className="grid size-touch place-items-center rounded-control hover:bg-raised md:hidden"
+        >
+          <ArrowLeft aria-hidden size={20} />
+        </Link>
+      )}
+      <Avatar name={name} src={other.avatar} size="sm" />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-semibold leading-tight">{name}</h2>
+        <p className="truncate text-ink-soft text-sm" aria-live="polite">
+          {isTyping ? (
+            <span className="text-tea">{m.talk_typing()}</span>
+          ) : listing.standing === 'public' ? (
+            <Link to={path} className="block truncate underline">
+              {listing.title}
+            </Link>
+          ) : (
+            listing.title
+          )}
+        </p>
+      </div>
+      {menu}
+    </header>
+  );
+}
+
+export function TalkMenu({ isBlocked, onBlock }: { isBlocked: boolean; onBlock: () => void }) {
+  return (
+    <Menu
+      label={m.talk_menu()}
+      trigger={<IconButton label={m.talk_menu()} icon={<EllipsisVertical aria-hidden size={20} />} />}
+      items={[
+        {
+          label: isBlocked ? m.talk_unblock() : m.talk_block(),
+          icon: <Ban aria-hidden size={18} />,
+          onSelect: onBlock,
+        },
+      ]}
+    />
+  );
+}

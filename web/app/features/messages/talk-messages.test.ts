@@ -1,0 +1,32 @@
+import type { Message } from '@thikana/contract/conversations';
+import { expect, it } from 'vitest';
+import { groupByDay, mergeMessages } from './talk-messages.ts';
+
+const message = (number: number, createdAt = '2026-11-25T10:00:00Z', text = `${number}`): Message => ({
+  number,
+  isOwn: false,
+  text,
+  pictures: [],
+  warnings: [],
+  createdAt,
+});
+
+it('puts each message in its place once, the newer copy of it', () => {
+  const merged = mergeMessages(
+    [message(2), message(4)],
+    [message(3), message(4, undefined, 'newer'), message(1)],
+  );
+  expect(merged.map(({ text }) => text)).toEqual(['1', '2', '3', 'newer']);
+});
+
+it('begins a day at midnight in Siliguri', () => {
+  const days = groupByDay([
+    message(1, '2026-11-25T18:29:59Z'),
+    message(2, '2026-11-25T18:30:00Z'),
+    message(3, '2026-11-26T10:00:00Z'),
+  ]);
+  expect(days.map(({ day, messages }) => [day, messages.length])).toEqual([
+    ['2026-11-25', 1],
+    ['2026-11-26', 2],
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { Conversation, Message } from '@thikana/contract/conversations';
+import { sendMessage } from '@thikana/contract/messages';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import { type Letter, outboxOf } from './outbox.ts';
+
+type Take = (conversation: Conversation, messages: readonly Message[]) => void;
+
+/** Shows what is being sent at once, and keeps what could not be sent for another try. */
+export function useSending(userId: string, conversationId: string, take: Take) {
+  const outbox = useMemo(() => outboxOf(userId, conversationId), [userId, conversationId]);
+  const letters = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
+
+  const post = useCallback(
+    async (letter: Letter) => {
+      const replace = (next: readonly Letter[]) =>
+        outbox.set([...outbox.get().filter(({ key }) => key !== letter.key), ...next]);
+      replace([{ ...letter, failure: undefined }]);
+      try {
+        const body = formOf(letter);
+        const { sent, conversation } = await call(sendMessage, { params: { id: conversationId }, body });
+        take(conversation, [sent]);
+        replace([]);
+      } catch (error) {
+        replace([{ ...letter, failure: errorText(error, m.talk_not_sent()) }]);
+      }
+    },
+    [conversationId, outbox, take],
+  );
+
+  // The device has found its connection again.
+  useEffect(() => {
+    const again = () => {
+      for (const letter of outbox.get()) if (letter.failure !== undefined) void post(letter);
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [outbox, post]);
+
+  return {
+    letters,
+    /** Whatever becomes of it, the words are in the outbox. */
+    async send(text: string, files: readonly File[]) {
+      void post({
+        key: crypto.randomUUID(),
+        text,
+        files,
+        failure: undefined,
+        createdAt: new Date().toISOString(),
+      });
+      return true;
+    },
+    sendAgain: post,
+    drop: ({ key }: Letter) => outbox.set(outbox.get().filter((letter) => letter.key !== key)),
+  };
+}
+
+function formOf({ key, text, files }: Letter): FormData {
+  const form = new FormData();
+  form.append('key', key);
+  form.append('text', text);
+  for (const file of files) form.append('pictures', file);
+  return form;
+}

@@ -1,0 +1,120 @@
+import type { Conversation } from '@thikana/contract/conversations';
+import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { appointment } from '#web/lib/format-times.ts';
+import { m } from '#web/paraglide/messages.js';
+import { VisitDialog } from './visit-dialog.tsx';
+
+interface Props {
+  conversation: Conversation;
+  otherName: string;
+  onChange: (conversation: Conversation) => void;
+}
+
+/** The visit that is being arranged, with what can be done about it; or the way to propose one. */
+export function VisitCard({ conversation, otherName, onChange }: Props) {
+  const { _id: id, visit, silence } = conversation;
+  const [isProposing, setProposing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const act = async (doIt: () => Promise<{ conversation: Conversation }>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onChange((await doIt()).conversation);
+      return true;
+    } catch (error) {
+      setFailure(errorText(error, m.talk_visit_failed()));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const accept = (visitId: string, time: string) =>
+    act(() => call(acceptVisit, { params: { id, visitId }, body: { time } }));
+  const propose = (times: string[]) =>
+    act(() => call(proposeVisit, { params: { id }, body: { key: crypto.randomUUID(), times } }));
+
+  const isOpen = isOpenVisit(visit);
+  if (silence && !isOpen) return null;
+  return (
+    <div className="border-line border-b bg-raised px-4 py-2">
+      {visit && isOpen && (
+        <div className="flex gap-3">
+          <CalendarDays aria-hidden size={20} className="mt-0.5 shrink-0 text-tea" />
+          <div className="min-w-0">
+            <p className="font-semibold">{headingOf(visit, otherName)}</p>
+            {visit.status === 'accepted' && visit.startsAt && (
+              <p className="tabular-nums">{appointment(visit.startsAt)}</p>
+            )}
+            {visit.status === 'proposed' && (
+              <ul className="mt-1 flex flex-wrap gap-2">
+                {visit.times.map((time) => (
+                  <li key={time}>
+                    {visit.isOwnProposal || silence ? (
+                      <span className="tabular-nums">{appointment(time)}</span>
+                    ) : (
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        disabled={isBusy}
+                        onClick={() => accept(visit._id, time)}
+                      >
+                        {m.talk_visit_accept({ time: appointment(time) })}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!silence && (
+          <Button variant="quiet" size="sm" onClick={() => setProposing(true)}>
+            {isOpen ? m.talk_visit_move() : m.talk_visit_propose()}
+          </Button>
+        )}
+        {visit && isOpen && (
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={isBusy}
+            onClick={() => act(() => call(cancelVisit, { params: { id, visitId: visit._id } }))}
+          >
+            {m.talk_visit_cancel()}
+          </Button>
+        )}
+      </div>
+      {!isProposing && <FormError>{failure}</FormError>}
+      <VisitDialog
+        open={isProposing}
+        onOpenChange={setProposing}
+        isBusy={isBusy}
+        failure={failure}
+        onPropose={async (times) => {
+          if (await propose(times)) setProposing(false);
+        }}
+      />
+    </div>
+  );
+}
+
+type Visit = NonNullable<Conversation['visit']>;
+
+function isOpenVisit(visit: Visit | undefined): boolean {
+  if (!visit || visit.status === 'cancelled') return false;
+  const last = visit.startsAt ?? visit.times.at(-1) ?? '';
+  return new Date(last).getTime() > Date.now();
+}
+
+function headingOf({ status, isOwnProposal }: Visit, name: string): string {
+  if (status === 'accepted') return m.talk_visit_agreed();
+  return isOwnProposal ? m.talk_visit_waiting({ name }) : m.talk_visit_asked({ name });
+}

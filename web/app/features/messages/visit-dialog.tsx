@@ -1,0 +1,60 @@
+import { limits } from '@thikana/contract/vocabulary';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { TextField } from '#web/components/ui/inputs.tsx';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onPropose: (times: string[]) => void;
+  isBusy: boolean;
+  failure: string | undefined;
+}
+
+const siliguriOffset = '+05:30';
+const places = Array.from({ length: limits.timesPerVisit }, (_, index) => index);
+
+/** Up to three times, told by the clock of Siliguri wherever the device is. */
+export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: Props) {
+  const [times, setTimes] = useState<readonly string[]>(['', '', '']);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = times.filter(Boolean).map((time) => new Date(`${time}${siliguriOffset}`));
+    const isFit = given.every((time) => time.getTime() > Date.now());
+    setProblem(given.length === 0 ? m.talk_visit_none() : isFit ? undefined : m.talk_visit_past());
+    if (given.length > 0 && isFit) onPropose(given.map((time) => time.toISOString()));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.talk_visit_propose()}
+      description={m.talk_visit_text()}
+      size="sm"
+    >
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        {places.map((place) => (
+          <TextField
+            key={place}
+            type="datetime-local"
+            name={`time-${place}`}
+            label={m.talk_visit_time({ number: place + 1 })}
+            required={place === 0}
+            value={times[place]}
+            onChange={({ target }) =>
+              setTimes(times.map((time, index) => (index === place ? target.value : time)))
+            }
+          />
+        ))}
+        <FormError>{problem ?? failure}</FormError>
+        <Button type="submit" busy={isBusy} busyText={m.talk_sending()}>
+          {m.talk_visit_send()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { followInbox, type InboxChange, type TypingNotice } from '@thikana/contract/inbox';
+import { call, token } from '../api.ts';
+import { readEvents } from './read-events.ts';
+
+/** `isFirst`: where things stand as the line opens; what changed before has to be asked for. */
+export type LiveEvent =
+  | ({ kind: 'inbox'; isFirst?: boolean } & InboxChange)
+  | ({ kind: 'typing' } & TypingNotice);
+
+// The server gives a sign every 20 s.
+const silenceMilliseconds = 50_000;
+const pollMilliseconds = 15_000;
+const firstRetryMilliseconds = 500;
+const triesBeforePolling = 3;
+
+interface Where {
+  /** The position to go on from, where one is known. */
+  position: number | undefined;
+  /** Asks again and again instead of keeping a connection. */
+  byPolling: boolean;
+}
+
+/**
+ * Follows what changes for whoever is logged in on this tab, until it is stopped. Where streams do not get through it
+ * asks again and again instead.
+ */
+export function connect(
+  { position: start, byPolling }: Where,
+  onEvent: (event: LiveEvent) => void,
+  signal: AbortSignal,
+): void {
+  let position = start;
+  const take = (event: LiveEvent) => {
+    if (event.kind === 'inbox') position = event.position;
+    if (!signal.aborted) onEvent(event);
+  };
+
+  async function run(): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures++) {
+      const startedAt = Date.now();
+      if (!byPolling) await stream(position, take, signal).catch(() => {});
+      // One that was open for a while and then broke off is no sign that streams do not get through.
+      if (Date.now() - startedAt > silenceMilliseconds) failures = 0;
+      if (signal.aborted) return;
+      const polls = byPolling || failures >= triesBeforePolling;
+      if (polls) await poll().catch(() => {});
+      await pause(polls ? pollMilliseconds : firstRetryMilliseconds * 2 ** failures, signal);
+    }
+  }
+
+  async function poll(): Promise<void> {
+    take({ kind: 'inbox', ...(await call(followInbox, { query: { after: position } })) });
+  }
+
+  void run();
+}
+
+async function stream(
+  after: number | undefined,
+  onEvent: (event: LiveEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onSign = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), silenceMilliseconds);
+  };
+  onSign();
+  try {
+    const response = await fetch(`${followInbox.path}${after === undefined ? '' : `?after=${after}`}`, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token() ?? ''}` },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.ok || !response.body) throw new Error(`No stream: ${response.status}`);
+    await readEvents(
+      response.body,
+      ({ name, data }) => {
+        if (name === 'inbox') onEvent({ kind: 'inbox', ...(data as InboxChange) });
+        if (name === 'typing') onEvent({ kind: 'typing', ...(data as TypingNotice) });
+      },
+      onSign,
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends early when the device finds its connection again or the page is looked at again. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    window.addEventListener('online', done);
+    document.addEventListener('visibilitychange', done);
+    signal.addEventListener('abort', done);
+  });
+}

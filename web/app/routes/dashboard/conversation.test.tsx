@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { Conversation, Message } from '@thikana/contract/conversations';
+import { followInbox } from '@thikana/contract/inbox';
+import { markRead, sendMessage, viewConversation } from '@thikana/contract/messages';
+import { beforeEach, expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { signIn } from '../../../test/people.ts';
+import { pass, show } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
+import ConversationPage, { clientLoader } from './conversation.tsx';
+
+const id = '6740000000000000000000c1';
+
+const message = (number: number, more: Partial<Message> = {}): Message => ({
+  number,
+  isOwn: false,
+  text: `Message ${number}`,
+  pictures: [],
+  warnings: [],
+  createdAt: '2026-11-25T10:00:00.000Z',
+  ...more,
+});
+const conversation: Conversation = {
+  _id: id,
+  side: 'seeker',
+  listing: { title: 'Sunny flat', intent: 'rent', propertyCategory: 'flat', standing: 'public' },
+  other: { name: 'Bina Rai' },
+  unread: 0,
+  readByOther: 1,
+  position: 1,
+  createdAt: '2026-11-25T09:00:00.000Z',
+};
+
+beforeEach(() => localStorage.clear());
+
+async function open(messages: readonly Message[], more: Partial<Conversation> = {}) {
+  signIn();
+  const api = stubApi();
+  const talk = { conversation: { ...conversation, ...more }, messages, hasEarlier: false };
+  api.on(viewConversation, { json: talk });
+  api.on(followInbox, { json: { changes: [], unread: 0, position: 1 } });
+  api.on(markRead, { json: { unread: 0 } });
+  const path = '/dashboard/messages/:id';
+  await show([{ path, Component: ConversationPage, loader: clientLoader }], path.replace(':id', id));
+  await pass(0);
+  return api;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Write a message' });
+async function write(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+  await press('Send');
+}
+
+it('says who has read what, and warns of a known fraud with the number that helps', async () => {
+  await open([
+    message(1, { isOwn: true, text: 'Is it free?' }),
+    message(2, { text: 'Send the code', warnings: ['asks-for-code'] }),
+  ]);
+  expect(screen.getByText('Read')).toBeTruthy();
+  expect(screen.getByText('This message looks like a known fraud')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 1930' }).getAttribute('href')).toBe('tel:1930');
+});
+
+it('keeps a message that could not be sent, and sends it again as the same', async () => {
+  const api = await open([message(1)]);
+  api.on(sendMessage, 'no connection');
+  await write('May I come on Sunday?');
+  await pass(100);
+  expect(screen.getByText('May I come on Sunday?')).toBeTruthy();
+
+  const sent = message(2, { isOwn: true, text: 'May I come on Sunday?' });
+  api.on(sendMessage, { json: { message: 'Sent.', sent, conversation: { ...conversation, position: 2 } } });
+  await press('Try again');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getAllByText('May I come on Sunday?')).toHaveLength(1);
+  const keys = api.asked
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => (body instanceof FormData ? body.get('key') : undefined));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('keeps what was half written', async () => {
+  await open([message(1)]);
+  fireEvent.change(field(), { target: { value: 'And the keys' } });
+  expect(Object.values(localStorage)).toContain('And the keys');
+});
+
+it('says why nothing can be written', async () => {
+  await open([message(1)], { silence: 'blocked-by-you' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('You have blocked this person.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Unblock' })).toBeTruthy();
+});

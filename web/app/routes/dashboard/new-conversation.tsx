@@ -1,0 +1,48 @@
+import { prepareConversation } from '@thikana/contract/messages';
+import { replace, useRevalidator } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
+import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
+import { NewTalk } from '#web/features/messages/new-talk.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { routeFailureText } from '#web/lib/route-failure.ts';
+import { useSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/new-conversation';
+
+export function meta() {
+  return dashboardMeta(m.inbox_meta());
+}
+
+/** With `listing` in the address: the conversation about it, which exists already or begins here. */
+export const clientLoader = privateClientLoader({ role: 'user' }, async (call, { url }) => {
+  const listingId = url.searchParams.get('listing');
+  if (listingId === null) return null;
+  const prepared = await call(prepareConversation, { params: { id: listingId } });
+  if (prepared.conversationId) throw replace(`/dashboard/messages/${prepared.conversationId}`);
+  return { listingId, prepared };
+});
+
+export function HydrateFallback() {
+  return <InboxSkeleton />;
+}
+
+export default function NewConversationPage({ loaderData }: Route.ComponentProps) {
+  const userId = useSession()?.user._id;
+  if (loaderData === null || userId === undefined)
+    return <p className="grid h-full place-items-center text-ink-soft">{m.inbox_choose()}</p>;
+  return <NewTalk key={loaderData.listingId} {...loaderData} userId={userId} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="grid justify-items-center gap-4 p-4">
+      <ErrorState title={m.talk_failed()} text={routeFailureText(error)} onRetry={revalidate} />
+      <ButtonLink to="/dashboard/messages" variant="quiet">
+        {m.talk_back()}
+      </ButtonLink>
+    </div>
+  );
+}

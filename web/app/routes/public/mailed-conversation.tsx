@@ -1,0 +1,48 @@
+import { viewMailedConversation } from '@thikana/contract/inbox';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
+import { MailedTalk } from '#web/features/messages/mailed-talk.tsx';
+import { publicClientLoader } from '#web/lib/route-data.ts';
+import { routeFailureText } from '#web/lib/route-failure.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/mailed-conversation';
+
+export function meta() {
+  return [
+    { title: m.inbox_meta() },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+/** In the browser only: what was said is in no document. */
+export const clientLoader = Object.assign(
+  publicClientLoader(async (call, { params }) => {
+    const token = params.token ?? '';
+    return { token, ...(await call(viewMailedConversation, { params: { token } })) };
+  }),
+  { hydrate: true as const },
+);
+
+export function HydrateFallback() {
+  return (
+    <div className="container-page py-6">
+      <InboxSkeleton />
+    </div>
+  );
+}
+
+export default function MailedConversationPage({ loaderData }: Route.ComponentProps) {
+  return <MailedTalk {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="container-page grid justify-items-center gap-4 py-10">
+      <h1 className="font-bold text-2xl">{m.inbox_title()}</h1>
+      <ErrorState title={m.talk_failed()} text={routeFailureText(error)} />
+      <ButtonLink to="/login?from=%2Fdashboard%2Fmessages">{m.talk_log_in()}</ButtonLink>
+    </div>
+  );
+}
