@@ -40,6 +40,7 @@ test.describe('the sidebar', () => {
       'Manage Posts',
       'Manage Users',
       new RegExp(`^Manage Pending Posts${waiting}`),
+      /^Reports/,
       'Audit log',
       'System',
       'Settings',

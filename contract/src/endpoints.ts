@@ -3,6 +3,7 @@ import { areaEndpoints } from './area-pages.ts';
 import { areaTotalEndpoints } from './area-totals.ts';
 import { auditEndpoints } from './audit.ts';
 import { availabilityEndpoints } from './availability.ts';
+import { badgeEndpoints } from './badges.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { viewListingCards } from './listing-cards.ts';
@@ -13,8 +14,10 @@ import { moderationEndpoints } from './moderation.ts';
 import { openIdEndpoints } from './openid.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
+import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
+import { signalEndpoints } from './signals.ts';
 import { siteEndpoints } from './site.ts';
 import { systemEndpoints } from './system.ts';
 import { twoStepEndpoints } from './two-step.ts';
@@ -36,6 +39,9 @@ export const endpoints: readonly Endpoint[] = [
   ...areaTotalEndpoints,
   viewListingCards,
   ...moderationEndpoints,
+  ...reportEndpoints,
+  ...signalEndpoints,
+  ...badgeEndpoints,
   ...userEndpoints,
   ...auditEndpoints,
   ...siteEndpoints,

@@ -19,6 +19,13 @@ export const errorTable = {
   wrong_current_password: { status: 400, message: 'Your current password is not correct.' },
   same_password: { status: 400, message: 'New password cannot be same as the old one.' },
   link_invalid: { status: 400, message: 'This link is no longer valid.' },
+  phone_missing: { status: 400, message: 'Your account has no telephone number.' },
+  phone_confirmed: { status: 400, message: 'Your telephone number is confirmed already.' },
+  phone_code_wrong: { status: 400, message: 'This is not the code that we sent you.' },
+  phone_code_expired: {
+    status: 400,
+    message: 'This code no longer holds. Please ask for a new one.',
+  },
   already_verified: { status: 400, message: 'This email address is already verified.' },
   confirmation_differs: { status: 400, message: 'What you typed is not the e-mail address of this account.' },
   not_signed_in: { status: 401, message: 'Please log in to continue.' },
@@ -39,6 +46,8 @@ export const errorTable = {
     status: 403,
     message: 'This account has been suspended. Please contact us if you think this is a mistake.',
   },
+  email_unconfirmed: { status: 403, message: 'Please confirm your e-mail address first.' },
+  own_report: { status: 403, message: 'This is your own. There is nothing to report.' },
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
   two_step_required: {
     status: 403,
@@ -69,9 +78,11 @@ export const errorTable = {
   },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   listing_not_found: { status: 404, message: 'This property listing was not found.' },
-  conversation_not_found: { status: 404, message: 'This conversation was not found.' },
   visit_not_found: { status: 404, message: 'This visit was not found.' },
   user_not_found: { status: 404, message: 'This user was not found.' },
+  conversation_not_found: { status: 404, message: 'This conversation was not found.' },
+  report_not_found: { status: 404, message: 'Nobody has reported this.' },
+  signal_not_found: { status: 404, message: 'This hint was not found.' },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   listing_approved: {
     status: 409,
@@ -84,6 +95,10 @@ export const errorTable = {
   listing_not_approved: {
     status: 409,
     message: 'This can be said of approved listings only.',
+  },
+  already_reported: {
+    status: 409,
+    message: 'You have reported this already. We look at it as soon as we can and write to you.',
   },
   listing_changed: {
     status: 409,
@@ -109,6 +124,7 @@ export const errorTable = {
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: unavailableText },
+  phone_code_unsent: { status: 503, message: 'The code could not be sent. Please try again.' },
   storage_full: { status: 507, message: 'The site cannot store anything new right now. Please try later.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areaValues } from './areas.ts';
 import { availabilitySchema } from './availability.ts';
+import { badgeSchema } from './badges.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
@@ -257,6 +258,10 @@ export const viewListing = defineEndpoint({
   response: z.object({
     listingDetails: listingWithGallerySchema,
     listingUser: listingContactSchema.nullable(),
+    badges: z
+      .array(badgeSchema)
+      .optional()
+      .describe('What is proved of the listing and its owner; left out where nothing is.'),
     preview: z
       .string()
       .optional()

@@ -16,6 +16,7 @@ export const countsSchema = z.object({
   approvedPostsRes: z.int(),
   pendingPostsRes: z.int(),
   rejectedPostsRes: z.int(),
+  openReportsRes: z.int().describe('Listings, people and conversations with open reports.'),
 });
 
 const decision = z.object({ success: z.literal(true), message: z.string(), result: managedListingSchema });

@@ -51,6 +51,7 @@ export async function publicScreens(): Promise<Screen[]> {
     privacy: '/privacy',
     terms: '/terms',
     contact: '/contact',
+    report: `/report/listing/${rentals[0]?._id}`,
     'still-available-invalid': '/still-available/none',
     'mailed-conversation-invalid': '/conversation/none',
     'access-denied': '/access-denied',
@@ -107,6 +108,7 @@ export async function adminScreens(session: StoredSession): Promise<Screen[]> {
     'posts-none': '/admin/posts?q=nothing+is+called+this',
     account: '/admin/account',
     settings: '/admin/settings',
+    reports: '/admin/reports',
     audit: '/admin/audit',
     system: '/admin/system',
   });

@@ -53,6 +53,7 @@ const ofOwner = () => ({ path: { id: people.owner.id } });
 const ofListing = () => ({ path: { id: listingId } });
 const ofConversation = () => ({ path: { id: conversationId } });
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const ofNoReport = () => ({ path: { kind: 'listing', id: nobody } });
 const visitorsMessage = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
 const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
 
@@ -138,6 +139,33 @@ const table: Record<string, Row> = {
   viewUser: { request: ofOwner, answers: admins },
   mailResetLink: { request: ofOwner, answers: admins },
   liftBan: { request: ofOwner, answers: admins },
+  sendReport: {
+    request: () => ({ body: { subjectKind: 'listing', subjectId: nobody, reason: 'scam' } }),
+    answers: signedIn('email_unconfirmed'),
+  },
+  viewSignals: { request: ofListing, answers: admins },
+  dismissSignal: {
+    request: () => ({ path: { id: '1' } }),
+    answers: { ...admins, admin: 'signal_not_found' },
+  },
+  viewOwnBadges: { request: nothing, answers: signedIn(200) },
+  sendPhoneCode: { request: nothing, answers: signedIn(200) },
+  confirmPhone: {
+    request: () => ({ body: { code: '12345x' } }),
+    answers: signedIn('invalid_input'),
+  },
+  viewEvidence: { request: ofListing, answers: admins },
+  recordEvidence: {
+    request: () => ({ path: { id: listingId, kind: 'visit' }, body: { months: 6 } }),
+    answers: admins,
+  },
+  withdrawEvidence: { request: () => ({ path: { id: listingId, kind: 'visit' } }), answers: admins },
+  pageReports: { request: nothing, answers: admins },
+  viewReports: { request: ofNoReport, answers: { ...admins, admin: 'report_not_found' } },
+  settleReports: {
+    request: () => ({ ...ofNoReport(), body: { action: 'dismiss' } }),
+    answers: { ...admins, admin: 'report_not_found' },
+  },
   listAuditEntries: { request: nothing, answers: admins },
   viewSystem: { request: nothing, answers: admins },
   retryJobs: { request: () => ({ body: { queue: 'send-mail' } }), answers: admins },

@@ -6,13 +6,16 @@ import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
+import { badgesFeature } from './features/badges/badges.feature.ts';
 import { discoveryFeature } from './features/discovery/discovery.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
-import { messagesFeature } from './features/messages/messages.feature.ts';
+import { messagesFeature, reportableConversations } from './features/messages/messages.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { openIdFeature } from './features/openid/openid.feature.ts';
 import { ownDataFeature } from './features/own-data/own-data.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
+import { reportsFeature } from './features/reports/reports.feature.ts';
+import { signalsFeature } from './features/signals/signals.feature.ts';
 import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -74,10 +77,27 @@ export async function buildApp(
   const pictures = picturesFeature(services);
   const accounts = accountsFeature({ ...services, pictures, limiter, settings, site });
   const openId = openIdFeature({ ...services, provider: config.openId, site });
-  const listings = listingsFeature({ ...services, pictures, limiter, settings, site });
+  const signals = signalsFeature(services);
+  const badges = badgesFeature({ ...services, site });
+  const listings = listingsFeature({
+    ...services,
+    pictures,
+    limiter,
+    settings,
+    lookAt: signals.lookAt,
+    badgesOf: badges.badgesOf,
+    site,
+  });
   const availability = availabilityFeature({ ...services, settings, site });
   const moderation = moderationFeature({ ...services, site });
   const users = usersFeature({ ...services, pictures, site });
+  const reports = reportsFeature({
+    ...services,
+    moderation,
+    users,
+    conversations: reportableConversations(services.db),
+    site,
+  });
   const about = siteFeature({
     ...services,
     name: config.site.name,
@@ -112,6 +132,9 @@ export async function buildApp(
     availability,
     moderation,
     users,
+    reports,
+    signals,
+    badges,
     about,
     audit,
     areas,

@@ -41,6 +41,15 @@ const environmentSchema = z.object({
   S3_REGION: z.preprocess(blankIsUnset, z.string().default('auto')),
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
+  SMS_URL: url(/^https?$/, 'https://sms.example.org/send'),
+  SMS_AUTHORIZATION: text(),
+  SMS_BODY: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .refine(isMessageTemplate, 'should be JSON with {phone} and {text} in it')
+      .default('{"to":"{phone}","text":"{text}"}'),
+  ),
   PHOTON_URL: url(/^https?$/, 'https://photon.example.org'),
   GOOGLE_MAPS_API_KEY: text(),
   TILES_URL: text().refine(
@@ -84,6 +93,15 @@ const environmentSchema = z.object({
   ),
 });
 
+function isMessageTemplate(text: string): boolean {
+  try {
+    JSON.parse(text);
+  } catch {
+    return false;
+  }
+  return ['{phone}', '{text}'].every((part) => text.includes(part));
+}
+
 /** Raster tiles by their address, or one PMTiles file with raster tiles in it. */
 function isTiles(text: string): boolean {
   const url = URL.parse(text);
@@ -117,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_EMAIL}>` },
+    sms: { url: env.SMS_URL, authorization: env.SMS_AUTHORIZATION, body: env.SMS_BODY },
     s3: readS3(env),
     photonUrl: env.PHOTON_URL,
     googleMapsKey: env.GOOGLE_MAPS_API_KEY,

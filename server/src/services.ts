@@ -16,6 +16,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import { createPlaces } from './platform/places/places.ts';
+import { createSmsSender } from './platform/sms/sms-sender.ts';
 import { createStorage } from './platform/storage/storage.ts';
 import { createTraffic } from './platform/traffic/traffic.ts';
 
@@ -55,6 +56,7 @@ export async function createServices(
     mail: createMailQueue(jobs, sendMail),
     tokens: createSessionTokens(sessionSecret),
     links: createSignedLinks(sessionSecret),
+    sms: createSmsSender(config.sms, log),
     places: createPlaces({ photonUrl: config.photonUrl, log }),
     async close() {
       await jobs.stop();

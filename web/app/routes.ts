@@ -24,6 +24,7 @@ export default [
     route('contact', 'routes/public/contact.tsx'),
     route('access-denied', 'routes/public/access-denied.tsx'),
 
+    route('report/:kind/:id', 'routes/public/report.tsx'),
     route('still-available/:token', 'routes/public/still-available.tsx'),
 
     route('signup', 'routes/account/signup.tsx'),
@@ -60,6 +61,8 @@ export default [
     route('users', 'routes/admin/users.tsx'),
     route('users/view-user/:id', 'routes/admin/view-user.tsx'),
     route('pending-posts', 'routes/admin/pending-posts.tsx'),
+    route('reports', 'routes/admin/reports.tsx'),
+    route('reports/:kind/:id', 'routes/admin/view-report.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('system', 'routes/admin/system.tsx'),

@@ -1,5 +1,7 @@
+import { viewEvidence } from '@thikana/contract/badges';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { countDocuments, pagePosts } from '@thikana/contract/moderation';
+import { viewSignals } from '@thikana/contract/signals';
 import { type AdminUser, pageUsers } from '@thikana/contract/users';
 import { aListing, type Kind } from './listings.ts';
 import { asha, signIn } from './people.ts';
@@ -13,6 +15,7 @@ export const counts = {
   approvedPostsRes: 215,
   pendingPostsRes: 18,
   rejectedPostsRes: 7,
+  openReportsRes: 4,
 };
 
 /** A listing as administrators get it. */
@@ -32,6 +35,8 @@ export function stubOffice({ posts = [], users = [] }: { posts?: ManagedListing[
   const api = stubApi();
   const paged = { success: true, message: '', page: 1, totalPages: 1 };
   api.on(countDocuments, { json: { message: '', result: counts } });
+  api.on(viewEvidence, { json: { evidence: [] } });
+  api.on(viewSignals, { json: { signals: [] } });
   api.on(pagePosts, { json: { ...paged, data: posts, total: posts.length } });
   api.on(pageUsers, { json: { ...paged, data: users, total: users.length } });
   return api;

@@ -14,7 +14,7 @@ import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
 
 /** Replaces the fields and pictures of a pending listing; it stays pending. */
 export async function editListing(
-  { db, pictures, settings }: ListingsDependencies,
+  { db, pictures, settings, lookAt }: ListingsDependencies,
   viewer: SessionUser,
   id: string,
   form: IncomingForm,
@@ -38,6 +38,7 @@ export async function editListing(
         await listings.update(id, columns);
         await pictures.keep(transaction, received, viewer.id);
         await replacePictures(transaction, id, all);
+        await lookAt(transaction, id);
         await pictures.release(
           transaction,
           earlier.filter((picture) => !kept.includes(picture)),

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Badge } from '@thikana/contract/badges';
+import type { Kysely, Transaction } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PlaceProvider } from '../../platform/places/places.ts';
@@ -12,6 +13,10 @@ export interface ListingsDependencies {
   limiter: Limiter;
   places: PlaceProvider;
   settings: SettingsReader;
+  /** Tells whoever compares listings that this one is new or changed. */
+  lookAt: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  /** What is proved of a listing and its owner. */
+  badgesOf: (listing: { id: string; owner_id: string }) => Promise<Badge[]>;
   /** As pictures for previews name it. */
   site: { name: string };
   now: () => Date;

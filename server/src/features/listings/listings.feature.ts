@@ -23,6 +23,7 @@ export { selectionOf } from './meets-filter.ts';
 export { offerText } from './offer-text.ts';
 export { markListingsStale } from './stale-listings.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
+export { usualPriceOfKind } from './usual-price-of-kind.ts';
 
 /** Homes, shops and land: posted, shown, edited and deleted. */
 export function listingsFeature(dependencies: ListingsDependencies) {

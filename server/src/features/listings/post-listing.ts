@@ -14,7 +14,7 @@ import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
  * offered, so that one posted again is as old as it was in every list.
  */
 export async function postListing(
-  { db, pictures, settings, now }: ListingsDependencies,
+  { db, pictures, settings, lookAt, now }: ListingsDependencies,
   ownerId: string,
   form: IncomingForm,
   key: string | undefined,
@@ -36,6 +36,7 @@ export async function postListing(
           id,
           received.map((picture) => picture.id),
         );
+        await lookAt(transaction, id);
       });
       return id;
     }),

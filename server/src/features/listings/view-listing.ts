@@ -18,6 +18,7 @@ export async function viewListing(
   const listing = await listings.findWithOwner(id);
   if (!listing || !may(viewer.user, 'view', listing)) throw new AppError('listing_not_found');
   const { owner } = listing;
+  const badges = await dependencies.badgesOf(listing);
   const reveal =
     phone === 'omit' || !owner.phone ? 'omitted' : await revealPhone(dependencies, viewer, owner.id);
   return {
@@ -26,6 +27,7 @@ export async function viewListing(
       may(viewer.user, 'locate', listing) ? 'exact' : 'public',
     ),
     listingUser: presentContact(owner, reveal),
+    badges: badges.length > 0 ? badges : undefined,
     preview: isPublic(listing) ? previewCard(listing, dependencies.site.name).path : undefined,
   };
 }

@@ -1,14 +1,11 @@
 import { AppError } from '@thikana/contract/errors';
-import type { Surroundings, UsualPrice } from '@thikana/contract/listings';
-import type { Kysely } from 'kysely';
-import type { ListingRow, Tables } from '../../platform/database/tables.ts';
-import { wherePublic } from './listing-conditions.ts';
+import type { Surroundings } from '@thikana/contract/listings';
 import type { ListingFilter } from './listing-filter.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic } from './listings.policy.ts';
 import { presentListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
-import { usualPriceColumns, usualPriceOf } from './usual-price.ts';
+import { usualPriceOfKind } from './usual-price-of-kind.ts';
 
 const similarCount = 4;
 /** How much cheaper or dearer a similar listing may be. */
@@ -25,22 +22,7 @@ export async function viewSurroundings(
   const alike = { intent: listing.intent, categories: [listing.category], areas: [listing.area] };
   const [similar, usualPrice] = await Promise.all([
     listings.listSimilar(alike, listing, { tolerance, limit: similarCount }),
-    findUsualPrice(db, alike, listing),
+    usualPriceOfKind(db, listing),
   ]);
   return { similar: similar.map(presentListing), usualPrice, alike };
-}
-
-async function findUsualPrice(
-  db: Kysely<Tables>,
-  alike: ListingFilter,
-  { bedrooms }: Pick<ListingRow, 'bedrooms'>,
-): Promise<UsualPrice | undefined> {
-  const prices = await db
-    .selectFrom('listings')
-    .select(usualPriceColumns())
-    .where(wherePublic(alike))
-    // A flat is compared with flats of as many bedrooms.
-    .$if(bedrooms !== null, (query) => query.where('bedrooms', '=', bedrooms))
-    .executeTakeFirstOrThrow();
-  return usualPriceOf(prices);
 }

@@ -9,6 +9,7 @@ import { remindOfVisits } from './remind-of-visits.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
 export { liveChannel } from './live-channel.ts';
+export { reportableConversations } from './reportable-conversations.ts';
 
 /** Owner and seeker talk about a listing and agree on visits. */
 export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies & { jobs: Jobs }) {

@@ -23,32 +23,41 @@ export async function decideOnListing(
   dependencies: ModerationDependencies,
   decision: Decision,
 ): Promise<ModeratedListing> {
-  await dependencies.db.transaction().execute(async (transaction) => {
-    const listing = await listingRows(transaction).findForUpdate(decision.listingId);
-    if (!listing) throw new AppError('listing_not_found');
-    if (listing.approval_status === decision.to) return;
-    const moderation = moderationRepository(transaction);
-    await moderation.setStatus(listing.id, decision.to, dependencies.now());
-    if (decision.to === 'approved') await unhideListings(transaction, { ids: [listing.id] }, 'lapsed');
-    await moderation.insertDecision({
-      listingId: listing.id,
-      adminId: decision.adminId,
-      from: listing.approval_status,
-      to: decision.to,
-      reason: decision.reason || null,
-    });
-    await recordAudit(transaction, {
-      adminId: decision.adminId,
-      action: decision.to === 'approved' ? 'listing.approve' : 'listing.reject',
-      subject: { id: listing.id, label: listing.title },
-      detail: decision.reason || undefined,
-    });
-    await mailDecision(dependencies, transaction, decision);
-    // From pending to rejected nobody else saw anything of it.
-    if ([listing.approval_status, decision.to].includes('approved'))
-      await markListingsStale(transaction, [listing.id]);
-  });
+  await dependencies.db
+    .transaction()
+    .execute((transaction) => decideWithin(transaction, dependencies, decision));
   return getModerated(dependencies, decision.listingId);
+}
+
+/** The same as a part of something larger. */
+export async function decideWithin(
+  transaction: Transaction<Tables>,
+  dependencies: ModerationDependencies,
+  decision: Decision,
+): Promise<void> {
+  const listing = await listingRows(transaction).findForUpdate(decision.listingId);
+  if (!listing) throw new AppError('listing_not_found');
+  if (listing.approval_status === decision.to) return;
+  const moderation = moderationRepository(transaction);
+  await moderation.setStatus(listing.id, decision.to, dependencies.now());
+  if (decision.to === 'approved') await unhideListings(transaction, { ids: [listing.id] }, 'lapsed');
+  await moderation.insertDecision({
+    listingId: listing.id,
+    adminId: decision.adminId,
+    from: listing.approval_status,
+    to: decision.to,
+    reason: decision.reason || null,
+  });
+  await recordAudit(transaction, {
+    adminId: decision.adminId,
+    action: decision.to === 'approved' ? 'listing.approve' : 'listing.reject',
+    subject: { id: listing.id, label: listing.title },
+    detail: decision.reason || undefined,
+  });
+  await mailDecision(dependencies, transaction, decision);
+  // From pending to rejected nobody else saw anything of it.
+  if ([listing.approval_status, decision.to].includes('approved'))
+    await markListingsStale(transaction, [listing.id]);
 }
 
 export async function getModerated({ db }: ModerationDependencies, id: string): Promise<ModeratedListing> {

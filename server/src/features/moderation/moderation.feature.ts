@@ -1,7 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type Decision, decideWithin } from './decide-on-listing.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
+import { moderationRepository } from './moderation.repository.ts';
 import { moderationRoutes } from './moderation.routes.ts';
+
+export type ModerationFeature = ReturnType<typeof moderationFeature>;
 
 /** Administrators look at what was posted and decide. */
 export function moderationFeature(dependencies: ModerationDependencies) {
-  return { bindings: moderationRoutes(dependencies) };
+  return {
+    bindings: moderationRoutes(dependencies),
+    /** As a part of something larger that is done about a listing. */
+    decideWithin: (transaction: Transaction<Tables>, decision: Decision) =>
+      decideWithin(transaction, dependencies, decision),
+    /** A listing in any status, with its owner. */
+    findListing: (id: string) => moderationRepository(dependencies.db).find(id),
+  };
 }

@@ -104,11 +104,12 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
     /** Users and listings by state, in one round trip. */
     async count() {
       const { rows } = await sql<
-        Record<'users' | 'verified' | 'listings' | 'approved' | 'pending' | 'rejected', number>
+        Record<'users' | 'verified' | 'listings' | 'approved' | 'pending' | 'rejected' | 'reported', number>
       >`
         select
           (select count(*) from users) as users,
           (select count(*) from users where is_verified) as verified,
+          (select count(distinct (subject_kind, subject_id)) from reports where settled_at is null) as reported,
           count(*) as listings,
           count(*) filter (where approval_status = 'approved') as approved,
           count(*) filter (where approval_status = 'pending') as pending,

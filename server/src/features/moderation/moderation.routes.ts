@@ -47,6 +47,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
           approvedPostsRes: counts.approved,
           pendingPostsRes: counts.pending,
           rejectedPostsRes: counts.rejected,
+          openReportsRes: counts.reported,
         },
       };
     }),

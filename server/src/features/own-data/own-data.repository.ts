@@ -67,6 +67,25 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
+    /** What they said is wrong; what others said of them is not theirs to know. */
+    listReports() {
+      return db
+        .selectFrom('reports')
+        .select(['subject_kind', 'subject_label', 'reason', 'text', 'created_at', 'settled_at'])
+        .where('reporter_id', '=', userId)
+        .orderBy('id')
+        .execute();
+    },
+
+    listEvidence() {
+      return db
+        .selectFrom('evidence')
+        .select(['kind', 'listing_id', 'value', 'seen_at', 'expires_at'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute();
+    },
+
     listPictures() {
       return db
         .selectFrom('pictures')

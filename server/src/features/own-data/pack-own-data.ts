@@ -7,19 +7,20 @@ export async function* packOwnData(
   userId: string,
 ): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const own = ownDataRepository(db, userId);
-  const [account, listings, decisions, listingPictures, pictures, phoneReveals, messages] = await Promise.all(
-    [
-      own.getAccount(),
-      own.listListings(),
-      own.listDecisions(),
-      own.listListingPictures(),
-      own.listPictures(),
-      own.listPhoneReveals(),
-      own.listMessages(),
-    ],
-  );
+  const account = await own.getAccount();
   if (!account) return;
-  const data = { account, listings, decisions, listingPictures, pictures, phoneReveals, messages };
+  const pictures = await own.listPictures();
+  const data = {
+    account,
+    listings: await own.listListings(),
+    decisions: await own.listDecisions(),
+    listingPictures: await own.listListingPictures(),
+    pictures,
+    phoneReveals: await own.listPhoneReveals(),
+    messages: await own.listMessages(),
+    reports: await own.listReports(),
+    evidence: await own.listEvidence(),
+  };
   yield { name: 'my-data.json', bytes: Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`) };
   for (const { id, width, finished_at: finishedAt } of pictures) {
     const bytes = await pictureFiles.readBest({ id, width, isFinished: finishedAt !== null });

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import { accountBannedMail } from '../../platform/mail/account-banned-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { hideListings } from '../listings/listings.feature.ts';
@@ -5,29 +7,40 @@ import { takeInHand } from './take-in-hand.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
+export interface Ban {
+  userId: string;
+  reason: string;
+}
+
 /** Ends every session of the account, hides its listings and tells the person why. Repeating it changes nothing. */
-export async function banUser(
-  { db, mail, site, now }: UsersDependencies,
+export async function banUser(dependencies: UsersDependencies, adminId: string, ban: Ban): Promise<void> {
+  await dependencies.db
+    .transaction()
+    .execute((transaction) => banWithin(transaction, dependencies, adminId, ban));
+}
+
+/** The same as a part of something larger. */
+export async function banWithin(
+  transaction: Transaction<Tables>,
+  { mail, site, now }: UsersDependencies,
   adminId: string,
-  { userId, reason }: { userId: string; reason: string },
+  { userId, reason }: Ban,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const user = await takeInHand(transaction, adminId, userId);
-    if (user.banned_at) return;
-    const at = now();
-    await usersRepository(transaction).ban(userId, { reason, at });
-    await hideListings(transaction, { ownerId: userId }, 'banned', at);
-    const link = `${site.publicUrl}/contact`;
-    await mail.enqueue(
-      transaction,
-      user.email,
-      accountBannedMail({ siteName: site.name, name: user.name, reason, link }),
-    );
-    await recordAudit(transaction, {
-      adminId,
-      action: 'user.ban',
-      subject: { id: userId, label: user.name },
-      detail: reason,
-    });
+  const user = await takeInHand(transaction, adminId, userId);
+  if (user.banned_at) return;
+  const at = now();
+  await usersRepository(transaction).ban(userId, { reason, at });
+  await hideListings(transaction, { ownerId: userId }, 'banned', at);
+  const link = `${site.publicUrl}/contact`;
+  await mail.enqueue(
+    transaction,
+    user.email,
+    accountBannedMail({ siteName: site.name, name: user.name, reason, link }),
+  );
+  await recordAudit(transaction, {
+    adminId,
+    action: 'user.ban',
+    subject: { id: userId, label: user.name },
+    detail: reason,
   });
 }

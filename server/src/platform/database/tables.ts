@@ -1,6 +1,9 @@
 import type { Area } from '@thikana/contract/areas';
 import type { AuditAction } from '@thikana/contract/audit';
+import type { BadgeKind } from '@thikana/contract/badges';
 import type { VisitAction, VisitStatus } from '@thikana/contract/conversations';
+import type { ReportOutcome, ReportReason, ReportSubjectKind } from '@thikana/contract/reports';
+import type { SignalKind } from '@thikana/contract/signals';
 import type {
   ApprovalStatus,
   Category,
@@ -40,6 +43,13 @@ export interface Tables {
   blocks: { blocker_id: string; blocked_id: string; created_at: CreatedAt };
   visits: VisitsTable;
   traffic_minutes: TrafficMinutesTable;
+  reports: ReportsTable;
+  picture_shades: { picture_id: string; shades: Buffer };
+  picture_prints: { picture_id: string; part: number; print: string };
+  wording_prints: { listing_id: string; bands: number[] };
+  listing_signals: ListingSignalsTable;
+  evidence: EvidenceTable;
+  phone_codes: PhoneCodesTable;
 }
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in';
@@ -172,6 +182,62 @@ interface AuditEntriesTable {
   subject_label: string;
   detail: string | null;
 }
+
+interface ReportsTable {
+  id: string;
+  subject_kind: ReportSubjectKind;
+  subject_id: string;
+  subject_label: string;
+  reported_id: string | null;
+  reporter_id: string | null;
+  reason: ReportReason;
+  text: string | null;
+  created_at: CreatedAt;
+  outcome: ReportOutcome | null;
+  note: string | null;
+  settled_at: Date | null;
+  settled_by: string | null;
+}
+export type ReportRow = Selectable<ReportsTable>;
+
+interface ListingSignalsTable {
+  id: Generated<number>;
+  listing_id: string;
+  kind: SignalKind;
+  other_listing_id: string | null;
+  other_user_id: string | null;
+  picture_id: string | null;
+  other_picture_id: string | null;
+  score: number;
+  found_at: Date;
+  dismissed_at: Date | null;
+  dismissed_by: string | null;
+}
+export type SignalRow = Selectable<ListingSignalsTable>;
+
+/** Of addresses it is written by a trigger of `users`. */
+interface EvidenceTable {
+  id: string;
+  user_id: string;
+  listing_id: string | null;
+  kind: BadgeKind;
+  value: string | null;
+  seen_by: string | null;
+  seen_by_name: string | null;
+  seen_at: Date;
+  expires_at: Date | null;
+}
+export type EvidenceRow = Selectable<EvidenceTable>;
+
+interface PhoneCodesTable {
+  user_id: string;
+  phone: string;
+  hash: Buffer;
+  sent_at: Date;
+  expires_at: Date;
+  wrong_attempts: Generated<number>;
+}
+export type PhoneCodeRow = Selectable<PhoneCodesTable>;
 
 interface SettingsTable {
   only_row: Generated<true>;

@@ -15,14 +15,14 @@ export interface JobKind<Data extends object> {
 }
 
 /** Work that comes round by the clock of Siliguri, in one process at a time. */
-export interface RegularKind extends JobKind<object> {
+export interface RegularKind<Data extends object = object> extends JobKind<Data> {
   /** As in a crontab. */
   readonly schedule?: string;
 }
 
 export interface Jobs {
   /** Before the start: work of features, which themselves queue work. */
-  add(kind: RegularKind): void;
+  add<Data extends object>(kind: RegularKind<Data>): void;
   /** Queues work together with the rows of a transaction: both happen, or neither. Low priority waits for all else. */
   enqueue<Data extends object>(
     transaction: Transaction<Tables>,
@@ -49,7 +49,8 @@ export function createJobs(options: {
   kinds: readonly JobKind<any>[];
   log: Log;
 }): Jobs {
-  const kinds: RegularKind[] = [...options.kinds];
+  // biome-ignore lint/suspicious/noExplicitAny: kinds differ in what they carry; each checks its own.
+  const kinds: RegularKind<any>[] = [...options.kinds];
   const boss = new PgBoss({
     connectionString: options.connectionString,
     application_name: 'thikana-jobs',
@@ -59,7 +60,7 @@ export function createJobs(options: {
     options.log.warn({ err: error }, 'The job queue has trouble reaching the database'),
   );
 
-  async function startKind(kind: RegularKind): Promise<void> {
+  async function startKind(kind: RegularKind<object>): Promise<void> {
     await boss.createQueue(kind.name, {
       retryLimit: kind.retryLimit,
       retryDelay: kind.retryDelaySeconds,

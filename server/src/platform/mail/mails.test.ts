@@ -5,12 +5,16 @@ import { accountDeletedMail } from './account-deleted-mail.ts';
 import { banLiftedMail } from './ban-lifted-mail.ts';
 import { contactMessageMail } from './contact-message-mail.ts';
 import { listingApprovedMail } from './listing-approved-mail.ts';
+import { listingHeldMail } from './listing-held-mail.ts';
+import { listingHiddenMail } from './listing-hidden-mail.ts';
 import { listingRejectedMail } from './listing-rejected-mail.ts';
 import { newSignInMail } from './new-sign-in-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
+import { reportAnsweredMail } from './report-answered-mail.ts';
 import { twoStepChangedMail } from './two-step-changed-mail.ts';
 import { verificationMail } from './verification-mail.ts';
+import { warningMail } from './warning-mail.ts';
 
 const siteName = 'Thikana';
 const link = 'https://thikana.example/somewhere';
@@ -28,6 +32,11 @@ function allMails(name: string, title: string) {
     listingRejected: listingRejectedMail({ siteName, name, title, reason: title, link }),
     accountBanned: accountBannedMail({ siteName, name, reason: title, link }),
     banLifted: banLiftedMail({ siteName, name, link }),
+    listingHeld: listingHeldMail({ siteName, name, title, link }),
+    listingHidden: listingHiddenMail({ siteName, name, title, reason: title, link }),
+    warning: warningMail({ siteName, name, label: title, reason: title, link }),
+    reportDismissed: reportAnsweredMail({ siteName, name, label: title, hasActed: false, link }),
+    reportActedOn: reportAnsweredMail({ siteName, name, label: title, hasActed: true, link }),
     accountDeleted: accountDeletedMail({ siteName, name, link }),
     accountClosed: accountClosedMail({ siteName, name, link }),
   };

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import type { CardWords } from './cards/card-words.ts';
 import { asDamaged, openSource } from './decode.ts';
+import { type Likeness, likenessOf, printedSize } from './likeness.ts';
 import { PictureError } from './picture-error.ts';
 import type { FirstLook, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
 import { makeFirstRendition, makeRenditions } from './renditions.ts';
@@ -32,6 +33,8 @@ function work(task: PictureTask): Promise<PictureResult> {
       return lookFirst(task.bytes);
     case 'rest':
       return makeRest(task.id, task.bytes);
+    case 'likeness':
+      return lookForLikeness(task.bytes);
     case 'card':
       return makeCard(task.bytes, task.words);
   }
@@ -46,6 +49,18 @@ async function lookFirst(bytes: Uint8Array): Promise<FirstLook> {
 async function makeRest(id: number, bytes: Uint8Array): Promise<undefined> {
   const source = await openSource(Buffer.from(bytes));
   for await (const rendition of makeRenditions(source)) tell({ id, news: 'rendition', rendition });
+}
+
+async function lookForLikeness(bytes: Uint8Array): Promise<Likeness> {
+  const source = await openSource(Buffer.from(bytes));
+  const shades = await source
+    .open()
+    .flatten({ background: '#ffffff' })
+    .resize(printedSize, printedSize, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return likenessOf(shades);
 }
 
 async function makeCard(bytes: Uint8Array | undefined, words: CardWords): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { CardWords } from './cards/card-words.ts';
+import type { Likeness } from './likeness.ts';
 import { PictureError } from './picture-error.ts';
 import type { FirstLook, PictureResult, PictureTask, PictureTaskNews, PictureWork } from './picture-task.ts';
 import type { Rendition } from './renditions.ts';
@@ -12,6 +13,8 @@ export interface PictureProcess {
   makeRest(bytes: Uint8Array, keep: (rendition: Rendition) => Promise<void>): Promise<void>;
   /** A JPEG for previews, over a cover if there is one. */
   makeCard(cover: Uint8Array | undefined, words: CardWords): Promise<Uint8Array>;
+  /** What it is compared with others by. */
+  likeness(bytes: Uint8Array): Promise<Likeness>;
   stop(): void;
 }
 
@@ -87,7 +90,7 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
     stop,
     async lookFirst(bytes) {
       const first = await run({ kind: 'first', bytes });
-      if (!first || first instanceof Uint8Array) throw new Error('A picture was looked at without a result.');
+      if (!first || !('rendition' in first)) throw new Error('A picture was looked at without a result.');
       return first;
     },
     async makeRest(bytes, keep) {
@@ -100,6 +103,11 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
       });
       await made.finally(() => Promise.allSettled(kept));
       await Promise.all(kept);
+    },
+    async likeness(bytes) {
+      const likeness = await run({ kind: 'likeness', bytes });
+      if (!likeness || !('prints' in likeness)) throw new Error('A likeness was taken without a result.');
+      return likeness;
     },
     async makeCard(cover, words) {
       const card = await run({ kind: 'card', bytes: cover, words });

@@ -1,13 +1,15 @@
 import type { CardWords } from './cards/card-words.ts';
+import type { Likeness } from './likeness.ts';
 import type { PictureProblem } from './picture-error.ts';
 import type { Rendition } from './renditions.ts';
 
 /**
  * What the site asks of a process that decodes and encodes. `first`: what an upload needs at once. `rest`: every
- * rendition. `card`: a picture for previews, over a cover if there is one.
+ * rendition. `likeness`: what it is
+ * compared with others by. `card`: a picture for previews, over a cover if there is one.
  */
 export type PictureWork =
-  | { kind: 'first' | 'rest'; bytes: Uint8Array }
+  | { kind: 'first' | 'rest' | 'likeness'; bytes: Uint8Array }
   | { kind: 'card'; bytes: Uint8Array | undefined; words: CardWords };
 export type PictureTask = PictureWork & { id: number };
 
@@ -18,8 +20,8 @@ export interface FirstLook {
   rendition: Rendition;
 }
 
-/** A first look, a card, or nothing more to say. */
-export type PictureResult = FirstLook | Uint8Array | undefined;
+/** A first look, a likeness, a card, or nothing more to say. */
+export type PictureResult = FirstLook | Likeness | Uint8Array | undefined;
 
 /** What it hears back, for the task of that number. */
 export type PictureTaskNews =

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { Storage } from '../storage/storage.ts';
 import type { CardWords } from './cards/card-words.ts';
+import type { Likeness } from './likeness.ts';
 import { removePictureFiles } from './picture-files.ts';
 import { isPictureId, originalKey, pictureIdOfKey, renditionKey } from './picture-keys.ts';
 import { createPictureProcess } from './picture-process.ts';
@@ -45,6 +46,8 @@ export interface Pictures {
   ): Promise<{ body: Readable; contentType: string } | undefined>;
   /** The largest JPEG that is kept. */
   readBest(picture: StoredPicture): Promise<Buffer | undefined>;
+  /** What a picture is compared with others by; undefined where nothing is kept of it. */
+  likenessOf(picture: StoredPicture): Promise<Likeness | undefined>;
   /** A JPEG for previews: these words over a cover, or over a drawing where there is none. */
   drawCard(cover: StoredPicture | undefined, words: CardWords): Promise<Uint8Array>;
   /** Ends the processes that work on pictures. */
@@ -115,6 +118,11 @@ export function createPictures(options: { storage: Storage; concurrency?: number
     },
 
     readBest: (picture) => storage.get(widestKey(picture)),
+
+    async likenessOf(picture) {
+      const bytes = await storage.get(widestKey(picture));
+      return bytes && restInTurn(() => background.likeness(bytes));
+    },
 
     async drawCard(cover, words) {
       return cardsInTurn(async () => cards.makeCard(cover && (await storage.get(widestKey(cover))), words));

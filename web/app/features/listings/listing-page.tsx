@@ -1,6 +1,7 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { ListingContact, ListingWithGallery, Surroundings } from '@thikana/contract/listings';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
@@ -23,13 +24,15 @@ import { UsualPriceCard } from './usual-price-card.tsx';
 interface Props {
   listing: ListingWithGallery;
   contact: ListingContact | null;
+  /** What is proved of the listing and its owner. */
+  badges?: ReactNode;
   surroundings?: Surroundings | undefined;
   /** How far it is from places of the visitor's own. */
   distances?: ReactNode;
 }
 
 /** Everything about one listing, and the way to its owner. */
-export function ListingPage({ listing, contact, surroundings, distances }: Props) {
+export function ListingPage({ listing, contact, badges, surroundings, distances }: Props) {
   const phone = usePhone(listing._id);
   const path = listingPath(listing);
   const isPublic = listing.approvalStatus === 'approved';
@@ -59,7 +62,7 @@ export function ListingPage({ listing, contact, surroundings, distances }: Props
           <Description text={listing.description} />
         </div>
         <aside className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
-          <PostedByCard contact={contact}>
+          <PostedByCard contact={contact} badges={badges}>
             <PhoneReveal phone={phone} path={path} />
             <ButtonLink
               to={`/dashboard/messages?listing=${listing._id}`}
@@ -72,6 +75,15 @@ export function ListingPage({ listing, contact, surroundings, distances }: Props
           {surroundings?.usualPrice && <UsualPriceCard listing={listing} usual={surroundings.usualPrice} />}
           <PostDetailsCard createdAt={listing.createdAt} updatedAt={listing.updatedAt} />
           {distances}
+          {isPublic && (
+            <Link
+              to={`/report/listing/${listing._id}`}
+              rel="nofollow"
+              className="inline-flex min-h-touch items-center text-ink-soft underline"
+            >
+              {m.detail_report()}
+            </Link>
+          )}
         </aside>
       </div>
       {surroundings && surroundings.similar.length > 0 && (

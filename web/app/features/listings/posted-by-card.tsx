@@ -5,7 +5,13 @@ import { Card } from '#web/components/ui/card.tsx';
 import { titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-export function PostedByCard({ contact, children }: { contact: ListingContact | null; children: ReactNode }) {
+interface Props {
+  contact: ListingContact | null;
+  badges?: ReactNode;
+  children: ReactNode;
+}
+
+export function PostedByCard({ contact, badges, children }: Props) {
   const name = contact ? titleCase(contact.name) : m.detail_unknown_person();
   return (
     <Card as="section" aria-labelledby="posted-by">
@@ -19,6 +25,7 @@ export function PostedByCard({ contact, children }: { contact: ListingContact | 
           {!contact && <p className="text-ink-soft">{m.detail_no_person()}</p>}
         </div>
       </div>
+      {badges}
       {contact && <div className="mt-4">{children}</div>}
     </Card>
   );

@@ -17,6 +17,7 @@ export function Overview({ counts }: { counts: Counts }) {
       <StatCard label={m.admin_active_posts()} value={number(counts.approvedPostsRes)} />
       <StatCard label={m.admin_pending_posts()} value={number(counts.pendingPostsRes)} />
       <StatCard label={m.admin_rejected_posts()} value={number(counts.rejectedPostsRes)} />
+      <StatCard label={m.admin_open_reports()} value={number(counts.openReportsRes)} />
     </dl>
   );
 }

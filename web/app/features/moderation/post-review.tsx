@@ -1,13 +1,22 @@
 import type { ManagedListing } from '@thikana/contract/listings';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DeletePost } from './delete-post.tsx';
 import { PostDecisionCard } from './post-decision-card.tsx';
 import { PostOwnerCard } from './post-owner-card.tsx';
 import { PostStatusCard } from './post-status-card.tsx';
 import { PostSummary } from './post-summary.tsx';
 
+interface Props {
+  post: ManagedListing;
+  /** What was noticed about the post. */
+  signals: ReactNode;
+  /** What administrators have seen of it. */
+  evidence: ReactNode;
+  onDeleted: () => unknown;
+}
+
 /** Everything about one post, and the decision on it. What is decided here shows at once. */
-export function PostReview({ post: loaded, onDeleted }: { post: ManagedListing; onDeleted: () => unknown }) {
+export function PostReview({ post: loaded, signals, evidence, onDeleted }: Props) {
   const [post, setPost] = useState(loaded);
   const statusHeading = useRef<HTMLHeadingElement>(null);
 
@@ -18,11 +27,15 @@ export function PostReview({ post: loaded, onDeleted }: { post: ManagedListing; 
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <PostSummary post={post} />
+      <div className="grid min-w-0 content-start gap-8">
+        <PostSummary post={post} />
+        {signals}
+      </div>
       <div className="grid content-start gap-5 xl:sticky xl:top-6 xl:self-start">
         <PostOwnerCard owner={post.user} />
         <PostStatusCard post={post} headingRef={statusHeading} />
         {post.approvalStatus === 'pending' && <PostDecisionCard post={post} onDecided={setPost} />}
+        {evidence}
         <DeletePost post={post} onDeleted={onDeleted} />
       </div>
     </div>

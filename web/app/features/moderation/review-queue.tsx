@@ -1,5 +1,5 @@
 import type { ManagedListing } from '@thikana/contract/listings';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { longDate, number } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -19,10 +19,12 @@ interface Props {
   /** Another post is being fetched. */
   isLoading: boolean;
   onNext: () => void;
+  /** What was noticed about the post. */
+  signals: ReactNode;
 }
 
 /** One waiting post at a time. A decided one leaves the queue, and the next takes its place. */
-export function ReviewQueue({ post, left, isLoading, onNext }: Props) {
+export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const { busy, failure, decide, forgetFailure } = useDecisions(() => {
@@ -51,7 +53,10 @@ export function ReviewQueue({ post, left, isLoading, onNext }: Props) {
         {m.admin_pending_waiting({ date: longDate(post.createdAt) ?? m.admin_user_unknown_date() })}
       </p>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <PostSummary post={post} headingLevel="h2" headingRef={heading} />
+        <div className="grid min-w-0 content-start gap-8">
+          <PostSummary post={post} headingLevel="h2" headingRef={heading} />
+          {signals}
+        </div>
         {/* Beside the post where there is room; else the steps stay at the lower edge, in reach of a thumb. */}
         <div className="contents content-start gap-5 xl:sticky xl:top-6 xl:grid xl:self-start">
           <ReviewControls postId={post._id} decision={decision} isBusy={isBusy} keys={keys} onStep={take}>

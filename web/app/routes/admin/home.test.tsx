@@ -21,6 +21,7 @@ it('has seven cards', async () => {
     'Active Posts: 215',
     'Pending Posts: 18',
     'Rejected Posts: 7',
+    'Open Reports: 4',
   ]);
 });
 
@@ -43,5 +44,5 @@ it.each([
   );
   api.on(countDocuments, { json: { message: '', result: counts } });
   await press('Try Again');
-  expect(figures()).toHaveLength(7);
+  expect(figures()).toHaveLength(8);
 });

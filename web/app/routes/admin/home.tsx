@@ -9,7 +9,7 @@ import type { Route } from './+types/home';
 import { adminMeta } from './shell/admin-meta.ts';
 import { LoadFailed } from './shell/load-failed.tsx';
 
-const cards = ['users', 'verified', 'unverified', 'posts', 'active', 'pending', 'rejected'];
+const cards = ['users', 'verified', 'unverified', 'posts', 'active', 'pending', 'rejected', 'reports'];
 
 export function meta() {
   return adminMeta(m.admin_home_meta());

@@ -1,9 +1,11 @@
 import { pagePosts } from '@thikana/contract/moderation';
+import { viewSignals } from '@thikana/contract/signals';
 import { limits } from '@thikana/contract/vocabulary';
 import { useEffect, useRef } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { ReviewDone } from '#web/features/moderation/review-done.tsx';
 import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
+import { SignalsSection } from '#web/features/signals/signals-section.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/pending-posts';
@@ -23,14 +25,18 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
   const { data, total } = await call(pagePosts, {
     query: { status: 'pending', sort: 'created', direction: 'asc', page },
   });
-  return { post: data[passed % limits.pageSize], passed, total };
+  const post = data[passed % limits.pageSize];
+  const { signals } = post ? await call(viewSignals, { params: { id: post._id } }) : { signals: [] };
+  return { post, signals, passed, total };
 });
 
 export function HydrateFallback() {
   return <DetailSkeleton />;
 }
 
-export default function PendingPostsPage({ loaderData: { post, passed, total } }: Route.ComponentProps) {
+export default function PendingPostsPage({
+  loaderData: { post, signals, passed, total },
+}: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
   const isLoading = useNavigation().state === 'loading';
@@ -57,6 +63,7 @@ export default function PendingPostsPage({ loaderData: { post, passed, total } }
           left={total - passed}
           isLoading={isLoading}
           onNext={() => goTo(passed + 1)}
+          signals={<SignalsSection key={post._id} post={post} signals={signals} />}
         />
       ) : (
         <ReviewDone passedOver={total} onLookAgain={() => (total > 0 ? goTo(0) : revalidate())} />

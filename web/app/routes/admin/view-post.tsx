@@ -1,6 +1,11 @@
+import { viewEvidence } from '@thikana/contract/badges';
+import type { Call } from '@thikana/contract/client';
 import { viewPost } from '@thikana/contract/moderation';
+import { viewSignals } from '@thikana/contract/signals';
 import { useNavigate } from 'react-router';
+import { EvidenceCard } from '#web/features/badges/evidence-card.tsx';
 import { PostReview } from '#web/features/moderation/post-review.tsx';
+import { SignalsSection } from '#web/features/signals/signals-section.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-post';
@@ -14,19 +19,34 @@ export function meta() {
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) =>
-  call(viewPost, { params: { id: params.id ?? '' } }),
+  loadPost(call, params.id ?? ''),
 );
+
+async function loadPost(call: Call, id: string) {
+  const [{ data: post }, { signals }, { evidence }] = await Promise.all([
+    call(viewPost, { params: { id } }),
+    call(viewSignals, { params: { id } }),
+    call(viewEvidence, { params: { id } }),
+  ]);
+  return { post, signals, evidence };
+}
 
 export function HydrateFallback() {
   return <DetailSkeleton />;
 }
 
-export default function ViewPostPage({ loaderData: { data: post } }: Route.ComponentProps) {
+export default function ViewPostPage({ loaderData: { post, signals, evidence } }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
     <div className="grid gap-4">
       <BackLink to="/admin/posts">{m.admin_post_back()}</BackLink>
-      <PostReview key={post._id} post={post} onDeleted={() => navigate('/admin/posts')} />
+      <PostReview
+        key={post._id}
+        post={post}
+        onDeleted={() => navigate('/admin/posts')}
+        evidence={<EvidenceCard key={post._id} postId={post._id} evidence={evidence} />}
+        signals={<SignalsSection key={post._id} post={post} signals={signals} />}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   uploadProfilePicture,
   viewOwnAccount,
 } from '@thikana/contract/accounts';
+import { type Badge, confirmPhone, sendPhoneCode, viewOwnBadges } from '@thikana/contract/badges';
 import { listPhoneReveals } from '@thikana/contract/own-data';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { expect, it } from 'vitest';
@@ -17,12 +18,13 @@ import YourProfilePage, { clientLoader } from './your-profile.tsx';
 const path = '/dashboard/your-profile';
 const picture = new File(['pixels'], 'asha.jpg', { type: 'image/jpeg' });
 
-async function open(person: Partial<User> = {}) {
+async function open(person: Partial<User> = {}, badges: Badge[] = []) {
   const user = signIn(person);
   const api = stubApi();
   api.on(viewOwnAccount, { json: { user } });
   api.on(listPhoneReveals, { json: { days: [] } });
   api.on(viewTwoStep, { json: { isOn: false, isRequired: false, recoveryCodesLeft: 0 } });
+  api.on(viewOwnBadges, { json: { badges } });
   const screenShown = await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);
   return { api, user, ...screenShown };
 }
@@ -50,13 +52,13 @@ it('saves a chosen picture when asked', async () => {
   expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Change picture' })).toBeTruthy();
   await choose(container, picture);
-  expect(api.asked).toHaveLength(3);
+  expect(api.asked.every(({ method }) => method === 'GET')).toBe(true);
 
   const { held, letGo } = heldAnswer();
   api.on(uploadProfilePicture, held);
   await press('Save Picture');
   expect(isDisabled(screen.getByRole('button', { name: 'Saving...' }))).toBe(true);
-  const { body } = api.asked[3] ?? {};
+  const { body } = api.asked.at(-1) ?? {};
   expect(body instanceof FormData && body.get('profilePicture')).toHaveProperty('name', 'asha.jpg');
   letGo({ json: { message: 'Done', user: { ...user, avatar: '/pictures/new.jpg' } } });
   await pass(0);
@@ -109,4 +111,26 @@ it('opens the dialog that changes the password', async () => {
   await open();
   await press('Change Password');
   expect(dialog().getByLabelText('Current Password')).toBeTruthy();
+});
+
+it('confirms the telephone by a code', async () => {
+  const { api } = await open();
+  api.on(sendPhoneCode, { json: { message: 'The code is on its way.' } });
+  await press('Send the code');
+  expect(screen.getByText('The code is on its way.')).toBeTruthy();
+  const wrong = { code: 'phone_code_wrong', message: 'Wrong.', fields: { code: 'This is not the code.' } };
+  api.on(confirmPhone, { status: 400, json: wrong });
+  fireEvent.change(screen.getByLabelText('The code'), { target: { value: '123456' } });
+  await press('Confirm');
+  expect(screen.getByText('This is not the code.')).toBeTruthy();
+  const badge = { kind: 'phone', at: '2026-08-28T06:00:00.000Z' };
+  api.on(confirmPhone, { json: { badges: [badge] } });
+  await press('Confirm');
+  expect(screen.getByText(/Confirmed on 28 August 2026/)).toBeTruthy();
+});
+
+it('asks for no code once the telephone is confirmed', async () => {
+  await open({}, [{ kind: 'phone', at: '2026-08-28T06:00:00.000Z' }]);
+  expect(screen.getByText(/Confirmed on/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { viewOwnAccount } from '@thikana/contract/accounts';
+import { viewOwnBadges } from '@thikana/contract/badges';
 import { listPhoneReveals } from '@thikana/contract/own-data';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx';
@@ -9,6 +10,7 @@ import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
 import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
+import { PhoneConfirmation } from '#web/features/badges/phone-confirmation.tsx';
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { updateUser, useSession } from '#web/lib/session.ts';
@@ -20,14 +22,15 @@ export function meta() {
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {
-  const [{ user }, twoStep, { days }] = await Promise.all([
+  const [{ user }, twoStep, { days }, { badges }] = await Promise.all([
     call(viewOwnAccount, {}),
     call(viewTwoStep, {}),
     call(listPhoneReveals, {}),
+    call(viewOwnBadges, {}),
   ]);
   // The address may have been verified on another device since the login.
   updateUser(user);
-  return { user, twoStep, days };
+  return { user, twoStep, days, badges };
 });
 
 export function HydrateFallback() {
@@ -42,6 +45,7 @@ export default function YourProfilePage({ loaderData }: Route.ComponentProps) {
       {!user.isVerified && <UnverifiedNotice user={user} />}
       <ProfilePicture user={user} />
       <ProfileDetails user={user} />
+      {user.phone && <PhoneConfirmation phone={user.phone} badges={loaderData.badges} />}
       <TwoStepCard state={loaderData.twoStep} />
       <PhoneReveals days={loaderData.days} />
       <OwnData />

@@ -10,7 +10,7 @@ import { DesktopSidebar } from './desktop-sidebar.tsx';
 import { MobileSidebar } from './mobile-sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 import { useSidebarShortcut } from './use-sidebar-shortcut.ts';
-import { useWaitingPosts } from './use-waiting-posts.ts';
+import { useWaiting } from './use-waiting.ts';
 
 const wide = '(min-width: 48rem)';
 const toastMilliseconds = 2000;
@@ -21,7 +21,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { pathname } = useLocation();
   const site = useSite();
-  const waitingPosts = useWaitingPosts();
+  const waiting = useWaiting();
   useEffect(() => toastStore.fixDuration(toastMilliseconds), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes the sheet.
   useEffect(() => setSheetOpen(false), [pathname]);
@@ -35,7 +35,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh md:flex">
       <SkipLink />
-      <DesktopSidebar isExpanded={isExpanded} onToggle={toggle} waitingPosts={waitingPosts} />
+      <DesktopSidebar isExpanded={isExpanded} onToggle={toggle} waiting={waiting} />
       <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-paper px-2 md:hidden">
         <IconButton
           label={m.admin_menu()}
@@ -46,7 +46,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         />
         <span className="truncate font-bold text-lg text-tea">{site?.name}</span>
       </header>
-      <MobileSidebar open={isSheetOpen} onOpenChange={setSheetOpen} waitingPosts={waitingPosts} />
+      <MobileSidebar open={isSheetOpen} onOpenChange={setSheetOpen} waiting={waiting} />
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
         <div className="container-page max-w-none py-6">{children}</div>
       </main>

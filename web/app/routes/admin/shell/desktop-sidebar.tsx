@@ -4,15 +4,16 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { defaultSiteName, useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarContent } from './sidebar-content.tsx';
+import type { Waiting } from './use-waiting.ts';
 
 interface Props {
   isExpanded: boolean;
   onToggle: () => void;
-  waitingPosts: number | undefined;
+  waiting: Waiting;
 }
 
 /** The sidebar beside the content: its words, or its icons only. */
-export function DesktopSidebar({ isExpanded, onToggle, waitingPosts }: Props) {
+export function DesktopSidebar({ isExpanded, onToggle, waiting }: Props) {
   const site = useSite();
   return (
     <aside
@@ -36,7 +37,7 @@ export function DesktopSidebar({ isExpanded, onToggle, waitingPosts }: Props) {
           onClick={onToggle}
         />
       </div>
-      <SidebarContent isCompact={!isExpanded} waitingPosts={waitingPosts} />
+      <SidebarContent isCompact={!isExpanded} waiting={waiting} />
     </aside>
   );
 }

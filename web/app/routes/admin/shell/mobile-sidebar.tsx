@@ -2,15 +2,16 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarContent } from './sidebar-content.tsx';
+import type { Waiting } from './use-waiting.ts';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  waitingPosts: number | undefined;
+  waiting: Waiting;
 }
 
 /** The sidebar as a sheet over the screen, for a phone. */
-export function MobileSidebar({ open, onOpenChange, waitingPosts }: Props) {
+export function MobileSidebar({ open, onOpenChange, waiting }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
@@ -25,7 +26,7 @@ export function MobileSidebar({ open, onOpenChange, waitingPosts }: Props) {
               <X aria-hidden size={20} />
             </Dialog.Close>
           </div>
-          <SidebarContent isCompact={false} waitingPosts={waitingPosts} />
+          <SidebarContent isCompact={false} waiting={waiting} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -6,18 +6,19 @@ import { SidebarAccount } from './sidebar-account.tsx';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SidebarTheme } from './sidebar-theme.tsx';
+import type { Waiting } from './use-waiting.ts';
 
 interface Props {
   isCompact: boolean;
-  waitingPosts: number | undefined;
+  waiting: Waiting;
 }
 
 /** What the sidebar and the sheet have in common. */
-export function SidebarContent({ isCompact, waitingPosts }: Props) {
+export function SidebarContent({ isCompact, waiting }: Props) {
   return (
     <TooltipGroup>
       <nav aria-label={m.admin_navigation()} className="flex-1">
-        <SidebarLinks isCompact={isCompact} waitingPosts={waitingPosts} />
+        <SidebarLinks isCompact={isCompact} waiting={waiting} />
       </nav>
       <Tooltip text={m.admin_to_site()} enabled={isCompact}>
         {/* A new document, which shows the settings as they are now. */}

@@ -1,17 +1,30 @@
-import { Activity, Building2, House, ListChecks, ScrollText, Settings, Users } from 'lucide-react';
+import { Activity, Building2, Flag, House, ListChecks, ScrollText, Settings, Users } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { number } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
+import type { Waiting } from './use-waiting.ts';
 
-const pendingPosts = '/admin/pending-posts';
 const links = [
   { to: '/admin/home', label: m.admin_home, Icon: House },
   { to: '/admin/posts', label: m.admin_posts, Icon: Building2 },
   { to: '/admin/users', label: m.admin_users, Icon: Users },
-  { to: pendingPosts, label: m.admin_shell_pending, Icon: ListChecks },
+  {
+    to: '/admin/pending-posts',
+    label: m.admin_shell_pending,
+    Icon: ListChecks,
+    waits: 'posts',
+    waiting: m.admin_shell_waiting,
+  },
+  {
+    to: '/admin/reports',
+    label: m.admin_reports,
+    Icon: Flag,
+    waits: 'reports',
+    waiting: m.admin_reports_waiting,
+  },
   { to: '/admin/audit', label: m.admin_shell_audit, Icon: ScrollText },
   { to: '/admin/system', label: m.system_title, Icon: Activity },
   { to: '/admin/settings', label: m.admin_shell_settings, Icon: Settings },
@@ -19,22 +32,22 @@ const links = [
 
 interface Props {
   isCompact: boolean;
-  /** How many posts wait for a decision, once that is known. */
-  waitingPosts: number | undefined;
+  /** What waits for a decision, once that is known. */
+  waiting: Waiting;
 }
 
-export function SidebarLinks({ isCompact, waitingPosts }: Props) {
+export function SidebarLinks({ isCompact, waiting }: Props) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      {links.map(({ to, label, Icon }) => (
+      {links.map(({ to, label, Icon, ...queue }) => (
         <li key={to}>
           <Tooltip text={label()} enabled={isCompact}>
             <NavLink to={to} className={`relative ${sidebarEntry(isCompact)}`}>
               <Icon aria-hidden size={20} className="shrink-0" />
               <span className={sidebarLabel(isCompact)}>{label()}</span>
-              {to === pendingPosts && waitingPosts ? (
-                <WaitingPosts count={waitingPosts} isCompact={isCompact} />
-              ) : null}
+              {'waits' in queue && (
+                <Count count={waiting[queue.waits] ?? 0} text={queue.waiting} isCompact={isCompact} />
+              )}
             </NavLink>
           </Tooltip>
         </li>
@@ -43,12 +56,19 @@ export function SidebarLinks({ isCompact, waitingPosts }: Props) {
   );
 }
 
-function WaitingPosts({ count, isCompact }: { count: number; isCompact: boolean }) {
+interface CountProps {
+  count: number;
+  text: (input: { count: string }) => string;
+  isCompact: boolean;
+}
+
+function Count({ count, text, isCompact }: CountProps) {
+  if (count === 0) return null;
   const place = isCompact ? 'absolute top-0 right-0 px-1 text-xs' : 'ml-auto px-1.5 text-sm';
   return (
     <span className={`rounded-full bg-warn-soft font-semibold text-warn tabular-nums ${place}`}>
       <span aria-hidden>{isCompact && count > 99 ? m.admin_shell_many() : number(count)}</span>
-      <VisuallyHidden>{m.admin_shell_waiting({ count: number(count) })}</VisuallyHidden>
+      <VisuallyHidden>{text({ count: number(count) })}</VisuallyHidden>
     </span>
   );
 }

@@ -4,9 +4,15 @@ import { useLocation, useRevalidator } from 'react-router';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 
-/** How many posts wait for a decision: asked again on each screen, and when a screen fetches its data anew. */
-export function useWaitingPosts(): number | undefined {
-  const [waiting, setWaiting] = useState<number>();
+/** How much waits for a decision; unknown until the first answer. */
+export interface Waiting {
+  posts?: number;
+  reports?: number;
+}
+
+/** What waits for a decision: asked again on each screen, and when a screen fetches its data anew. */
+export function useWaiting(): Waiting {
+  const [waiting, setWaiting] = useState<Waiting>({});
   const isAdmin = useSession()?.user.role === 'admin';
   const { key } = useLocation();
   const isRefetching = useRevalidator().state === 'loading';
@@ -16,7 +22,9 @@ export function useWaitingPosts(): number | undefined {
     if (!isAdmin || isRefetching) return;
     let isCurrent = true;
     call(countDocuments, {})
-      .then(({ result }) => isCurrent && setWaiting(result.pendingPostsRes))
+      .then(({ result }) => {
+        if (isCurrent) setWaiting({ posts: result.pendingPostsRes, reports: result.openReportsRes });
+      })
       // The screens themselves say when the server cannot be reached.
       .catch(() => undefined);
     return () => {

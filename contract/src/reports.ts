@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { blankToUndefined, cleanText, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import { listingSchema, managedListingSchema } from './listings.ts';
+import { hidingReasons } from './vocabulary.ts';
+
+export const reportSubjectKinds = ['listing', 'user', 'conversation'] as const;
+export type ReportSubjectKind = (typeof reportSubjectKinds)[number];
+
+export const reportReasons = [
+  'not-available',
+  'wrong-price',
+  'wrong-place',
+  'duplicate',
+  'broker',
+  'scam',
+  'impersonation',
+  'offensive',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What can be wrong with what. */
+export const reasonsByKind = {
+  listing: [
+    'not-available',
+    'wrong-price',
+    'wrong-place',
+    'duplicate',
+    'broker',
+    'scam',
+    'offensive',
+    'other',
+  ],
+  user: ['broker', 'scam', 'impersonation', 'offensive', 'other'],
+  conversation: ['scam', 'broker', 'impersonation', 'offensive', 'other'],
+} as const satisfies Record<ReportSubjectKind, readonly ReportReason[]>;
+
+export const reportOutcomes = ['dismissed', 'warned', 'hidden', 'rejected', 'banned'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/** What an administrator can do about what. */
+export const actionsByKind = {
+  listing: ['dismiss', 'warn', 'hide', 'reject', 'ban'],
+  user: ['dismiss', 'warn', 'ban'],
+  conversation: ['dismiss', 'warn', 'ban'],
+} as const;
+export type ReportAction = (typeof actionsByKind)['listing'][number];
+
+const reportText = z.preprocess(
+  blankToUndefined,
+  z
+    .string()
+    .transform((text) => cleanText(text, { lines: true }))
+    .pipe(z.string().max(1000, 'Please use at most 1000 characters'))
+    .optional(),
+);
+
+export const reportBody = z
+  .object({
+    subjectKind: z.enum(reportSubjectKinds, 'This is nothing that can be reported.'),
+    subjectId: idSchema,
+    reason: z.enum(reportReasons, 'Please choose what is wrong.'),
+    text: reportText,
+  })
+  .refine(({ subjectKind, reason }) => (reasonsByKind[subjectKind] as readonly string[]).includes(reason), {
+    path: ['reason'],
+    error: 'Please choose what is wrong.',
+  })
+  .refine(({ reason, text }) => reason !== 'other' || text !== undefined, {
+    path: ['text'],
+    error: 'Please say in a few words what is wrong.',
+  });
+
+export const sendReport = defineEndpoint({
+  name: 'sendReport',
+  method: 'POST',
+  path: '/api/reports',
+  access: 'signed-in',
+  tag: 'moderation',
+  summary:
+    'Say what is wrong with a listing, a person or a conversation of your own. Needs a confirmed e-mail address; one open report a person and subject.',
+  body: reportBody,
+  status: 201,
+  response: messageAnswer,
+  errors: [
+    'email_unconfirmed',
+    'already_reported',
+    'own_report',
+    'listing_not_found',
+    'user_not_found',
+    'conversation_not_found',
+  ],
+});
+
+const subject = z.object({ kind: z.enum(reportSubjectKinds), _id: idSchema, label: z.string() });
+
+export const reportCaseSchema = z.object({
+  subject,
+  reports: z.int().describe('How many are open.'),
+  reasons: z.array(z.enum(reportReasons)).describe('Each once, in the order they came.'),
+  oldestAt: timestamp,
+});
+export type ReportCase = z.output<typeof reportCaseSchema>;
+
+export const pageReports = defineEndpoint({
+  name: 'pageReports',
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'admin',
+  tag: 'moderation',
+  summary: 'One page of 8 subjects with open reports; the one that waits longest comes first.',
+  query: z.object({ page: pageNumber.default(1) }),
+  response: z.object({
+    cases: z.array(reportCaseSchema),
+    page: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+const person = z.object({ _id: idSchema, name: z.string() });
+
+export const reportSchema = z.object({
+  _id: idSchema,
+  subject,
+  reason: z.enum(reportReasons),
+  text: z.string().optional(),
+  at: timestamp,
+  reporter: person.nullable().describe('Null when the account is gone.'),
+  outcome: z.enum(reportOutcomes).optional().describe('Left out while it is open.'),
+  settledAt: timestamp.optional(),
+  note: z.string().optional().describe('As the administrator wrote it.'),
+});
+export type Report = z.output<typeof reportSchema>;
+
+export const reportEvidenceSchema = z.object({
+  subject,
+  reports: z.array(reportSchema).describe('Everything that was said about the subject, newest first.'),
+  person: person
+    .extend({
+      email: z.string(),
+      phone: z.string().optional(),
+      isVerified: z.boolean(),
+      isBanned: z.boolean(),
+      createdAt: timestamp,
+    })
+    .optional()
+    .describe('Whom it is about; left out when the account is gone.'),
+  listing: managedListingSchema
+    .extend({ hiddenFor: z.array(z.enum(hidingReasons)) })
+    .optional()
+    .describe('The listing as it is; left out when it is gone.'),
+  otherListings: z.array(listingSchema).describe('The newest others of the same person, at most 12.'),
+  otherReports: z.array(reportSchema).describe('About the same person, newest first, at most 20.'),
+  messages: z
+    .array(z.object({ at: timestamp, from: z.string(), text: z.string() }))
+    .optional()
+    .describe('The end of the conversation.'),
+});
+export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
+
+const subjectParams = z.object({
+  kind: z.enum(reportSubjectKinds, 'This is nothing that can be reported.'),
+  id: idSchema,
+});
+
+export const viewReports = defineEndpoint({
+  name: 'viewReports',
+  method: 'GET',
+  path: '/api/admin/reports/:kind/:id',
+  access: 'admin',
+  tag: 'moderation',
+  summary: 'Everything that helps to decide about one reported subject.',
+  params: subjectParams,
+  response: reportEvidenceSchema,
+  errors: ['report_not_found'],
+});
+
+/** Whoever is warned, or loses a listing or an account, has to be told why. */
+export const settleBody = z
+  .object({
+    action: z.enum(actionsByKind.listing, 'This is nothing that can be done.'),
+    note: z.preprocess(
+      blankToUndefined,
+      z
+        .string()
+        .transform((text) => cleanText(text, { lines: true }))
+        .pipe(z.string().max(500, 'Please use at most 500 characters'))
+        .optional(),
+    ),
+  })
+  .refine(({ action, note }) => action === 'dismiss' || (note !== undefined && note.length >= 3), {
+    path: ['note'],
+    error: 'A reason is required.',
+  });
+
+export const settleReports = defineEndpoint({
+  name: 'settleReports',
+  method: 'POST',
+  path: '/api/admin/reports/:kind/:id/settle',
+  access: 'admin',
+  tag: 'moderation',
+  summary:
+    'Act on all open reports about one subject: dismiss them, warn the person, hide or reject the listing, or ban the account. Those who reported hear of it by mail. Dismissing also shows a listing again that reports had hidden.',
+  params: subjectParams,
+  body: settleBody,
+  response: reportEvidenceSchema,
+  errors: ['report_not_found', 'listing_not_found', 'user_not_found', 'own_account', 'last_admin'],
+});
+
+export const reportEndpoints = [sendReport, pageReports, viewReports, settleReports] as const;

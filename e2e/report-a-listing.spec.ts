@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { approvePosts, personWithPosts } from './support/administration.ts';
+import { expect, expectAccessible, linkIn, logIn, mailTo, test } from './support/journey.ts';
+import { demoAccount } from './support/session.ts';
+
+const title = 'Shop that somebody else owns';
+
+test('a seeker reports a listing; an administrator looks and hides it; both hear of it', async ({
+  page,
+  browser,
+}) => {
+  const owner = await personWithPosts(page.request, 'Kiran Broker', [
+    title,
+    'Another shop of the same person',
+  ]);
+  const seeker = await personWithPosts(page.request, 'Bina Rai');
+  await page.goto(linkIn(await mailTo(seeker.email, 'Confirm your e-mail')));
+  await expect(page.getByText('✅ Email verified successfully!')).toBeVisible();
+
+  const office = await (await browser.newContext()).newPage();
+  await logIn(office, demoAccount('Admin'));
+  await approvePosts(office, [title]);
+
+  await logIn(page, seeker);
+  await page.goto('/rentals?q=somebody+else+owns');
+  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('link', { name: 'Report this listing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Report a listing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText('Please choose what is wrong.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('A broker posing as the owner').click();
+  await page.getByLabel('What happened?').fill('He asked for a commission of one month.');
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Thank you. We look at it and write to you.' }),
+  ).toBeFocused();
+
+  await office.goto('/admin/home');
+  await office
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: /^Reports/ })
+    .click();
+  await expectAccessible(office);
+  await office.getByRole('link', { name: title }).click();
+  await expect(office.getByText('He asked for a commission of one month.')).toBeVisible();
+  await expect(office.getByRole('link', { name: 'Another shop of the same person' })).toBeVisible();
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Hide the listing' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Hide the listing' });
+  await dialog.getByRole('button', { name: 'Hide the listing' }).click();
+  await expect(dialog.getByText('A reason is required.')).toBeVisible();
+  await expectAccessible(office);
+  await dialog.getByLabel('Your words').fill('The owner says that you are not the owner.');
+  await dialog.getByRole('button', { name: 'Hide the listing' }).click();
+  await expect(office.getByText('Everything about it is settled.')).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Show the listing again' })).toBeVisible();
+
+  expect((await mailTo(seeker.email, 'We have acted on your report')).text).toContain(title);
+  expect((await mailTo(owner.email, 'We have hidden your listing')).text).toContain('not the owner');
+  await page.goto('/rentals?q=somebody+else+owns');
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await office.goto('/admin/audit');
+  await expect(office.getByText('Post hidden').first()).toBeVisible();
+});
+
+/** A listing that everyone may see. */
+async function somePath(page: Page): Promise<string> {
+  await page.goto('/rentals');
+  return `${await page.locator('a[href^="/rentals/"]:not([href*="/in/"])').first().getAttribute('href')}`;
+}
+
+test('a visitor is asked to log in, and then comes back', async ({ page }) => {
+  const report = `/report/listing/${(await somePath(page)).split('/').at(-1)}`;
+  await page.goto(report);
+  await expect(page.getByRole('link', { name: 'Log in to send a report' })).toHaveAttribute(
+    'href',
+    `/login?from=${encodeURIComponent(report)}`,
+  );
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way to report leads to a page that says how', async ({ page }) => {
+    await page.goto(await somePath(page));
+    await page.getByRole('link', { name: 'Report this listing' }).click();
+    await expect(page.getByText('please turn on JavaScript, or write to us')).toBeVisible();
+  });
+});

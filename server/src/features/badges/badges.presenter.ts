@@ -1,0 +1,21 @@
+import type { Badge, Evidence } from '@thikana/contract/badges';
+import type { EvidenceRow } from '../../platform/database/tables.ts';
+
+export function presentBadge({ kind, seen_at }: Pick<EvidenceRow, 'kind' | 'seen_at'>): Badge {
+  return { kind, at: seen_at.toISOString() };
+}
+
+/** What an administrator has seen; of anything else there is none. */
+export function presentEvidence(row: EvidenceRow, now: Date): Evidence[] {
+  const { kind, seen_at, seen_by_name, expires_at } = row;
+  if (kind === 'email' || kind === 'phone' || !seen_by_name || !expires_at) return [];
+  return [
+    {
+      kind,
+      at: seen_at.toISOString(),
+      by: seen_by_name,
+      until: expires_at.toISOString(),
+      isOver: expires_at <= now,
+    },
+  ];
+}

@@ -1,0 +1,165 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import {
+  type BadgeKind,
+  confirmPhone,
+  recordEvidence,
+  sendPhoneCode,
+  viewEvidence,
+  viewOwnBadges,
+  withdrawEvidence,
+} from '@thikana/contract/badges';
+import { postListing, viewListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { sendPhoneCode as sendCode } from './send-phone-code.ts';
+
+const start = Date.parse('2026-09-01T06:00:00Z');
+const minute = 60_000;
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+let listingId: string;
+let time = start;
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => new Date(time) });
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  listingId = (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
+  await admin.call(approvePost, { query: { id: listingId } });
+});
+beforeEach(() => {
+  time = start;
+});
+afterAll(() => site.close());
+
+const shown = async (id = listingId): Promise<BadgeKind[]> =>
+  ((await site.call(viewListing, { params: { id } })).badges ?? []).map(({ kind }) => kind);
+
+/** The texts that would go to a telephone. */
+function catchTexts() {
+  const texts: { phone: string; text: string }[] = [];
+  const sms = { send: async (phone: string, text: string) => void texts.push({ phone, text }) };
+  const { db, now } = site.services;
+  const send = (person: Person) => sendCode({ db, now, sms, site: { name: 'Thikana' } }, person.id);
+  const lastCode = () => /\d{6}/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '';
+  return { texts, send, lastCode };
+}
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('an e-mail address', () => {
+  it('is a badge once it is confirmed, with the row that proves it', async () => {
+    expect(await shown()).toEqual([]);
+    const users = site.services.db.updateTable('users').where('id', '=', owner.id);
+    await users.set({ is_verified: true }).execute();
+    expect(await shown()).toEqual(['email']);
+    await users.set({ is_verified: false }).execute();
+    expect(await shown()).toEqual([]);
+  });
+});
+
+describe('a telephone', () => {
+  it('is confirmed by the code that was sent to it', async () => {
+    const person = await site.person();
+    const { texts, send, lastCode } = catchTexts();
+    await send(person);
+    expect(texts).toMatchObject([{ phone: '+919000000001' }]);
+    const stored = await site.services.db.selectFrom('phone_codes').selectAll().execute();
+    expect(stored.map(({ hash }) => hash.toString())).not.toContain(lastCode());
+    expect((await person.call(confirmPhone, { body: { code: lastCode() } })).badges).toMatchObject([
+      { kind: 'phone' },
+    ]);
+    await expect(person.call(confirmPhone, { body: { code: lastCode() } })).rejects.toMatchObject({
+      code: 'phone_code_expired',
+    });
+    await expect(person.call(sendPhoneCode, {})).rejects.toMatchObject({ code: 'phone_confirmed' });
+    // Another number is not confirmed by it.
+    const users = site.services.db.updateTable('users').where('id', '=', person.id);
+    await users.set({ phone: '+919000000002' }).execute();
+    expect((await person.call(viewOwnBadges, {})).badges).toEqual([]);
+  });
+
+  it('takes five wrong codes, and then no right one', async () => {
+    const person = await site.person();
+    const { send, lastCode } = catchTexts();
+    await send(person);
+    const confirm = (code: string) => person.call(confirmPhone, { body: { code } });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(confirm(another(lastCode()))).rejects.toMatchObject({
+        code: 'phone_code_wrong',
+        fields: { code: 'This is not the code.' },
+      });
+    await expect(confirm(lastCode())).rejects.toMatchObject({ code: 'phone_code_expired' });
+  });
+
+  it('takes a code for ten minutes, and gets another one after a minute', async () => {
+    const person = await site.person();
+    const { texts, send, lastCode } = catchTexts();
+    await send(person);
+    await expect(send(person)).rejects.toMatchObject({ code: 'too_many_requests' });
+    time += minute;
+    await send(person);
+    expect(texts).toHaveLength(2);
+    time += 10 * minute;
+    await expect(person.call(confirmPhone, { body: { code: lastCode() } })).rejects.toMatchObject({
+      code: 'phone_code_expired',
+    });
+  });
+
+  it('may be tried again at once when the text could not be sent', async () => {
+    const person = await site.person();
+    const { db, now } = site.services;
+    const broken = { send: () => Promise.reject(new Error('The provider is away.')) };
+    await expect(
+      sendCode({ db, now, sms: broken, site: { name: 'Thikana' } }, person.id),
+    ).rejects.toMatchObject({ code: 'phone_code_unsent' });
+    const { send, texts } = catchTexts();
+    await send(person);
+    expect(texts).toHaveLength(1);
+  });
+
+  it('has to be there', async () => {
+    await site.services.db.updateTable('users').set({ phone: null }).where('id', '=', admin.id).execute();
+    await expect(admin.call(sendPhoneCode, {})).rejects.toMatchObject({ code: 'phone_missing' });
+  });
+});
+
+describe('what an administrator has seen', () => {
+  const seen = (kind: 'papers' | 'visit') => ({ params: { id: listingId, kind } });
+
+  it('is a badge of that listing until it runs out, with name and date for administrators', async () => {
+    await admin.call(recordEvidence, { ...seen('papers'), body: { months: 12 } });
+    const { evidence } = await admin.call(recordEvidence, { ...seen('visit'), body: { months: 1 } });
+    expect(evidence).toMatchObject([
+      { kind: 'papers', by: 'Asha Tamang', until: '2027-09-01T06:00:00.000Z', isOver: false },
+      { kind: 'visit', by: 'Asha Tamang', at: '2026-09-01T06:00:00.000Z' },
+    ]);
+    expect(await shown()).toEqual(['papers', 'visit']);
+    time = Date.parse('2026-10-02T06:00:00Z');
+    expect(await shown()).toEqual(['papers']);
+    const later = await admin.call(viewEvidence, { params: { id: listingId } });
+    expect(later.evidence).toMatchObject([{ isOver: false }, { isOver: true }]);
+    const other = (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
+    await admin.call(approvePost, { query: { id: other } });
+    expect(await shown(other)).toEqual([]);
+  });
+
+  it('is taken back once, and each step is in the log', async () => {
+    await admin.call(withdrawEvidence, seen('papers'));
+    await admin.call(withdrawEvidence, seen('papers'));
+    expect(await shown()).toEqual(['visit']);
+    const { entries } = await admin.call(listAuditEntries, {});
+    expect(
+      entries
+        .filter(({ subject }) => subject._id === listingId)
+        .map(({ action, detail }) => [action, detail]),
+    ).toEqual([
+      ['listing.withdraw-evidence', 'papers'],
+      ['listing.visited', '2026-10-01'],
+      ['listing.papers-seen', '2027-09-01'],
+      ['listing.approve', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { AppError } from '@thikana/contract/errors';
+import { markListingsStale } from '../listings/listings.feature.ts';
+import type { BadgesDependencies } from './badges.dependencies.ts';
+import { badgesRepository } from './badges.repository.ts';
+import { isCodeRight, mostWrongAttempts } from './phone-code.ts';
+
+/** Takes the code that was sent to the number of the account, if it is still that number. */
+export async function confirmPhone(
+  { db, now }: BadgesDependencies,
+  userId: string,
+  code: string,
+): Promise<void> {
+  const isRight = await db.transaction().execute(async (transaction) => {
+    const badges = badgesRepository(transaction);
+    const sent = await badges.findCodeForUpdate(userId);
+    const user = await badges.findUser(userId);
+    const isOver = !sent || sent.expires_at <= now() || sent.wrong_attempts >= mostWrongAttempts;
+    if (isOver || sent.phone !== user?.phone) throw new AppError('phone_code_expired');
+    if (!(await isCodeRight(sent.hash, code))) {
+      await badges.countWrongAttempt(userId);
+      return false;
+    }
+    await badges.deleteCode(userId);
+    await badges.confirmPhone(userId, sent.phone, now());
+    await markListingsStale(transaction, await badges.listPublicIds(userId));
+    return true;
+  });
+  // Outside, so that the attempt stays counted.
+  if (!isRight) throw new AppError('phone_code_wrong', { fields: { code: 'This is not the code.' } });
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@thikana/contract/errors';
+import type { BadgesDependencies } from './badges.dependencies.ts';
+import { badgesRepository } from './badges.repository.ts';
+import { codeMinutes, hashCode, newCode, secondsBetweenCodes } from './phone-code.ts';
+
+/** Sends a new code to the number of the account; an earlier one no longer holds. */
+export async function sendPhoneCode(
+  { db, sms, site, now }: BadgesDependencies,
+  userId: string,
+): Promise<void> {
+  const badges = badgesRepository(db);
+  const phone = (await badges.findUser(userId))?.phone;
+  if (!phone) throw new AppError('phone_missing');
+  if ((await badges.listValid(userId, now())).some(({ kind }) => kind === 'phone'))
+    throw new AppError('phone_confirmed');
+  const code = newCode();
+  const hash = await hashCode(code);
+  await db.transaction().execute(async (transaction) => {
+    const codes = badgesRepository(transaction);
+    const earlier = await codes.findCodeForUpdate(userId);
+    const waitSeconds = earlier
+      ? Math.ceil(secondsBetweenCodes - (now().getTime() - earlier.sent_at.getTime()) / 1000)
+      : 0;
+    if (waitSeconds > 0) throw new AppError('too_many_requests', { retryAfterSeconds: waitSeconds });
+    const expiresAt = new Date(now().getTime() + codeMinutes * 60_000);
+    await codes.keepCode({ user_id: userId, phone, hash, sent_at: now(), expires_at: expiresAt });
+  });
+  try {
+    await sms.send(phone, `${code} is your code for ${site.name}. Never tell it to anybody.`);
+  } catch (cause) {
+    // Whoever gets no code may try again at once.
+    await badges.deleteCode(userId);
+    throw new AppError('phone_code_unsent', { cause });
+  }
+}

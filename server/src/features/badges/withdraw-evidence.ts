@@ -1,0 +1,26 @@
+import type { SeenKind } from '@thikana/contract/badges';
+import { AppError } from '@thikana/contract/errors';
+import { recordAudit } from '../audit/audit.feature.ts';
+import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
+import type { BadgesDependencies } from './badges.dependencies.ts';
+import { badgesRepository } from './badges.repository.ts';
+
+/** Takes back what was said to be seen of a listing. Repeating it changes nothing. */
+export async function withdrawEvidence(
+  { db }: BadgesDependencies,
+  adminId: string,
+  { id, kind }: { id: string; kind: SeenKind },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const listing = await listingRows(transaction).findForUpdate(id);
+    if (!listing) throw new AppError('listing_not_found');
+    if (!(await badgesRepository(transaction).deleteSeen(id, kind))) return;
+    await recordAudit(transaction, {
+      adminId,
+      action: 'listing.withdraw-evidence',
+      subject: { id, label: listing.title },
+      detail: kind,
+    });
+    await markListingsStale(transaction, [id]);
+  });
+}

@@ -1,0 +1,22 @@
+import type { UsualPrice } from '@thikana/contract/listings';
+import type { Kysely } from 'kysely';
+import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import { wherePublic } from './listing-conditions.ts';
+import { usualPriceColumns, usualPriceOf } from './usual-price.ts';
+
+type Kind = Pick<ListingRow, 'intent' | 'category' | 'area' | 'bedrooms'>;
+
+/** What is asked for the public listings of a kind in its area. */
+export async function usualPriceOfKind(
+  db: Kysely<Tables>,
+  { intent, category, area, bedrooms }: Kind,
+): Promise<UsualPrice | undefined> {
+  const prices = await db
+    .selectFrom('listings')
+    .select(usualPriceColumns())
+    .where(wherePublic({ intent, categories: [category], areas: [area] }))
+    // A flat is compared with flats of as many bedrooms.
+    .$if(bedrooms !== null, (query) => query.where('bedrooms', '=', bedrooms))
+    .executeTakeFirstOrThrow();
+  return usualPriceOf(prices);
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@thikana/contract/errors';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { listingRows } from '../listings/listings.feature.ts';
+import type { ReportsDependencies } from './reports.dependencies.ts';
+import { reportsRepository, type Subject } from './reports.repository.ts';
+
+interface FoundSubject {
+  label: string;
+  /** Whom a report is about. */
+  personId: string;
+}
+
+/** What somebody wants to report, if they can see it. A listing stays as it is until the transaction ends. */
+export function findSubject(
+  transaction: Transaction<Tables>,
+  dependencies: ReportsDependencies,
+  subject: Subject,
+  reporterId: string,
+): Promise<FoundSubject> {
+  switch (subject.kind) {
+    case 'listing':
+      return findListing(transaction, subject.id);
+    case 'user':
+      return findPerson(transaction, subject.id);
+    case 'conversation':
+      return findConversation(dependencies, subject.id, reporterId);
+  }
+}
+
+async function findListing(transaction: Transaction<Tables>, id: string): Promise<FoundSubject> {
+  const listing = await listingRows(transaction).findForUpdate(id);
+  if (listing?.approval_status !== 'approved' || listing.hidden_at) throw new AppError('listing_not_found');
+  return { label: listing.title, personId: listing.owner_id };
+}
+
+async function findPerson(transaction: Transaction<Tables>, id: string): Promise<FoundSubject> {
+  const person = await reportsRepository(transaction).findPerson(id);
+  if (!person) throw new AppError('user_not_found');
+  return { label: person.name, personId: person.id };
+}
+
+async function findConversation(
+  { conversations }: ReportsDependencies,
+  id: string,
+  reporterId: string,
+): Promise<FoundSubject> {
+  const conversation = await conversations.findFor(id, reporterId);
+  if (!conversation) throw new AppError('conversation_not_found');
+  return { label: conversation.label, personId: conversation.otherId };
+}

@@ -1,0 +1,148 @@
+import type { ReportOutcome, ReportSubjectKind } from '@thikana/contract/reports';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ReportRow, Tables } from '../../platform/database/tables.ts';
+
+/** What a report is about. */
+export interface Subject {
+  kind: ReportSubjectKind;
+  id: string;
+}
+
+export type ReportWithReporter = ReportRow & { reporter_name: string | null };
+export type CaseRow = Awaited<ReturnType<ReturnType<typeof reportsRepository>['listCases']>>[number];
+
+type NewReport = Pick<
+  ReportRow,
+  'id' | 'subject_kind' | 'subject_id' | 'subject_label' | 'reported_id' | 'reporter_id' | 'reason' | 'text'
+>;
+
+export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  const withReporters = () =>
+    db
+      .selectFrom('reports')
+      .leftJoin('users', 'users.id', 'reports.reporter_id')
+      .selectAll('reports')
+      .select('users.name as reporter_name')
+      .orderBy('reports.id', 'desc');
+
+  return {
+    /** False when this person has an open report on the subject. */
+    async insert(report: NewReport): Promise<boolean> {
+      const inserted = await db
+        .insertInto('reports')
+        .values(report)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['reporter_id', 'subject_kind', 'subject_id'])
+            .where('settled_at', 'is', null)
+            .doNothing(),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return inserted !== undefined;
+    },
+
+    /** Different people who say that a listing is not to be had, and whom nobody has answered yet. */
+    countUnavailable(listingId: string): Promise<number> {
+      return db
+        .selectFrom('reports')
+        .select(({ fn }) => fn.count<number>('reporter_id').distinct().as('count'))
+        .where('subject_kind', '=', 'listing')
+        .where('subject_id', '=', listingId)
+        .where('reason', '=', 'not-available')
+        .where('settled_at', 'is', null)
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
+    },
+
+    /** Subjects with open reports, the one that waits longest first. */
+    listCases({ limit, offset }: { limit: number; offset: number }) {
+      return db
+        .selectFrom('reports')
+        .select(['subject_kind', 'subject_id'])
+        .select(({ fn }) => [
+          fn.countAll<number>().as('reports'),
+          fn.max('subject_label').as('subject_label'),
+          fn.min('created_at').as('oldest_at'),
+          sql<ReportRow['reason'][]>`array_agg(reason order by id)`.as('reasons'),
+        ])
+        .where('settled_at', 'is', null)
+        .groupBy(['subject_kind', 'subject_id'])
+        .orderBy(({ fn }) => fn.min('id'))
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
+
+    countCases(): Promise<number> {
+      return db
+        .selectFrom('reports')
+        .select(sql<number>`count(distinct (subject_kind, subject_id))`.as('count'))
+        .where('settled_at', 'is', null)
+        .executeTakeFirstOrThrow()
+        .then((row) => row.count);
+    },
+
+    /** Newest first. */
+    listAbout({ kind, id }: Subject): Promise<ReportWithReporter[]> {
+      return withReporters().where('subject_kind', '=', kind).where('subject_id', '=', id).execute();
+    },
+
+    /** About the same person, without those about the subject itself. Newest first. */
+    listAboutPerson(personId: string, except: Subject, limit: number): Promise<ReportWithReporter[]> {
+      return withReporters()
+        .where('reported_id', '=', personId)
+        .where(({ not, and, eb }) =>
+          not(and([eb('subject_kind', '=', except.kind), eb('subject_id', '=', except.id)])),
+        )
+        .limit(limit)
+        .execute();
+    },
+
+    /** Everything about the subject, which nobody else settles until the transaction ends. */
+    listForUpdate({ kind, id }: Subject): Promise<ReportRow[]> {
+      return db
+        .selectFrom('reports')
+        .selectAll()
+        .where('subject_kind', '=', kind)
+        .where('subject_id', '=', id)
+        .orderBy('id', 'desc')
+        .forUpdate()
+        .execute();
+    },
+
+    async settle(
+      ids: readonly string[],
+      settled: { outcome: ReportOutcome; note: string | null; by: string; at: Date },
+    ): Promise<void> {
+      await db
+        .updateTable('reports')
+        .set({
+          outcome: settled.outcome,
+          note: settled.note,
+          settled_by: settled.by,
+          settled_at: settled.at,
+        })
+        .where('id', 'in', [...ids])
+        .execute();
+    },
+
+    findPerson(id: string) {
+      return db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'phone', 'is_verified', 'banned_at', 'created_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    /** Those of the people who still have an account. */
+    listPeople(ids: readonly string[]) {
+      if (ids.length === 0) return Promise.resolve([]);
+      return db
+        .selectFrom('users')
+        .select(['id', 'name', 'email'])
+        .where('id', 'in', [...ids])
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import * as contract from '@thikana/contract/reports';
+import { limits } from '@thikana/contract/vocabulary';
+import { type Binding, bind } from '../../http/binding.ts';
+import type { ReportsDependencies } from './reports.dependencies.ts';
+import { presentCase } from './reports.presenter.ts';
+import { reportsRepository } from './reports.repository.ts';
+import { sendReport } from './send-report.ts';
+import { settleReports } from './settle-reports.ts';
+import { viewEvidence } from './view-evidence.ts';
+
+const daySeconds = 86_400;
+
+export function reportsRoutes(dependencies: ReportsDependencies): Binding[] {
+  const reports = reportsRepository(dependencies.db);
+  return [
+    bind(
+      contract.sendReport,
+      async ({ viewer, body }) => {
+        await sendReport(dependencies, viewer.user.id, body);
+        return { message: 'Thank you. We look at it and write to you.' };
+      },
+      {
+        limits: [
+          { points: 10, windowSeconds: daySeconds, by: 'account' },
+          { points: 30, windowSeconds: daySeconds, by: 'address' },
+        ],
+      },
+    ),
+    bind(contract.pageReports, async ({ query: { page } }) => {
+      const total = await reports.countCases();
+      const cases = await reports.listCases({
+        limit: limits.pageSize,
+        offset: (page - 1) * limits.pageSize,
+      });
+      return { cases: cases.map(presentCase), page, total, totalPages: Math.ceil(total / limits.pageSize) };
+    }),
+    bind(contract.viewReports, ({ params }) => viewEvidence(dependencies, params)),
+    bind(contract.settleReports, async ({ viewer, params, body }) => {
+      await settleReports(dependencies, viewer.user.id, params, body);
+      return viewEvidence(dependencies, params);
+    }),
+  ];
+}

@@ -1,0 +1,257 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import { postListing, viewListing } from '@thikana/contract/listings';
+import { startConversation } from '@thikana/contract/messages';
+import { approvePost, countDocuments } from '@thikana/contract/moderation';
+import {
+  pageReports,
+  type ReportReason,
+  sendReport,
+  settleReports,
+  viewReports,
+} from '@thikana/contract/reports';
+import { listAllListings } from '@thikana/contract/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+});
+afterAll(() => site.close());
+
+/** Somebody whose e-mail address is confirmed. */
+async function confirmedPerson(): Promise<Person> {
+  const person = await site.person();
+  await site.services.db
+    .updateTable('users')
+    .set({ is_verified: true })
+    .where('id', '=', person.id)
+    .execute();
+  return person;
+}
+
+const post = async (title: string, by = owner) =>
+  (await by.call(postListing, { body: listingForm({ ...flatForRent, title }) })).post._id;
+
+async function publicListing(title: string, by = owner): Promise<string> {
+  const id = await post(title, by);
+  await admin.call(approvePost, { query: { id } });
+  return id;
+}
+
+const about = (subjectId: string, reason: ReportReason = 'scam', text?: string) => ({
+  body: { subjectKind: 'listing' as const, subjectId, reason, text },
+});
+const caseOf = (id: string) => ({ params: { kind: 'listing', id } }) as const;
+const settle = (
+  id: string,
+  body: { action: 'dismiss' | 'warn' | 'hide' | 'reject' | 'ban'; note?: string },
+) => admin.call(settleReports, { ...caseOf(id), body });
+const isPublic = async (id: string) =>
+  (await site.call(listAllListings, {})).listings.some((listing) => listing._id === id);
+const auditOf = async (id: string) =>
+  (await admin.call(listAuditEntries, {})).entries
+    .filter((entry) => entry.subject._id === id)
+    .map((entry) => entry.action);
+
+describe('a report', () => {
+  it('is taken once from a person with a confirmed address, about what they can see and do not own', async () => {
+    const id = await publicListing('Flat that is reported once');
+    const [reporter, unconfirmed] = [await confirmedPerson(), await site.person()];
+    await expect(unconfirmed.call(sendReport, about(id))).rejects.toMatchObject({
+      code: 'email_unconfirmed',
+    });
+    await reporter.call(sendReport, about(id));
+    await expect(reporter.call(sendReport, about(id, 'broker'))).rejects.toMatchObject({
+      code: 'already_reported',
+    });
+    await site.services.db
+      .updateTable('users')
+      .set({ is_verified: true })
+      .where('id', '=', owner.id)
+      .execute();
+    await expect(owner.call(sendReport, about(id))).rejects.toMatchObject({ code: 'own_report' });
+    const pending = await post('Flat that waits for approval');
+    await expect(reporter.call(sendReport, about(pending))).rejects.toMatchObject({
+      code: 'listing_not_found',
+    });
+    await settle(id, { action: 'dismiss' });
+    await reporter.call(sendReport, about(id, 'broker'));
+    await settle(id, { action: 'dismiss' });
+  });
+
+  it('has a reason that fits, and words where the reason says nothing', async () => {
+    const reporter = await confirmedPerson();
+    const id = await publicListing('Flat that is reported with words');
+    await expect(reporter.call(sendReport, about(id, 'impersonation'))).rejects.toMatchObject({
+      fields: { reason: 'Please choose what is wrong.' },
+    });
+    await expect(reporter.call(sendReport, about(id, 'other', '  '))).rejects.toMatchObject({
+      fields: { text: 'Please say in a few words what is wrong.' },
+    });
+  });
+
+  it('may be about a person, but about no conversation of others', async () => {
+    const [reporter, person] = [await confirmedPerson(), await site.person()];
+    const report = (subjectKind: 'user' | 'conversation', subjectId: string) =>
+      reporter.call(sendReport, { body: { subjectKind, subjectId, reason: 'offensive' } });
+    await report('user', person.id);
+    await expect(report('user', '0'.repeat(24))).rejects.toMatchObject({ code: 'user_not_found' });
+    await expect(report('conversation', person.id)).rejects.toMatchObject({
+      code: 'conversation_not_found',
+    });
+    const subject = { params: { kind: 'user', id: person.id } } as const;
+    await admin.call(settleReports, {
+      ...subject,
+      body: { action: 'ban', note: 'Insults in every message' },
+    });
+    expect(await admin.call(viewReports, subject)).toMatchObject({
+      person: { _id: person.id, isBanned: true },
+      reports: [{ outcome: 'banned', note: 'Insults in every message' }],
+    });
+    expect((await site.mailTo(person.email)).text).toContain('Insults in every message');
+  });
+});
+
+describe('a reported conversation', () => {
+  it('is shown with what was said last, and is about the other person', async () => {
+    const [poster, seeker] = [await confirmedPerson(), await confirmedPerson()];
+    const listingId = await publicListing('Flat that is talked about', poster);
+    await seeker.call(startConversation, {
+      body: { listingId, key: 'first-message', text: 'Can I see it on Sunday?' },
+    });
+    const { id } = await site.services.db
+      .selectFrom('conversations')
+      .select('id')
+      .where('listing_id', '=', listingId)
+      .executeTakeFirstOrThrow();
+    await seeker.call(sendReport, {
+      body: { subjectKind: 'conversation', subjectId: id, reason: 'scam', text: 'Wants a token first' },
+    });
+    const subject = { params: { kind: 'conversation', id } } as const;
+    expect(await admin.call(viewReports, subject)).toMatchObject({
+      subject: { label: 'Flat that is talked about' },
+      person: { _id: poster.id },
+      messages: [{ from: 'Asha Tamang', text: 'Can I see it on Sunday?' }],
+    });
+    await admin.call(settleReports, {
+      ...subject,
+      body: { action: 'warn', note: 'Never ask for money first' },
+    });
+    expect(await auditOf(poster.id)).toEqual(['user.warn']);
+  });
+});
+
+describe('three people who cannot get a listing', () => {
+  it('hide it until an administrator has looked; its owner is told', async () => {
+    const id = await publicListing('Flat that was let long ago');
+    const [first, second, third] = [
+      await confirmedPerson(),
+      await confirmedPerson(),
+      await confirmedPerson(),
+    ];
+    await first.call(sendReport, about(id, 'not-available'));
+    await second.call(sendReport, about(id, 'not-available'));
+    expect(await isPublic(id)).toBe(true);
+    await third.call(sendReport, about(id, 'not-available'));
+    expect(await isPublic(id)).toBe(false);
+    await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject({
+      code: 'listing_not_found',
+    });
+    expect((await site.mailTo(owner.email, 'still available')).text).toContain('Flat that was let long ago');
+    expect((await admin.call(viewReports, caseOf(id))).listing?.hiddenFor).toEqual(['reported']);
+
+    await settle(id, { action: 'dismiss', note: 'The owner showed it to us' });
+    expect(await isPublic(id)).toBe(true);
+    expect(await auditOf(id)).toEqual(['listing.show', 'listing.dismiss-reports', 'listing.approve']);
+  });
+});
+
+describe('an administrator', () => {
+  it('finds what waits longest first, counted once a subject', async () => {
+    const [older, newer] = [
+      await publicListing('Flat reported first'),
+      await publicListing('Flat reported next'),
+    ];
+    const [one, other] = [await confirmedPerson(), await confirmedPerson()];
+    const { result: before } = await admin.call(countDocuments, {});
+    await one.call(sendReport, about(older, 'wrong-price'));
+    await one.call(sendReport, about(newer, 'duplicate'));
+    await other.call(sendReport, about(older, 'scam', 'Asked me for a token'));
+    const { cases, total } = await admin.call(pageReports, {});
+    expect(total).toBe(2);
+    expect(cases).toMatchObject([
+      { subject: { kind: 'listing', _id: older }, reports: 2, reasons: ['wrong-price', 'scam'] },
+      { subject: { kind: 'listing', _id: newer }, reports: 1, reasons: ['duplicate'] },
+    ]);
+    const { result } = await admin.call(countDocuments, {});
+    expect(result.openReportsRes - before.openReportsRes).toBe(2);
+    await settle(older, { action: 'dismiss' });
+    await settle(newer, { action: 'dismiss' });
+  });
+
+  it('sees the listing, its owner’s others, and what else was said of them', async () => {
+    const poster = await site.person();
+    const [id, another] = [
+      await publicListing('Flat under suspicion', poster),
+      await publicListing('Another flat of the same person', poster),
+    ];
+    const reporter = await confirmedPerson();
+    await reporter.call(sendReport, about(another, 'wrong-place'));
+    await reporter.call(sendReport, about(id, 'broker', 'He asked for a commission'));
+    expect(await admin.call(viewReports, caseOf(id))).toMatchObject({
+      subject: { label: 'Flat under suspicion' },
+      reports: [{ reason: 'broker', text: 'He asked for a commission', reporter: { _id: reporter.id } }],
+      person: { _id: poster.id, email: poster.email, isBanned: false },
+      listing: { _id: id, hiddenFor: [] },
+      otherListings: [{ _id: another }],
+      otherReports: [{ reason: 'wrong-place', subject: { _id: another } }],
+    });
+    await settle(another, { action: 'warn', note: 'The place on the map is wrong' });
+    await settle(id, { action: 'hide', note: 'You are not the owner' });
+    expect(await isPublic(id)).toBe(false);
+    expect(await auditOf(poster.id)).toEqual(['user.warn']);
+    expect((await site.mailTo(poster.email, 'warning')).text).toContain('The place on the map is wrong');
+    expect((await site.mailTo(poster.email, 'hidden')).text).toContain('You are not the owner');
+    expect((await site.mailTo(reporter.email, 'We have acted on your report')).subject).toContain(
+      'Flat under suspicion',
+    );
+  });
+
+  it('rejects a listing, tells its owner why, and settles each report once', async () => {
+    const id = await publicListing('Flat that does not exist');
+    const reporter = await confirmedPerson();
+    await reporter.call(sendReport, about(id));
+    await expect(settle(id, { action: 'reject' })).rejects.toMatchObject({
+      fields: { note: 'A reason is required.' },
+    });
+    const settled = await settle(id, { action: 'reject', note: 'There is no such house' });
+    expect(settled.listing?.approvalStatus).toBe('rejected');
+    expect(settled.reports).toMatchObject([{ outcome: 'rejected' }]);
+    await settle(id, { action: 'ban', note: 'Pressed by somebody else a moment later' });
+    expect((await admin.call(viewReports, caseOf(id))).person?.isBanned).toBe(false);
+    expect(await auditOf(id)).toEqual(['listing.reject', 'listing.approve']);
+  });
+
+  it('dismisses what was nothing, and the reporter hears of it', async () => {
+    const id = await publicListing('Flat that is all right');
+    const reporter = await confirmedPerson();
+    await reporter.call(sendReport, about(id));
+    await settle(id, { action: 'dismiss' });
+    expect(await isPublic(id)).toBe(true);
+    expect((await site.mailTo(reporter.email, 'We have looked at your report')).subject).toContain(
+      'Flat that is all right',
+    );
+  });
+
+  it('is told when nobody has reported it', async () => {
+    await expect(settle('0'.repeat(24), { action: 'dismiss' })).rejects.toMatchObject({
+      code: 'report_not_found',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { AppError } from '@thikana/contract/errors';
+import type { reportBody } from '@thikana/contract/reports';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import { newId } from '../../lib/ids.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { listingHeldMail } from '../../platform/mail/listing-held-mail.ts';
+import { hideListings } from '../listings/listings.feature.ts';
+import { findSubject } from './find-subject.ts';
+import type { ReportsDependencies } from './reports.dependencies.ts';
+import { reportsRepository } from './reports.repository.ts';
+
+/** So many people who find a listing not to be had hide it until an administrator has looked. */
+const peopleThatHide = 3;
+
+/** Keeps what a person with a confirmed address says is wrong, once a subject. */
+export async function sendReport(
+  dependencies: ReportsDependencies,
+  reporterId: string,
+  { subjectKind, subjectId, reason, text }: z.output<typeof reportBody>,
+): Promise<void> {
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const reports = reportsRepository(transaction);
+    const reporter = await reports.findPerson(reporterId);
+    if (!reporter?.is_verified) throw new AppError('email_unconfirmed');
+    const subject = { kind: subjectKind, id: subjectId };
+    const { label, personId } = await findSubject(transaction, dependencies, subject, reporterId);
+    if (personId === reporterId) throw new AppError('own_report');
+    const isNew = await reports.insert({
+      id: newId(dependencies.now()),
+      subject_kind: subjectKind,
+      subject_id: subjectId,
+      subject_label: label,
+      reported_id: personId,
+      reporter_id: reporterId,
+      reason,
+      text: text ?? null,
+    });
+    if (!isNew) throw new AppError('already_reported');
+    if (subjectKind === 'listing' && reason === 'not-available')
+      await holdIfMany(transaction, dependencies, { listingId: subjectId, title: label, ownerId: personId });
+  });
+}
+
+async function holdIfMany(
+  transaction: Transaction<Tables>,
+  { mail, site, now }: ReportsDependencies,
+  { listingId, title, ownerId }: { listingId: string; title: string; ownerId: string },
+): Promise<void> {
+  const reports = reportsRepository(transaction);
+  if ((await reports.countUnavailable(listingId)) < peopleThatHide) return;
+  await hideListings(transaction, { ids: [listingId] }, 'reported', now());
+  const owner = await reports.findPerson(ownerId);
+  if (!owner) return;
+  const link = `${site.publicUrl}/dashboard/view-your-listings`;
+  await mail.enqueue(
+    transaction,
+    owner.email,
+    listingHeldMail({ siteName: site.name, name: owner.name, title, link }),
+  );
+}

@@ -1,0 +1,73 @@
+import { AppError } from '@thikana/contract/errors';
+import type { ReportAction, ReportOutcome, settleBody } from '@thikana/contract/reports';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../../platform/database/tables.ts';
+import { reportAnsweredMail } from '../../platform/mail/report-answered-mail.ts';
+import { actOnReports } from './act-on-reports.ts';
+import type { ReportsDependencies } from './reports.dependencies.ts';
+import { reportsRepository, type Subject } from './reports.repository.ts';
+
+const outcomes: Record<ReportAction, ReportOutcome> = {
+  dismiss: 'dismissed',
+  warn: 'warned',
+  hide: 'hidden',
+  reject: 'rejected',
+  ban: 'banned',
+};
+
+/** Does one thing about everything that was reported of a subject, and tells those who reported it. */
+export async function settleReports(
+  dependencies: ReportsDependencies,
+  adminId: string,
+  subject: Subject,
+  { action, note }: z.output<typeof settleBody>,
+): Promise<void> {
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const reports = reportsRepository(transaction);
+    const all = await reports.listForUpdate(subject);
+    const [newest] = all;
+    if (!newest) throw new AppError('report_not_found');
+    const open = all.filter((report) => report.settled_at === null);
+    // Settled by somebody else meanwhile. A listing that is still hidden can be shown again.
+    if (open.length === 0 && action !== 'dismiss') return;
+    const personId = newest.reported_id ?? undefined;
+    await actOnReports(transaction, dependencies, {
+      adminId,
+      subject: { ...subject, label: newest.subject_label },
+      personId,
+      action,
+      note,
+      isOpen: open.length > 0,
+    });
+    if (open.length === 0) return;
+    await reports.settle(
+      open.map((report) => report.id),
+      { outcome: outcomes[action], note: note ?? null, by: adminId, at: dependencies.now() },
+    );
+    const reporterIds = open.flatMap((report) => report.reporter_id ?? []);
+    await tellReporters(transaction, dependencies, reporterIds, newest.subject_label, action);
+  });
+}
+
+async function tellReporters(
+  transaction: Transaction<Tables>,
+  { mail, site }: ReportsDependencies,
+  reporterIds: readonly string[],
+  label: string,
+  action: ReportAction,
+): Promise<void> {
+  for (const { name, email } of await reportsRepository(transaction).listPeople(reporterIds)) {
+    await mail.enqueue(
+      transaction,
+      email,
+      reportAnsweredMail({
+        siteName: site.name,
+        name,
+        label,
+        hasActed: action !== 'dismiss',
+        link: `${site.publicUrl}/contact`,
+      }),
+    );
+  }
+}

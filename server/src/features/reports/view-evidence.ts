@@ -1,0 +1,40 @@
+import { AppError } from '@thikana/contract/errors';
+import type { ReportEvidence } from '@thikana/contract/reports';
+import { listingRows, presentListing, presentManagedListing } from '../listings/listings.feature.ts';
+import type { ReportsDependencies } from './reports.dependencies.ts';
+import { presentPerson, presentReport } from './reports.presenter.ts';
+import { reportsRepository, type Subject } from './reports.repository.ts';
+
+const mostListings = 12;
+const mostReports = 20;
+
+/** Everything that helps to decide about one reported subject. */
+export async function viewEvidence(
+  dependencies: ReportsDependencies,
+  subject: Subject,
+): Promise<ReportEvidence> {
+  const reports = reportsRepository(dependencies.db);
+  const about = await reports.listAbout(subject);
+  const [newest] = about;
+  if (!newest) throw new AppError('report_not_found');
+  const personId = newest.reported_id;
+  const [listing, person, listings, otherReports, messages] = await Promise.all([
+    subject.kind === 'listing' ? dependencies.moderation.findListing(subject.id) : undefined,
+    personId ? reports.findPerson(personId) : undefined,
+    personId ? listingRows(dependencies.db).listByOwner(personId) : [],
+    personId ? reports.listAboutPerson(personId, subject, mostReports) : [],
+    subject.kind === 'conversation' ? dependencies.conversations.listEnd(subject.id) : undefined,
+  ]);
+  return {
+    subject: { kind: subject.kind, _id: subject.id, label: newest.subject_label },
+    reports: about.map(presentReport),
+    person: person && presentPerson(person),
+    listing: listing && { ...presentManagedListing(listing), hiddenFor: listing.hidden_reasons },
+    otherListings: listings
+      .filter((other) => other.id !== subject.id)
+      .slice(0, mostListings)
+      .map(presentListing),
+    otherReports: otherReports.map(presentReport),
+    messages: messages?.map(({ at, from, text }) => ({ at: at.toISOString(), from, text })),
+  };
+}

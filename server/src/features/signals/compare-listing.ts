@@ -1,0 +1,42 @@
+import { listingRows, usualPriceOfKind } from '../listings/listings.feature.ts';
+import { findLikePictures } from './like-pictures.ts';
+import { findLikeWording, wholeText } from './like-wording.ts';
+import { findOddPrice } from './odd-price.ts';
+import type { SignalsDependencies } from './signals.dependencies.ts';
+import { type Finding, signalsRepository } from './signals.repository.ts';
+import { bandsOf } from './wording.ts';
+
+const mostAccounts = 5;
+
+/** Notes what is striking about a listing beside all others. Nothing follows from it: administrators look. */
+export async function compareListing(dependencies: SignalsDependencies, id: string): Promise<void> {
+  const { db, now } = dependencies;
+  const signals = signalsRepository(db);
+  const listing = await signals.findListing(id);
+  if (!listing) return;
+  await rememberListing(dependencies, id);
+  const comparable = await listingRows(db).findComparable(id);
+  const usual = await usualPriceOfKind(db, listing);
+  const samePhone = await signals.listSamePhone(listing.owner_id, mostAccounts);
+  const findings: Finding[] = [
+    ...samePhone.map((userId) => ({ kind: 'phone' as const, score: 1, other_user_id: userId })),
+    ...(await findLikePictures(signals, listing)),
+    ...(await findLikeWording(signals, listing)),
+    ...findOddPrice(comparable?.comparable_rupees ?? null, usual?.median),
+  ];
+  await db
+    .transaction()
+    .execute((transaction) => signalsRepository(transaction).replace(id, findings, now()));
+}
+
+/** Keeps what later listings are compared with. */
+export async function rememberListing({ db, pictures }: SignalsDependencies, id: string): Promise<void> {
+  const signals = signalsRepository(db);
+  const listing = await signals.findListing(id);
+  if (!listing) return;
+  for (const { id: pictureId, width, finished_at } of await signals.listUnprinted(id)) {
+    const likeness = await pictures.likenessOf({ id: pictureId, width, isFinished: finished_at !== null });
+    if (likeness) await signals.keepLikeness(pictureId, likeness);
+  }
+  await signals.keepWording(id, bandsOf(wholeText(listing)));
+}

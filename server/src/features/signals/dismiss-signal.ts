@@ -1,0 +1,25 @@
+import { AppError } from '@thikana/contract/errors';
+import { recordAudit } from '../audit/audit.feature.ts';
+import type { SignalsDependencies } from './signals.dependencies.ts';
+import { signalsRepository } from './signals.repository.ts';
+
+/** An administrator says that there is nothing in it: it is not pointed out again. Repeating it changes nothing. */
+export async function dismissSignal(
+  { db, now }: SignalsDependencies,
+  adminId: string,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const signals = signalsRepository(transaction);
+    const signal = await signals.findForUpdate(id);
+    if (!signal) throw new AppError('signal_not_found');
+    if (signal.dismissed_at) return;
+    await signals.dismiss(id, adminId, now());
+    await recordAudit(transaction, {
+      adminId,
+      action: 'listing.dismiss-signal',
+      subject: { id: signal.listing_id, label: signal.title },
+      detail: signal.kind,
+    });
+  });
+}

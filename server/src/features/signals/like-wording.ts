@@ -1,0 +1,32 @@
+import type { Finding, signalsRepository } from './signals.repository.ts';
+import { bandsOf, likenessOfTexts } from './wording.ts';
+
+const mostTexts = 60;
+const leastLikeness = 0.7;
+
+interface Text {
+  title: string;
+  description: string;
+}
+
+/** Listings of others that say nearly what this one says. */
+export async function findLikeWording(
+  signals: ReturnType<typeof signalsRepository>,
+  listing: Text & { owner_id: string; intent: string; category: string },
+): Promise<Finding[]> {
+  const text = wholeText(listing);
+  const bands = bandsOf(text);
+  if (bands.length === 0) return [];
+  const others = await signals.listLikeTexts(listing, bands, mostTexts);
+  return others
+    .map((other) => ({
+      kind: 'wording' as const,
+      score: likenessOfTexts(text, wholeText(other)),
+      other_listing_id: other.id,
+    }))
+    .filter(({ score }) => score >= leastLikeness);
+}
+
+export function wholeText({ title, description }: Text): string {
+  return `${title}\n${description}`;
+}

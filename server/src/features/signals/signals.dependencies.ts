@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Pictures } from '../../platform/pictures/pictures.ts';
+
+/** What looking for signals works with. */
+export interface SignalsDependencies {
+  db: Kysely<Tables>;
+  jobs: Pick<Jobs, 'add' | 'enqueue'>;
+  pictures: Pick<Pictures, 'likenessOf'>;
+  now: () => Date;
+}

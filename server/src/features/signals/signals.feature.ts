@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { JobKind } from '../../platform/jobs/jobs.ts';
+import { compareListing, rememberListing } from './compare-listing.ts';
+import type { SignalsDependencies } from './signals.dependencies.ts';
+import { signalsRepository } from './signals.repository.ts';
+import { signalsRoutes } from './signals.routes.ts';
+
+const readAtOnce = 200;
+
+/** What a machine notices about listings, for administrators to look at. */
+export function signalsFeature(dependencies: SignalsDependencies) {
+  const { db, jobs } = dependencies;
+  const compare: JobKind<{ id: string }> = {
+    name: 'compare-listing',
+    retryLimit: 5,
+    retryDelaySeconds: 10,
+    concurrency: 1,
+    run: ({ id }) => compareListing(dependencies, id),
+  };
+  jobs.add(compare);
+  // What was imported, or was there before.
+  jobs.add({
+    name: 'remember-listings',
+    retryLimit: 2,
+    retryDelaySeconds: 60,
+    concurrency: 1,
+    schedule: '*/10 * * * *',
+    async run() {
+      for (const id of await signalsRepository(db).listUnread(readAtOnce))
+        await rememberListing(dependencies, id);
+    },
+  });
+  return {
+    bindings: signalsRoutes(dependencies),
+    /** After a listing was posted or edited. */
+    lookAt: (transaction: Transaction<Tables>, listingId: string) =>
+      jobs.enqueue(transaction, compare, { id: listingId }, { priority: 'low' }),
+  };
+}

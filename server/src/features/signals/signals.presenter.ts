@@ -1,0 +1,34 @@
+import type { Picture } from '@thikana/contract/pictures';
+import type { Signal } from '@thikana/contract/signals';
+import type { PictureRow, SignalRow, UserRow } from '../../platform/database/tables.ts';
+import { presentListing } from '../listings/listings.feature.ts';
+import { presentPicture } from '../pictures/pictures.feature.ts';
+
+interface Evidence {
+  listing: Parameters<typeof presentListing>[0] | undefined;
+  person: Pick<UserRow, 'id' | 'name' | 'email' | 'banned_at'> | undefined;
+  picture: PictureRow | undefined;
+  otherPicture: PictureRow | undefined;
+}
+
+export function presentSignal(row: SignalRow, { listing, person, picture, otherPicture }: Evidence): Signal {
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    score: row.score,
+    foundAt: row.found_at.toISOString(),
+    person: person && {
+      _id: person.id,
+      name: person.name,
+      email: person.email,
+      isBanned: person.banned_at !== null,
+    },
+    listing: listing && presentListing(listing),
+    picture: picture && present(picture),
+    otherPicture: otherPicture && present(otherPicture),
+  };
+}
+
+function present(picture: PictureRow): Picture {
+  return presentPicture({ ...picture, isFinished: picture.finished_at !== null });
+}

@@ -1,0 +1,196 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SignalRow, Tables } from '../../platform/database/tables.ts';
+import type { Likeness } from '../../platform/pictures/likeness.ts';
+
+const mostShown = 30;
+
+/** Something noticed about a listing. */
+export type Finding = Pick<SignalRow, 'kind' | 'score'> &
+  Partial<Pick<SignalRow, 'other_listing_id' | 'other_user_id' | 'picture_id' | 'other_picture_id'>>;
+
+export interface PicturePair {
+  picture_id: string;
+  other_picture_id: string;
+  other_listing_id: string;
+  shades: Buffer;
+  other_shades: Buffer;
+}
+
+export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    findListing(id: string) {
+      return db
+        .selectFrom('listings')
+        .select(['id', 'owner_id', 'intent', 'category', 'area', 'bedrooms', 'title', 'description'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    /** Pictures of a listing that nothing can be compared with yet. */
+    listUnprinted(listingId: string) {
+      return db
+        .selectFrom('listing_pictures')
+        .innerJoin('pictures', 'pictures.id', 'listing_pictures.picture_id')
+        .leftJoin('picture_shades', 'picture_shades.picture_id', 'pictures.id')
+        .select(['pictures.id', 'pictures.width', 'pictures.finished_at'])
+        .where('listing_id', '=', listingId)
+        .where('picture_shades.picture_id', 'is', null)
+        .execute();
+    },
+
+    /** The newest listings whose words nothing can be compared with yet. */
+    listUnread(limit: number): Promise<string[]> {
+      return db
+        .selectFrom('listings')
+        .leftJoin('wording_prints', 'wording_prints.listing_id', 'listings.id')
+        .select('listings.id')
+        .where('wording_prints.listing_id', 'is', null)
+        .orderBy('listings.id', 'desc')
+        .limit(limit)
+        .execute()
+        .then((rows) => rows.map((row) => row.id));
+    },
+
+    async keepLikeness(pictureId: string, { shades, prints }: Likeness): Promise<void> {
+      await db
+        .insertInto('picture_prints')
+        .values(prints.map((print, part) => ({ picture_id: pictureId, part, print: String(print) })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await db
+        .insertInto('picture_shades')
+        .values({ picture_id: pictureId, shades: Buffer.from(shades) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async keepWording(listingId: string, bands: readonly number[]): Promise<void> {
+      await db
+        .insertInto('wording_prints')
+        .values({ listing_id: listingId, bands: [...bands] })
+        .onConflict((conflict) => conflict.column('listing_id').doUpdateSet({ bands: [...bands] }))
+        .execute();
+    },
+
+    /** Pictures in listings of others that may be like those of this listing: the likeliest first. */
+    async listLikePictures(
+      listing: { id: string; owner_id: string },
+      { mostBits, limit }: { mostBits: number; limit: number },
+    ): Promise<PicturePair[]> {
+      const { rows } = await sql<PicturePair>`
+        with near as (
+          select mine.picture_id, other.picture_id as other_picture_id,
+            min(bit_count((mine.print # other.print)::bit(64))) as bits
+          from listing_pictures own
+          join picture_prints mine on mine.picture_id = own.picture_id
+          join picture_prints other on print_bands(other.print) && print_bands(mine.print)
+            and other.picture_id <> mine.picture_id and (other.part = 0 or mine.part = 0)
+            and bit_count((mine.print # other.print)::bit(64)) <= ${mostBits}
+          where own.listing_id = ${listing.id}
+          group by 1, 2
+        )
+        select near.picture_id, near.other_picture_id, min(listings.id) as other_listing_id,
+          own_shades.shades, other_shades.shades as other_shades
+        from near
+        join listing_pictures on listing_pictures.picture_id = near.other_picture_id
+        join listings on listings.id = listing_pictures.listing_id and listings.owner_id <> ${listing.owner_id}
+        join picture_shades own_shades on own_shades.picture_id = near.picture_id
+        join picture_shades other_shades on other_shades.picture_id = near.other_picture_id
+        group by near.picture_id, near.other_picture_id, near.bits, own_shades.shades, other_shades.shades
+        order by near.bits
+        limit ${limit}`.execute(db);
+      return rows;
+    },
+
+    /** Listings of others of the same kind whose words may be like these: the likeliest first. */
+    listLikeTexts(
+      listing: { owner_id: string; intent: string; category: string },
+      bands: readonly number[],
+      limit: number,
+    ) {
+      return db
+        .selectFrom('wording_prints')
+        .innerJoin('listings', 'listings.id', 'wording_prints.listing_id')
+        .select(['listings.id', 'title', 'description'])
+        .where(sql<boolean>`bands && ${[...bands]}::integer[]`)
+        .where('owner_id', '!=', listing.owner_id)
+        .where(sql<boolean>`intent = ${listing.intent} and category = ${listing.category}`)
+        .orderBy(
+          sql`(select count(*) from unnest(bands) as band where band = any (${[...bands]}::integer[]))`,
+          'desc',
+        )
+        .limit(limit)
+        .execute();
+    },
+
+    /** Other accounts with the telephone number of this one. */
+    listSamePhone(userId: string, limit: number): Promise<string[]> {
+      return db
+        .selectFrom('users')
+        .select('id')
+        .where('phone', '=', (query) => query.selectFrom('users').select('phone').where('id', '=', userId))
+        .where('id', '!=', userId)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+        .then((rows) => rows.map((row) => row.id));
+    },
+
+    /** What nobody has dismissed, about a listing or about another one beside it. */
+    listAbout(listingId: string): Promise<SignalRow[]> {
+      return db
+        .selectFrom('listing_signals')
+        .selectAll()
+        .where('dismissed_at', 'is', null)
+        .where(({ or, eb }) => or([eb('listing_id', '=', listingId), eb('other_listing_id', '=', listingId)]))
+        .orderBy('id')
+        .limit(mostShown)
+        .execute();
+    },
+
+    findForUpdate(id: number) {
+      return db
+        .selectFrom('listing_signals')
+        .innerJoin('listings', 'listings.id', 'listing_signals.listing_id')
+        .select(['listing_id', 'kind', 'dismissed_at', 'listings.title'])
+        .where('listing_signals.id', '=', id)
+        .forUpdate('listing_signals')
+        .executeTakeFirst();
+    },
+
+    async dismiss(id: number, adminId: string, at: Date): Promise<void> {
+      await db
+        .updateTable('listing_signals')
+        .set({ dismissed_at: at, dismissed_by: adminId })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    findPerson(id: string) {
+      return db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'banned_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    findPicture(id: string) {
+      return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** What was found now in place of what was found before; what was dismissed stays dismissed. */
+    async replace(listingId: string, findings: readonly Finding[], at: Date): Promise<void> {
+      await db
+        .deleteFrom('listing_signals')
+        .where('listing_id', '=', listingId)
+        .where('dismissed_at', 'is', null)
+        .execute();
+      if (findings.length === 0) return;
+      await db
+        .insertInto('listing_signals')
+        .values(findings.map((finding) => ({ ...finding, listing_id: listingId, found_at: at })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
+import { dismissSignal, viewSignals } from '@thikana/contract/signals';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { compareListing } from './compare-listing.ts';
+
+let site: TestSite;
+let admin: Person;
+let lastPhone = 9_100_000_000;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  admin = await site.person('admin');
+  await setPhone(admin, null);
+});
+afterAll(() => site.close());
+
+async function setPhone(person: Person, phone: string | null): Promise<void> {
+  await site.services.db.updateTable('users').set({ phone }).where('id', '=', person.id).execute();
+}
+
+/** Somebody with a number of their own. */
+async function newPerson(phone?: string): Promise<Person> {
+  const person = await site.person();
+  lastPhone += 1;
+  await setPhone(person, phone ?? `+91${lastPhone}`);
+  return person;
+}
+
+async function post(by: Person, fields: Record<string, string>, pictures: Buffer[] = []): Promise<string> {
+  const { post: posted } = await by.call(postListing, { body: listingForm(fields, pictures) });
+  await compareListing(site.services, posted._id);
+  return posted._id;
+}
+
+/** Of which too little is said to be like anything. */
+const plainFlat = { ...flatForRent, title: 'Flat to let', description: 'Come and see it.' };
+const signalsOf = async (id: string) => (await admin.call(viewSignals, { params: { id } })).signals;
+const kindsOf = async (id: string) => (await signalsOf(id)).map(({ kind }) => kind);
+
+const words =
+  'Two bedrooms and a hall on the second floor with a balcony that looks at the hills. Water all day, a lift, and parking for a car below. The market, a school and the bus are five minutes on foot from the gate.';
+const otherWords =
+  'Looks at the hills from the balcony: two bedrooms and hall, second floor. A lift, water all day, parking for a car below. Market, school and the bus are five minutes on foot from the gate.';
+
+/** Dark and light fields that are the same for a seed. */
+function patchwork(seed: number): Promise<Buffer> {
+  const fields = Buffer.from(Array.from({ length: 64 }, (_, index) => (index * index * seed * 7919) % 251));
+  return sharp(fields, { raw: { width: 8, height: 8, channels: 1 } })
+    .resize(800, 600, { kernel: 'cubic', fit: 'fill' })
+    .jpeg()
+    .toBuffer();
+}
+
+describe('a listing', () => {
+  it('whose words somebody else has used is pointed out, in either of the two', async () => {
+    const first = await post(await newPerson(), { ...landForSale, description: words });
+    const [one, other] = [await newPerson(), await newPerson()];
+    const original = await post(one, { ...flatForRent, description: words });
+    const copy = await post(other, { ...flatForRent, description: otherWords });
+    expect(await signalsOf(copy)).toMatchObject([
+      { kind: 'wording', listing: { _id: original }, person: { _id: one.id, isBanned: false } },
+    ]);
+    expect(await signalsOf(original)).toMatchObject([
+      { kind: 'wording', listing: { _id: copy }, person: { _id: other.id } },
+    ]);
+    // Land is not let: what is said of it is compared with land.
+    expect(await kindsOf(first)).toEqual([]);
+  });
+
+  it('may repeat what its own owner wrote before', async () => {
+    const owner = await newPerson();
+    const text = `${words} It is the third house behind the temple, with blue shutters.`.replaceAll(
+      'hills',
+      'river',
+    );
+    await post(owner, { ...flatForRent, propertyCategory: 'house', floor: '2', description: text });
+    const again = await post(owner, {
+      ...flatForRent,
+      propertyCategory: 'house',
+      floor: '2',
+      description: text,
+    });
+    expect(await kindsOf(again)).toEqual([]);
+  });
+
+  it('with the picture of another one is pointed out with both pictures, whoever cropped it', async () => {
+    const picture = await patchwork(3);
+    const cropped = await sharp(picture)
+      .extract({ left: 40, top: 20, width: 720, height: 560 })
+      .modulate({ brightness: 1.15 })
+      .jpeg({ quality: 60 })
+      .toBuffer();
+    const original = await post(await newPerson(), plainFlat, [await patchwork(5), picture]);
+    const copy = await post(await newPerson(), plainFlat, [cropped]);
+    const [signal] = await signalsOf(copy);
+    expect(signal).toMatchObject({ kind: 'pictures', listing: { _id: original } });
+    expect(signal?.score).toBeGreaterThan(0.85);
+    expect(signal?.picture?.url).not.toBe(signal?.otherPicture?.url);
+    expect(await kindsOf(await post(await newPerson(), plainFlat, [await patchwork(11)]))).toEqual([]);
+  });
+
+  it('of somebody whose number another account has is pointed out', async () => {
+    const [one, other] = [await newPerson('+919800000777'), await newPerson('+919800000777')];
+    const id = await post(one, plainFlat);
+    expect(await signalsOf(id)).toMatchObject([{ kind: 'phone', person: { _id: other.id } }]);
+  });
+
+  it('far from the usual price of its area is pointed out', async () => {
+    const owner = await newPerson();
+    for (let count = 0; count < 8; count += 1) {
+      const id = await post(owner, { ...plainFlat, bedrooms: '4', pricePerFrequency: `${20_000 + count}` });
+      await site.services.db
+        .updateTable('listings')
+        .set({ approval_status: 'approved', confirmed_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+    }
+    const cheap = await post(owner, { ...plainFlat, bedrooms: '4', pricePerFrequency: '4000' });
+    const usual = await post(owner, { ...plainFlat, bedrooms: '4', pricePerFrequency: '30000' });
+    expect(await signalsOf(cheap)).toMatchObject([{ kind: 'price' }]);
+    expect((await signalsOf(cheap))[0]?.score).toBeCloseTo(0.2, 2);
+    expect(await kindsOf(usual)).toEqual([]);
+  });
+});
+
+describe('a signal', () => {
+  it('that is dismissed does not come back, and is in the log once', async () => {
+    const [one, other] = [await newPerson('+919800000888'), await newPerson('+919800000888')];
+    const id = await post(one, plainFlat);
+    const [signal] = await signalsOf(id);
+    const dismiss = () => admin.call(dismissSignal, { params: { id: signal?.id ?? '' } });
+    await dismiss();
+    await dismiss();
+    await compareListing(site.services, id);
+    expect(await kindsOf(id)).toEqual([]);
+    const { entries } = await admin.call(listAuditEntries, { query: { action: 'listing.dismiss-signal' } });
+    expect(entries).toMatchObject([{ subject: { _id: id }, detail: 'phone' }]);
+    expect(other.id).not.toBe(one.id);
+  });
+
+  it('goes when an edit has taken its cause away', async () => {
+    const text = `${words} Behind the old cinema.`.replaceAll('school', 'library');
+    await post(await newPerson(), { ...flatForRent, description: text });
+    const copier = await newPerson();
+    const id = await post(copier, { ...flatForRent, description: text });
+    expect(await kindsOf(id)).toContain('wording');
+    await copier.call(editListing, {
+      params: { id },
+      body: listingForm({ ...flatForRent, description: 'My own words about my own home, at last.' }),
+    });
+    await compareListing(site.services, id);
+    expect(await kindsOf(id)).toEqual([]);
+  });
+
+  it('goes with the listing', async () => {
+    const [one] = [await newPerson('+919800000999'), await newPerson('+919800000999')];
+    const id = await post(one, plainFlat);
+    await one.call(deleteListing, { params: { id } });
+    expect(await signalsOf(id)).toEqual([]);
+  });
+});

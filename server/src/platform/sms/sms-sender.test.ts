@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { createSmsSender } from './sms-sender.ts';
+
+interface Asked {
+  method: string | undefined;
+  authorization: string | undefined;
+  body: unknown;
+}
+
+/** A provider that notes what it is asked and answers with a status. */
+async function provider(status: number) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      const { method, headers } = request;
+      asked.push({ method, authorization: headers.authorization, body: JSON.parse(text) });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
+  return { url, asked, close: () => server.close() };
+}
+
+const log = { info: vi.fn() };
+const body = '{"to":"{phone}","message":{"text":"{text}"},"from":"THIKNA"}';
+
+it('asks the provider in its own words, whatever the text has in it', async () => {
+  const { url, asked, close } = await provider(202);
+  const text = 'Your "code"\nis {phone} 123456';
+  await createSmsSender({ url, authorization: 'Bearer key', body }, log).send('+919832011223', text);
+  close();
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      authorization: 'Bearer key',
+      body: { to: '+919832011223', message: { text }, from: 'THIKNA' },
+    },
+  ]);
+});
+
+it('says so when the provider does not take it', async () => {
+  const { url, close } = await provider(500);
+  await expect(createSmsSender({ url, body }, log).send('+919832011223', 'Hello')).rejects.toThrow('500');
+  close();
+});
+
+it('writes to the log where there is no provider', async () => {
+  await createSmsSender({ body }, log).send('+919832011223', 'Your code is 123456');
+  expect(log.info).toHaveBeenCalledWith(
+    { phone: '+919832011223', text: 'Your code is 123456' },
+    'Short message to +919832011223: Your code is 123456',
+  );
+});

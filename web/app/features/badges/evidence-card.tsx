@@ -1,0 +1,111 @@
+import {
+  type Evidence,
+  evidenceMonths,
+  recordEvidence,
+  type SeenKind,
+  seenKinds,
+  withdrawEvidence,
+} from '@thikana/contract/badges';
+import { useRef, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { longDate, titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+const choices = [3, 6, evidenceMonths.usual, evidenceMonths.most];
+const labels = { papers: m.badge_papers, visit: m.badge_visit } as const satisfies Record<SeenKind, unknown>;
+const recordLabels = {
+  papers: m.admin_evidence_record_papers,
+  visit: m.admin_evidence_record_visit,
+} as const satisfies Record<SeenKind, unknown>;
+
+/** What administrators have seen of a listing, with date, name and end; and to say or take back so. */
+export function EvidenceCard({
+  postId,
+  evidence: loaded,
+}: {
+  postId: string;
+  evidence: readonly Evidence[];
+}) {
+  const [evidence, setEvidence] = useState(loaded);
+  const [months, setMonths] = useState<number>(evidenceMonths.usual);
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const change = async (name: string, ask: () => Promise<{ evidence: Evidence[] }>) => {
+    setBusy(name);
+    setFailure(undefined);
+    try {
+      setEvidence((await ask()).evidence);
+      heading.current?.focus();
+    } catch (error) {
+      setFailure(errorText(error, m.admin_evidence_failed()));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const record = (kind: SeenKind) =>
+    change(`record ${kind}`, () => call(recordEvidence, { params: { id: postId, kind }, body: { months } }));
+  const withdraw = (kind: SeenKind) =>
+    change(`withdraw ${kind}`, () => call(withdrawEvidence, { params: { id: postId, kind } }));
+
+  return (
+    <Card as="section" aria-labelledby="evidence" className="grid gap-3">
+      <h2 id="evidence" ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
+        {m.admin_evidence()}
+      </h2>
+      <p className="text-ink-soft text-sm">{m.admin_evidence_text()}</p>
+      {failure && <FormError>{failure}</FormError>}
+      {evidence.length === 0 && <p>{m.admin_evidence_none()}</p>}
+      <ul className="grid gap-3">
+        {evidence.map((seen) => (
+          <li key={seen.kind} className="grid justify-items-start gap-1">
+            <p className="font-semibold">{labels[seen.kind]()}</p>
+            <p className="text-ink-soft text-sm">{seenText(seen)}</p>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={busy !== undefined}
+              busy={busy === `withdraw ${seen.kind}`}
+              busyText={m.admin_evidence_saving()}
+              onClick={() => withdraw(seen.kind)}
+            >
+              {m.admin_evidence_withdraw({ kind: labels[seen.kind]() })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <SelectField
+        name="months"
+        label={m.admin_evidence_months()}
+        value={String(months)}
+        onChange={(event) => setMonths(Number(event.target.value))}
+        options={choices.map((count) => ({
+          value: String(count),
+          label: m.admin_evidence_month({ count: String(count) }),
+        }))}
+      />
+      {seenKinds.map((kind) => (
+        <Button
+          key={kind}
+          variant="secondary"
+          disabled={busy !== undefined}
+          busy={busy === `record ${kind}`}
+          busyText={m.admin_evidence_saving()}
+          onClick={() => record(kind)}
+        >
+          {recordLabels[kind]()}
+        </Button>
+      ))}
+    </Card>
+  );
+}
+
+function seenText({ by, at, until, isOver }: Evidence): string {
+  const when = { name: titleCase(by), date: longDate(at) ?? '', until: longDate(until) ?? '' };
+  return isOver ? m.admin_evidence_over(when) : m.admin_evidence_by(when);
+}

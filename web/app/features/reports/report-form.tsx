@@ -1,0 +1,88 @@
+import {
+  type ReportReason,
+  type ReportSubjectKind,
+  reasonsByKind,
+  reportBody,
+} from '@thikana/contract/reports';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { TextAreaField } from '#web/components/ui/inputs.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { RadioCards } from '#web/components/ui/radio-cards.tsx';
+import { loginPath } from '#web/lib/login-path.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { m } from '#web/paraglide/messages.js';
+import { reasonLabel } from './reason-label.ts';
+import { ReportSent } from './report-sent.tsx';
+import { useReport } from './use-report.ts';
+
+interface Props {
+  kind: ReportSubjectKind;
+  id: string;
+}
+
+/** What is wrong, in a choice and in words. What was typed stays through every failure. */
+export function ReportForm({ kind, id }: Props) {
+  const [reason, setReason] = useState<string>();
+  const { isSending, thanks, failure, fields, setFields, send } = useReport();
+  const isReady = useHydrated();
+  const session = useSession();
+  const location = useLocation();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '');
+    const body = reportBody.safeParse({ subjectKind: kind, subjectId: id, reason, text });
+    if (body.success) return send(body.data);
+    setFields(Object.fromEntries(body.error.issues.map(({ path, message }) => [String(path[0]), message])));
+  };
+
+  if (thanks) return <ReportSent thanks={thanks} />;
+  if (isReady && !session) {
+    return (
+      <Notice
+        tone="info"
+        title={m.report_log_in()}
+        action={<ButtonLink to={loginPath(location)}>{m.report_log_in()}</ButtonLink>}
+      >
+        {m.report_log_in_text()}
+      </Notice>
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {failure && <FormError>{failure}</FormError>}
+      <RadioCards
+        legend={m.report_reason()}
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        error={fields.reason}
+        options={reasonsByKind[kind].map((value: ReportReason) => ({ value, label: reasonLabel(value) }))}
+      />
+      <TextAreaField
+        name="text"
+        label={reason === 'other' ? m.report_text_needed() : m.report_text()}
+        hint={m.report_text_hint()}
+        required={reason === 'other'}
+        error={fields.text}
+        maxLength={1000}
+        rows={5}
+      />
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!isReady || isSending}
+          busy={isSending}
+          busyText={m.report_sending()}
+        >
+          {m.report_submit()}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Report, ReportOutcome } from '@thikana/contract/reports';
+import { Link } from 'react-router';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { dateTime, titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { casePath } from './case-path.ts';
+import { reasonLabel } from './reason-label.ts';
+
+const outcomeLabels: Record<ReportOutcome, () => string> = {
+  dismissed: m.admin_report_dismissed,
+  warned: m.admin_report_warned,
+  hidden: m.admin_report_hidden,
+  rejected: m.admin_report_rejected,
+  banned: m.admin_report_banned,
+};
+
+interface Props {
+  reports: readonly Report[];
+  /** Whether they are about different things, each to be told by its name. */
+  showsSubject?: boolean;
+}
+
+/** What people said, and what came of it. */
+export function ReportsList({ reports, showsSubject = false }: Props) {
+  return (
+    <ul className="grid gap-3">
+      {reports.map((report) => (
+        <li key={report._id} className="grid gap-1 border-line border-b pb-3 last:border-b-0 last:pb-0">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-semibold">{reasonLabel(report.reason)}</span>
+            <Badge tone={report.outcome ? 'neutral' : 'yellow'}>
+              {report.outcome ? outcomeLabels[report.outcome]() : m.admin_report_open()}
+            </Badge>
+          </p>
+          {showsSubject && (
+            <Link
+              to={casePath(report.subject)}
+              className="inline-flex min-h-touch items-center text-tea underline underline-offset-4 xl:min-h-6"
+            >
+              {report.subject.label}
+            </Link>
+          )}
+          {report.text && <p className="whitespace-pre-line break-words">{report.text}</p>}
+          <p className="text-ink-soft text-sm">{sentBy(report)}</p>
+          {report.note && (
+            <p className="text-ink-soft text-sm">{m.admin_report_note({ note: report.note })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sentBy({ reporter, at }: Report): string {
+  const date = dateTime(at);
+  return reporter
+    ? m.admin_report_from({ name: titleCase(reporter.name), date })
+    : m.admin_report_from_gone({ date });
+}

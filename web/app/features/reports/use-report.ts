@@ -1,0 +1,30 @@
+import { isApiError } from '@thikana/contract/api-error';
+import { type reportBody, sendReport } from '@thikana/contract/reports';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** Sends a report, and what came of it. */
+export function useReport() {
+  const [isSending, setSending] = useState(false);
+  const [thanks, setThanks] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [fields, setFields] = useState<Record<string, string>>({});
+
+  const send = async (body: z.output<typeof reportBody>) => {
+    setSending(true);
+    setFailure(undefined);
+    setFields({});
+    try {
+      setThanks((await call(sendReport, { body })).message);
+    } catch (error) {
+      setFields((isApiError(error) && error.fields) || {});
+      setFailure(errorText(error, m.report_failed()));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { isSending, thanks, failure, fields, setFields, send };
+}

@@ -1,0 +1,77 @@
+import type { ManagedListing } from '@thikana/contract/listings';
+import { dismissSignal, type Signal } from '@thikana/contract/signals';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { SignalEvidence } from './signal-evidence.tsx';
+import { signalText } from './signal-text.ts';
+
+interface Props {
+  post: ManagedListing;
+  signal: Signal;
+  onDismissed: () => void;
+}
+
+/** One thing that was noticed: what it is, whom it points to, the evidence, and a way to say that it is nothing. */
+export function SignalCard({ post, signal, onDismissed }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const dismiss = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call(dismissSignal, { params: { id: signal.id } });
+      onDismissed();
+    } catch (error) {
+      setFailure(errorText(error, m.admin_signal_dismiss_failed()));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card as="li" className="grid gap-3">
+      <h3 className="font-semibold">{signalText(signal)}</h3>
+      {failure && <FormError>{failure}</FormError>}
+      <Pointers signal={signal} />
+      <SignalEvidence post={post} signal={signal} />
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isBusy}
+          busyText={m.admin_signal_dismissing()}
+          onClick={dismiss}
+        >
+          {m.admin_signal_dismiss()}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const linkLook = 'inline-flex min-h-touch items-center text-tea underline underline-offset-4 xl:min-h-6';
+
+function Pointers({ signal: { listing, person } }: { signal: Signal }) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      {listing && (
+        <Link to={`/admin/posts/view-post/${listing._id}`} className={linkLook}>
+          {listing.title}
+        </Link>
+      )}
+      {person && (
+        <Link to={`/admin/users/view-user/${person._id}`} className={linkLook}>
+          {person.isBanned
+            ? m.admin_signal_person_banned({ name: titleCase(person.name), email: person.email })
+            : m.admin_signal_person({ name: titleCase(person.name), email: person.email })}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { dismissSignal, type Signal } from '@thikana/contract/signals';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { picture } from '../../../test/listings.ts';
+import { aPost, stubOffice } from '../../../test/office.ts';
+import { showPart } from '../../../test/show.tsx';
+import { SignalsSection } from './signals-section.tsx';
+
+const post = aPost();
+const person = {
+  _id: '6740000000000000000000b2',
+  name: 'bina rai',
+  email: 'bina@example.com',
+  isBanned: true,
+};
+const copied: Signal = {
+  id: '7',
+  kind: 'pictures',
+  score: 0.93,
+  foundAt: '2026-11-02T06:30:00.000Z',
+  person,
+  listing: { ...post, title: 'The same flat elsewhere' },
+  picture: picture('front'),
+  otherPicture: picture('kitchen'),
+};
+
+it('shows the two pictures beside each other, and whose the other is', async () => {
+  stubOffice({});
+  await showPart(<SignalsSection post={post} signals={[copied]} />);
+  expect(screen.getByText(/93 % alike/)).toBeTruthy();
+  expect(screen.getByAltText('The picture here')).toBeTruthy();
+  expect(screen.getByAltText('The picture there')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'The same flat elsewhere' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bina Rai (bina@example.com), banned' })).toBeTruthy();
+});
+
+it('lets one be dismissed, and says when that fails', async () => {
+  const api = stubOffice({});
+  await showPart(<SignalsSection post={post} signals={[copied]} />);
+  api.on(dismissSignal, { status: 503, json: { code: 'unavailable', message: 'Busy.' } });
+  await press('Nothing in it');
+  expect(screen.getByText('Busy.')).toBeTruthy();
+  api.on(dismissSignal, { json: { success: true } });
+  await press('Nothing in it');
+  expect(screen.queryByText(/93 % alike/)).toBeNull();
+  expect(screen.getByText('It is not pointed out again')).toBeTruthy();
+});
+
+it('shows nothing where nothing was noticed', async () => {
+  await showPart(<SignalsSection post={post} signals={[]} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

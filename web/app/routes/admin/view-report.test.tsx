@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { type ReportEvidence, settleReports, viewReports } from '@thikana/contract/reports';
+import { expect, it } from 'vitest';
+import { dialog, fillIn, press } from '../../../test/fields.ts';
+import { aPost, stubOffice } from '../../../test/office.ts';
+import { pass, show, toasts } from '../../../test/show.tsx';
+import * as viewReportRoute from './view-report.tsx';
+
+const { default: Component, ErrorBoundary, clientLoader: loader } = viewReportRoute;
+const routes = [{ path: '/admin/reports/:kind/:id', Component, ErrorBoundary, loader }] as Parameters<
+  typeof show
+>[0];
+const post = aPost('flat rent', { approvalStatus: 'approved' });
+const open: ReportEvidence['reports'][number] = {
+  _id: '6740000000000000000000e1',
+  subject: { kind: 'listing', _id: post._id, label: post.title },
+  reason: 'broker',
+  text: 'Wanted a commission',
+  at: '2026-11-02T06:30:00.000Z',
+  reporter: { _id: '6740000000000000000000b2', name: 'bina rai' },
+};
+const evidence: ReportEvidence = {
+  subject: open.subject,
+  reports: [open],
+  person: {
+    _id: '6740000000000000000000a1',
+    name: 'kiran lama',
+    email: 'kiran@example.com',
+    isVerified: true,
+    isBanned: false,
+    createdAt: '2026-10-01T06:30:00.000Z',
+  },
+  listing: { ...post, hiddenFor: [] },
+  otherListings: [],
+  otherReports: [],
+};
+
+async function look(changes: Partial<ReportEvidence> = {}, path = `/admin/reports/listing/${post._id}`) {
+  const api = stubOffice({});
+  api.on(viewReports, { json: { ...evidence, ...changes } });
+  await show(routes, path);
+  return api;
+}
+async function confirm(name: string) {
+  fireEvent.click(dialog().getByRole('button', { name }));
+  await pass(0);
+}
+const actions = () =>
+  within(screen.getByRole('region', { name: 'What to do', hidden: true }))
+    .queryAllByRole('button', { hidden: true })
+    .map((button) => button.textContent);
+
+it('shows what people said beside the listing and the person', async () => {
+  await look();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
+  expect(screen.getByText('Wanted a commission')).toBeTruthy();
+  expect(screen.getByText(/Bina Rai on/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Kiran Lama' })).toBeTruthy();
+  expect(actions()).toEqual([
+    'Dismiss',
+    'Warn the person',
+    'Hide the listing',
+    'Reject the listing',
+    'Ban the person',
+  ]);
+});
+
+it('asks for words before it warns, and sends them', async () => {
+  const api = await look();
+  await press('Warn the person');
+  expect(dialog().getByText(/gets your words by mail/)).toBeTruthy();
+  await confirm('Warn the person');
+  expect(dialog().getByText('A reason is required.')).toBeTruthy();
+  fillIn({ 'Your words': 'The price is wrong' });
+  api.on(settleReports, { json: evidence });
+  api.on(viewReports, { json: { ...evidence, reports: [{ ...open, outcome: 'warned' }] } });
+  await confirm('Warn the person');
+  expect(api.asked.find(({ method }) => method === 'POST')?.body).toEqual({
+    action: 'warn',
+    note: 'The price is wrong',
+  });
+  expect(toasts('success')).toEqual(['Done. Those who reported it hear of it by mail.']);
+  expect(screen.getByText('Everything about it is settled.')).toBeTruthy();
+  expect(actions()).toEqual([]);
+});
+
+it('keeps the words when the server does not take them', async () => {
+  const api = await look();
+  await press('Ban the person');
+  fillIn({ 'Your words': 'Fraud' });
+  api.on(settleReports, { status: 403, json: { code: 'own_account', message: 'Not your own.' } });
+  await confirm('Ban the person');
+  expect(dialog().getByText('Not your own.')).toBeTruthy();
+  expect(dialog().getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('Fraud');
+});
+
+it('shows a listing again that is hidden because of reports', async () => {
+  await look({
+    reports: [{ ...open, outcome: 'hidden' }],
+    listing: { ...post, hiddenFor: ['reported'] },
+  });
+  expect(screen.getByText('Nobody is shown this listing, because of reports.')).toBeTruthy();
+  expect(actions()).toEqual(['Show the listing again']);
+});
+
+it('offers for a person what can be done about one', async () => {
+  const subject = { kind: 'user' as const, _id: '6740000000000000000000a1', label: 'Kiran Lama' };
+  await look(
+    { subject, listing: undefined, reports: [{ ...open, subject }] },
+    `/admin/reports/user/${subject._id}`,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kiran Lama');
+  expect(actions()).toEqual(['Dismiss', 'Warn the person', 'Ban the person']);
+});
+
+it('says that nobody has reported this', async () => {
+  const api = stubOffice({});
+  api.on(viewReports, { status: 404, json: { code: 'report_not_found', message: 'Nobody has.' } });
+  await show(routes, `/admin/reports/listing/${post._id}`);
+  expect(screen.getByText('Nobody has reported this.')).toBeTruthy();
+});

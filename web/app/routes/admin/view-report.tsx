@@ -1,0 +1,50 @@
+import { reportSubjectKinds, viewReports } from '@thikana/contract/reports';
+import { data, useRevalidator } from 'react-router';
+import { PostSummary } from '#web/features/moderation/post-summary.tsx';
+import { CaseScreen } from '#web/features/reports/case-screen.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/view-report';
+import { adminMeta } from './shell/admin-meta.ts';
+import { BackLink } from './shell/back-link.tsx';
+import { DetailFailed } from './shell/detail-failed.tsx';
+import { DetailSkeleton } from './shell/detail-skeleton.tsx';
+
+export function meta() {
+  return adminMeta(m.admin_report_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) => {
+  const kind = reportSubjectKinds.find((known) => known === params.kind);
+  if (!kind) throw data(null, { status: 404 });
+  return call(viewReports, { params: { kind, id: params.id ?? '' } });
+});
+
+export function HydrateFallback() {
+  return <DetailSkeleton />;
+}
+
+export default function ViewReportPage({ loaderData: evidence }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="grid gap-4">
+      <BackLink to="/admin/reports">{m.admin_report_back()}</BackLink>
+      <CaseScreen
+        key={evidence.subject._id}
+        evidence={evidence}
+        listing={evidence.listing && <PostSummary post={evidence.listing} />}
+        onSettled={revalidate}
+      />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <DetailFailed
+      error={error}
+      missing={m.admin_report_missing()}
+      back={<BackLink to="/admin/reports">{m.admin_report_back()}</BackLink>}
+    />
+  );
+}

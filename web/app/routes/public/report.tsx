@@ -1,0 +1,58 @@
+import type { Call } from '@thikana/contract/client';
+import { viewListing } from '@thikana/contract/listings';
+import { reportSubjectKinds } from '@thikana/contract/reports';
+import { data } from 'react-router';
+import { TextPage } from '#web/components/layout/text-page.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { ReportForm } from '#web/features/reports/report-form.tsx';
+import { listingPath } from '#web/lib/listing-text.ts';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/report';
+
+const titles = {
+  listing: m.report_title_listing,
+  user: m.report_title_user,
+  conversation: m.report_title_conversation,
+} as const;
+
+async function load(call: Call, { params }: LoadArgs) {
+  const kind = reportSubjectKinds.find((known) => known === params.kind);
+  const id = params.id ?? '';
+  if (!kind) throw data(null, { status: 404 });
+  if (kind !== 'listing') return { kind, id };
+  const { listingDetails } = await call(viewListing, { params: { id }, query: { phone: 'omit' } });
+  return { kind, id, about: { title: listingDetails.title, path: listingPath(listingDetails) } };
+}
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${titles[loaderData?.kind ?? 'listing']()} – Thikana` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ReportPage({ loaderData: { kind, id, about } }: Route.ComponentProps) {
+  return (
+    <TextPage title={titles[kind]()} intro={m.report_intro()}>
+      <div className="hidden noscript:block">
+        <Notice tone="info">{m.report_no_script()}</Notice>
+      </div>
+      {about && (
+        <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
+          <p className="font-semibold text-lg">{about.title}</p>
+          <ButtonLink to={about.path} variant="secondary">
+            {m.report_back()}
+          </ButtonLink>
+        </section>
+      )}
+      <Card as="section" className="md:p-8">
+        <ReportForm key={id} kind={kind} id={id} />
+      </Card>
+      <p className="text-ink-soft">{m.report_danger()}</p>
+    </TextPage>
+  );
+}
