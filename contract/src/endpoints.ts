@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { alertEndpoints } from './alerts.ts';
 import { areaEndpoints } from './area-pages.ts';
 import { areaTotalEndpoints } from './area-totals.ts';
 import { auditEndpoints } from './audit.ts';
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   viewMap,
   ...removedListingEndpoints,
   ...availabilityEndpoints,
+  ...alertEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,
   viewListingCards,

@@ -79,6 +79,7 @@ export const errorTable = {
   not_found: { status: 404, message: 'There is nothing at this address.' },
   listing_not_found: { status: 404, message: 'This property listing was not found.' },
   visit_not_found: { status: 404, message: 'This visit was not found.' },
+  search_not_found: { status: 404, message: 'This saved search was not found.' },
   user_not_found: { status: 404, message: 'This user was not found.' },
   conversation_not_found: { status: 404, message: 'This conversation was not found.' },
   report_not_found: { status: 404, message: 'Nobody has reported this.' },
@@ -92,6 +93,7 @@ export const errorTable = {
     status: 409,
     message: 'Rejected posts cannot be edited. You may create a new post instead.',
   },
+  too_many_searches: { status: 409, message: 'You have saved 50 searches. Remove one to make room.' },
   listing_not_approved: {
     status: 409,
     message: 'This can be said of approved listings only.',

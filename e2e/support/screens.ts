@@ -52,6 +52,7 @@ export async function publicScreens(): Promise<Screen[]> {
     terms: '/terms',
     contact: '/contact',
     report: `/report/listing/${rentals[0]?._id}`,
+    'alerts-invalid': '/alerts/none',
     'still-available-invalid': '/still-available/none',
     'mailed-conversation-invalid': '/conversation/none',
     'access-denied': '/access-denied',
@@ -85,6 +86,7 @@ export async function dashboardScreens(session: StoredSession): Promise<Screen[]
     'your-listings': '/dashboard/view-your-listings',
     'edit-pending': editOf('pending'),
     'edit-approved': editOf('approved'),
+    alerts: '/dashboard/alerts',
     promote: '/dashboard/promote',
     messages: '/dashboard/messages',
   });

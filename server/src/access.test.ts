@@ -117,6 +117,24 @@ const table: Record<string, Row> = {
   viewAreas: { request: nothing, answers: everyone(200) },
   viewArea: { request: () => ({ path: { area: 'matigara', intent: 'rent' } }), answers: everyone(200) },
   viewRemovedListing: { request: ofListing, answers: everyone('listing_not_found') },
+  viewAlerts: { request: nothing, answers: signedIn(200) },
+  saveSearch: {
+    request: () => ({ body: { search: { purpose: 'rent' }, frequency: 'daily' } }),
+    answers: signedIn(200),
+  },
+  changeSearch: {
+    request: () => ({ path: { id: nobody }, body: { frequency: 'off' } }),
+    answers: signedIn('search_not_found'),
+  },
+  removeSearch: { request: () => ({ path: { id: nobody } }), answers: signedIn('search_not_found') },
+  pauseAlerts: { request: () => ({ body: { isPaused: false } }), answers: signedIn(200) },
+  subscribeToSearch: {
+    request: () => ({ body: { email: 'bina@example.org', search: {}, frequency: 'daily' } }),
+    answers: everyone(200),
+  },
+  viewLinkedAlerts: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },
+  viewSubscription: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },
+  mergeShortlist: { request: () => ({ body: { added: [] } }), answers: signedIn(200) },
   viewAvailability: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },
   answerAvailability: {
     request: () => ({ ...ofListing(), body: { answer: 'available' } }),

@@ -3,6 +3,7 @@ import { AppError } from '@thikana/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
+import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
@@ -130,6 +131,7 @@ export async function buildApp(
     openId,
     listings,
     availability,
+    alerts,
     moderation,
     users,
     reports,
@@ -153,7 +155,7 @@ export async function buildApp(
   messages.serve(http);
   ownData.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
-  registerPlainForms(http, availability.forms);
+  registerPlainForms(http, [...availability.forms, ...alerts.forms]);
   http.all('/api/*', { schema: { hide: true } }, () => {
     throw new AppError('not_found');
   });

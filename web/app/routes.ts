@@ -25,6 +25,8 @@ export default [
     route('access-denied', 'routes/public/access-denied.tsx'),
 
     route('report/:kind/:id', 'routes/public/report.tsx'),
+    route('alerts/confirm/:token', 'routes/public/confirm-alert.tsx'),
+    route('alerts/:token', 'routes/public/alerts.tsx'),
     route('still-available/:token', 'routes/public/still-available.tsx'),
 
     route('signup', 'routes/account/signup.tsx'),
@@ -41,6 +43,7 @@ export default [
       route('new-post/rent', 'routes/dashboard/new-post-rent.tsx'),
       route('view-your-listings', 'routes/dashboard/view-your-listings.tsx'),
       route('view-your-listings/edit-post/:id', 'routes/dashboard/edit-post.tsx'),
+      route('alerts', 'routes/dashboard/alerts.tsx'),
       route('promote', 'routes/dashboard/promote.tsx'),
       route('messages', 'routes/dashboard/messages.tsx', [
         index('routes/dashboard/new-conversation.tsx'),

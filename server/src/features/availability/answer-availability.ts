@@ -11,6 +11,8 @@ import {
 } from '../listings/listings.feature.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 
+type Answering = Pick<AvailabilityDependencies, 'db' | 'settings' | 'now' | 'listingAppeared'>;
+
 interface Answer {
   listingId: string;
   answer: AvailabilityAnswer;
@@ -20,7 +22,7 @@ interface Answer {
 
 /** An owner's word on a listing. Repeating it changes no more than the day on which it was given. */
 export async function answerForListing(
-  { db, settings, now }: Pick<AvailabilityDependencies, 'db' | 'settings' | 'now'>,
+  { db, settings, now, listingAppeared }: Answering,
   { listingId, answer, ownerId }: Answer,
 ): Promise<Availability> {
   const { stillTrue } = await settings.get();
@@ -31,7 +33,11 @@ export async function answerForListing(
       throw new AppError('listing_not_found');
     if (listing.approval_status !== 'approved') throw new AppError('listing_not_approved');
     if (answer === 'gone') await hideListings(transaction, { ids: [listingId] }, 'closed', now());
-    else await confirm(transaction, listingId, now());
+    else {
+      await confirm(transaction, listingId, now());
+      // Whoever has heard of it does not hear of it again.
+      if (listing.hidden_at) await listingAppeared(transaction, listingId);
+    }
     const answered = await listings.findForUpdate(listingId);
     const availability = answered && availabilityOf(answered, stillTrue);
     if (!availability) throw new AppError('listing_not_found');

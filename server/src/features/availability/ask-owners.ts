@@ -10,6 +10,9 @@ import { availabilityLink } from './availability-link.ts';
 const intents: readonly Intent[] = ['rent', 'sell'];
 const listingsAtOnce = 100;
 
+/** What asking needs; it does not wait for answers. */
+type Asking = Omit<AvailabilityDependencies, 'jobs' | 'listingAppeared'>;
+
 interface DueListing {
   id: string;
   title: string;
@@ -22,7 +25,7 @@ interface DueListing {
  * Asks owners about what they confirmed long ago, and hides what they did not answer for. Several processes may do so
  * at once, and one that ends in between has done each listing wholly or not at all.
  */
-export async function askOwners(dependencies: AvailabilityDependencies): Promise<void> {
+export async function askOwners(dependencies: Asking): Promise<void> {
   const { stillTrue } = await dependencies.settings.get();
   for (const intent of intents) {
     const { askAfterDays, hideAfterDays } = stillTrue[intent];
@@ -91,7 +94,7 @@ function findUnanswered(
 }
 
 async function ask(
-  dependencies: AvailabilityDependencies,
+  dependencies: Asking,
   transaction: Transaction<Tables>,
   due: readonly DueListing[],
   daysToAnswer: number,
@@ -108,7 +111,7 @@ async function ask(
 }
 
 async function hideUnanswered(
-  dependencies: AvailabilityDependencies,
+  dependencies: Asking,
   transaction: Transaction<Tables>,
   due: readonly DueListing[],
 ): Promise<void> {
@@ -118,7 +121,7 @@ async function hideUnanswered(
 }
 
 async function mailOwners(
-  dependencies: AvailabilityDependencies,
+  dependencies: Asking,
   transaction: Transaction<Tables>,
   due: readonly DueListing[],
   compose: typeof listingUnconfirmedMail,

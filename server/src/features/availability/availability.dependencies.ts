@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -14,4 +14,6 @@ export interface AvailabilityDependencies {
   settings: SettingsReader;
   site: { name: string; publicUrl: string };
   now: () => Date;
+  /** Tells those who look for such a listing. */
+  listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
 }

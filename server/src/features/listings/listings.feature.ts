@@ -1,3 +1,4 @@
+import type { SearchFilter } from '@thikana/contract/search';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -5,6 +6,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { listingsRoutes } from './listings.routes.ts';
+import { readSearch } from './read-search.ts';
 import { recomputeLandTotals } from './recompute-land-totals.ts';
 import { servePreviewCards } from './serve-preview-cards.ts';
 import { createTotals } from './totals.ts';
@@ -21,6 +23,7 @@ export type { ListingOwner } from './listings.repository.ts';
 export { removeListingsOf } from './listings-of-owner.ts';
 export { selectionOf } from './meets-filter.ts';
 export { offerText } from './offer-text.ts';
+export { findSearchedListing, type SearchedListing } from './searched-listing.ts';
 export { markListingsStale } from './stale-listings.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 export { usualPriceOfKind } from './usual-price-of-kind.ts';
@@ -38,9 +41,13 @@ export function listingsFeature(dependencies: ListingsDependencies) {
     /** What was counted may have changed. */
     forgetTotals: totals.clear,
     recomputeLandTotals,
+    /** A search as lists run it, and the stems of its words. */
+    readSearch: (search: SearchFilter) => readSearch(words, search),
     countPublic: () => listingsRepository(dependencies.db).countPublic({}),
   };
 }
+
+export type ListingsFeature = ReturnType<typeof listingsFeature>;
 
 /** The rows of listings, for features that look after them. */
 export function listingRows(db: Kysely<Tables> | Transaction<Tables>) {

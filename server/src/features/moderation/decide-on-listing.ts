@@ -54,6 +54,7 @@ export async function decideWithin(
     subject: { id: listing.id, label: listing.title },
     detail: decision.reason || undefined,
   });
+  if (decision.to === 'approved') await dependencies.listingAppeared(transaction, listing.id);
   await mailDecision(dependencies, transaction, decision);
   // From pending to rejected nobody else saw anything of it.
   if ([listing.approval_status, decision.to].includes('approved'))

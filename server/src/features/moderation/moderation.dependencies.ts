@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 
@@ -6,5 +6,7 @@ export interface ModerationDependencies {
   db: Kysely<Tables>;
   mail: MailQueue;
   now: () => Date;
+  /** Tells those who look for such a listing. */
+  listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   site: { name: string; publicUrl: string };
 }

@@ -1,9 +1,11 @@
+import type { AlertFrequency } from '@thikana/contract/alerts';
 import type { Area } from '@thikana/contract/areas';
 import type { AuditAction } from '@thikana/contract/audit';
 import type { BadgeKind } from '@thikana/contract/badges';
 import type { VisitAction, VisitStatus } from '@thikana/contract/conversations';
 import type { ReportOutcome, ReportReason, ReportSubjectKind } from '@thikana/contract/reports';
 import type { SignalKind } from '@thikana/contract/signals';
+import type { SearchFilter } from '@thikana/contract/search';
 import type {
   ApprovalStatus,
   Category,
@@ -25,6 +27,10 @@ export interface Tables {
   listing_decisions: ListingDecisionsTable;
   removed_listings: RemovedListingsTable;
   removed_homes: RemovedHomesTable;
+  alert_recipients: AlertRecipientsTable;
+  saved_searches: SavedSearchesTable;
+  search_matches: SearchMatchesTable;
+  shortlisted_listings: ShortlistedListingsTable;
   posting_keys: { owner_id: string; key: string; listing_id: string; created_at: CreatedAt };
   mailed_tokens: { user_id: string; purpose: TokenPurpose; hash: Buffer; expires_at: Date };
   two_step_secrets: TwoStepSecretsTable;
@@ -171,6 +177,48 @@ interface RemovedHomesTable {
   size: number;
   bedrooms: number | null;
   removed_at: CreatedAt;
+}
+
+interface AlertRecipientsTable {
+  id: string;
+  user_id: string | null;
+  email: string | null;
+  email_key: string | null;
+  paused_at: Date | null;
+  created_at: CreatedAt;
+}
+
+interface SavedSearchesTable {
+  id: string;
+  recipient_id: string;
+  query: string;
+  /** Read as JSON, written as its text. */
+  search: ColumnType<SearchFilter, string, never>;
+  words: string[] | null;
+  frequency: AlertFrequency;
+  confirmed_at: Date | null;
+  intents: string[];
+  categories: string[];
+  areas: string[];
+  least_rupees: number;
+  most_rupees: number;
+  created_at: CreatedAt;
+}
+export type SavedSearchRow = Selectable<SavedSearchesTable>;
+
+interface SearchMatchesTable {
+  search_id: string;
+  listing_id: string;
+  recipient_id: string;
+  found_at: Date;
+  mailed_at: Date | null;
+}
+
+interface ShortlistedListingsTable {
+  user_id: string;
+  listing_id: string;
+  added_at: Date;
+  known_rupees: number | null;
 }
 
 interface AuditEntriesTable {

@@ -11,6 +11,8 @@ export interface JobKind<Data extends object> {
   readonly retryDelaySeconds: number;
   /** Jobs of this kind that one process works on at once. */
   readonly concurrency: number;
+  /** After so long it is given to another: its process has ended or hangs. */
+  readonly expireSeconds?: number;
   readonly run: (data: Data) => Promise<void>;
 }
 
@@ -32,6 +34,12 @@ export interface Jobs {
   ): Promise<void>;
   /** Tries the failed jobs of a queue again, now; the answer is how many. */
   retryFailing(transaction: Transaction<Tables>, queue: string): Promise<number>;
+  /** Many of one kind at once. */
+  enqueueAll<Data extends object>(
+    transaction: Transaction<Tables>,
+    kind: JobKind<Data>,
+    all: readonly Data[],
+  ): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish, for at most `timeoutSeconds`. */
   stop(): Promise<void>;
@@ -67,6 +75,7 @@ export function createJobs(options: {
       retryBackoff: true,
       retryDelayMax: maxRetryDelaySeconds,
       deleteAfterSeconds: 86_400,
+      ...(kind.expireSeconds ? { expireInSeconds: kind.expireSeconds } : {}),
     });
     for (let worker = 0; worker < kind.concurrency; worker += 1) await startWorker(kind);
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'Asia/Kolkata' });
@@ -100,6 +109,11 @@ export function createJobs(options: {
       });
     },
     retryFailing: (transaction, queue) => retryFailingJobs(transaction, boss, queue),
+    async enqueueAll(transaction, kind, all) {
+      if (all.length === 0) return;
+      const jobs = all.map((data) => ({ data }));
+      await boss.insert(kind.name, jobs, { db: fromKysely(transaction) });
+    },
     async start() {
       await boss.start();
       await Promise.all(kinds.map(startKind));

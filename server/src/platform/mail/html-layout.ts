@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { Block, MailContent } from './mail-content.ts';
+import type { Block, Entry, MailContent } from './mail-content.ts';
 import { inline, styleSheet } from './mail-style.ts';
 
 /** Invisible filler, so that an inbox shows the preheader alone and not the beginning of the text after it. */
@@ -45,10 +45,16 @@ function htmlBlock(block: Block): string {
   if (typeof block === 'string') {
     return `<p class="plain" style="${inline.paragraph}">${escapeLines(block)}</p>`;
   }
+  if ('link' in block) return htmlEntry(block);
   const caption = block.caption
     ? `<span class="quiet" style="${inline.caption}">${escapeHtml(block.caption)}</span>`
     : '';
   return `<div class="quote" style="${inline.quote}">${caption}${escapeLines(block.quote)}</div>`;
+}
+
+function htmlEntry({ title, text, link }: Entry): string {
+  const href = escapeHtml(link);
+  return `<div class="quote" style="${inline.quote}"><a class="link" href="${href}" style="${inline.entry}">${escapeHtml(title)}</a><br>${escapeLines(text)}</div>`;
 }
 
 function htmlButton({ label, link }: { label: string; link: string }): string {

@@ -23,6 +23,6 @@ export function listingApprovedMail({ siteName, name, title, link }: ListingAppr
       'Share its link with the people you know: the right tenant or buyer is often one of them.',
     ],
     button: { label: 'See your listing', link },
-    notes: ['Rented out or sold? Delete the listing in your dashboard, so that nobody calls in vain.'],
+    notes: ['Rented out or sold? Say so in your dashboard, so that nobody calls in vain.'],
   });
 }

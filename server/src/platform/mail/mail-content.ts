@@ -10,4 +10,11 @@ export interface MailContent {
   notes: readonly string[];
 }
 
-export type Block = string | { quote: string; caption?: string };
+/** Something that is named with a link to it. */
+export interface Entry {
+  title: string;
+  text: string;
+  link: string;
+}
+
+export type Block = string | { quote: string; caption?: string } | Entry;

@@ -14,10 +14,24 @@ export function toMessage(mail: AddressedMail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'visit.ics' } } : {}),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(mail.id ? { messageId: `<${mail.id}@${domainOf(from)}>` } : {}),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribeLink ? unsubscribeHeaders(mail.unsubscribeLink) : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** As RFC 8058 has them. */
+function unsubscribeHeaders(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+function domainOf(from: string): string {
+  return /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
 function soleAddress(to: string): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobKind, Jobs } from '../jobs/jobs.ts';
@@ -6,6 +7,8 @@ import type { AddressedMail, Mail, Mailer } from './mailer.ts';
 export interface MailQueue {
   /** The mail goes out once the transaction has committed, however long the relay is away. */
   enqueue(transaction: Transaction<Tables>, to: string, mail: Mail): Promise<void>;
+  /** Many at once. */
+  enqueueAll(transaction: Transaction<Tables>, mails: readonly AddressedMail[]): Promise<void>;
 }
 
 /** Tries for about two days before a mail is given up. */
@@ -20,5 +23,9 @@ export function sendMailJob(mailer: Mailer): JobKind<AddressedMail> {
 }
 
 export function createMailQueue(jobs: Jobs, kind: JobKind<AddressedMail>): MailQueue {
-  return { enqueue: (transaction, to, mail) => jobs.enqueue(transaction, kind, { ...mail, to }) };
+  const named = (mail: AddressedMail) => ({ ...mail, id: randomUUID(), queuedAt: new Date().toISOString() });
+  return {
+    enqueue: (transaction, to, mail) => jobs.enqueue(transaction, kind, named({ ...mail, to })),
+    enqueueAll: (transaction, mails) => jobs.enqueueAll(transaction, kind, mails.map(named)),
+  };
 }

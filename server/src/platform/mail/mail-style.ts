@@ -13,6 +13,7 @@ export const inline = {
   buttonCell: 'background:#a8431f;border-radius:8px',
   button: `display:inline-block;padding:13px 28px;border:1px solid #a8431f;border-radius:8px;${font};font-size:17px;font-weight:700;line-height:22px;color:#ffffff;text-decoration:none`,
   fallback: `margin:0 0 24px;${font};font-size:14px;line-height:21px;color:#5d6a62`,
+  entry: 'font-weight:700;color:#1d5b43',
   link: 'color:#1d5b43;word-break:break-all',
   notes: 'padding:18px 32px 14px;border-top:1px solid #e3dac8',
   note: `margin:0 0 8px;${font};font-size:14px;line-height:21px;color:#5d6a62`,

@@ -8,6 +8,8 @@ export interface Mail {
   text: string;
   /** Where its button leads: named in the log by the outbox, so that a local run needs no mail client. */
   link?: string;
+  /** Where a mail program's own button ends mails of this kind, with one POST and no login. */
+  unsubscribeLink?: string;
   /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string;
   /** Something for the reader's calendar. */
@@ -16,6 +18,9 @@ export interface Mail {
 
 export interface AddressedMail extends Mail {
   to: string;
+  /** Made once, when it was queued: a mail that is sent again, because nobody heard of the first time, stays the same mail. */
+  id?: string;
+  queuedAt?: string;
 }
 
 export interface Mailer {

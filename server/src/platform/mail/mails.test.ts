@@ -8,10 +8,13 @@ import { listingApprovedMail } from './listing-approved-mail.ts';
 import { listingHeldMail } from './listing-held-mail.ts';
 import { listingHiddenMail } from './listing-hidden-mail.ts';
 import { listingRejectedMail } from './listing-rejected-mail.ts';
+import { listingUnconfirmedMail } from './listing-unconfirmed-mail.ts';
 import { newSignInMail } from './new-sign-in-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
+import { priceDropMail } from './price-drop-mail.ts';
 import { reportAnsweredMail } from './report-answered-mail.ts';
+import { stillAvailableMail } from './still-available-mail.ts';
 import { twoStepChangedMail } from './two-step-changed-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 import { warningMail } from './warning-mail.ts';
@@ -39,6 +42,15 @@ function allMails(name: string, title: string) {
     reportActedOn: reportAnsweredMail({ siteName, name, label: title, hasActed: true, link }),
     accountDeleted: accountDeletedMail({ siteName, name, link }),
     accountClosed: accountClosedMail({ siteName, name, link }),
+    stillAvailable: stillAvailableMail({ siteName, name, title, intent: 'rent', daysToAnswer: 5, link }),
+    listingUnconfirmed: listingUnconfirmedMail({ siteName, name, title, intent: 'sell', link }),
+    priceDrop: priceDropMail({
+      siteName,
+      name,
+      cheaper: [{ title, text: title, link }],
+      link,
+      manageLink: link,
+    }),
   };
 }
 

@@ -60,6 +60,14 @@ test('mails of one moment get a file each', async () => {
   expect(await readdir(join(folder, 'data', 'outbox'))).toHaveLength(10);
 });
 
+test('a mail that is sent again takes the place of the first', async () => {
+  const mailer = outbox();
+  const queued = { ...mail, id: 'f3a1', queuedAt: '2026-11-21T10:00:00.000Z' };
+  for (let time = 0; time < 3; time += 1) await mailer.send(queued);
+
+  expect(await readdir(join(folder, 'data', 'outbox'))).toHaveLength(1);
+});
+
 test('a recipient cannot lead out of the folder', async () => {
   await outbox().send({ ...mail, to: '../../escape@example.org' });
 

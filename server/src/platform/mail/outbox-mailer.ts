@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 import { toMessage } from './mail-message.ts';
-import type { Mailer } from './mailer.ts';
+import type { AddressedMail, Mailer } from './mailer.ts';
 
 interface OutboxOptions {
   outboxDir: string;
@@ -20,7 +20,7 @@ export function createOutboxMailer({ outboxDir, from, log }: OutboxOptions): Mai
     send: async (mail) => {
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(outboxDir, { recursive: true });
-      const file = join(outboxDir, fileName(mail.to, new Date()));
+      const file = join(outboxDir, fileName(mail));
       await writeWhole(file, message);
       log.info(
         { to: mail.to, subject: mail.subject, link: mail.link, file },
@@ -31,14 +31,18 @@ export function createOutboxMailer({ outboxDir, from, log }: OutboxOptions): Mai
   };
 }
 
-/** Sorts by time; the random part keeps two mails of one millisecond apart. */
-function fileName(to: string, now: Date): string {
-  const time = now.toISOString().replaceAll(/[:.]/g, '-');
+/** Sorts by time; the id keeps two mails of one millisecond apart. What is sent again takes the place of the first. */
+function fileName({
+  to,
+  id = randomBytes(4).toString('hex'),
+  queuedAt = new Date().toISOString(),
+}: AddressedMail): string {
+  const time = queuedAt.replaceAll(/[:.]/g, '-');
   const recipient = to
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60);
-  return `${time}-${recipient}-${randomBytes(4).toString('hex')}.eml`;
+  return `${time}-${recipient}-${id}.eml`;
 }
 
 /** Readers see the whole file or none, even after a power cut. Only the owner may read it: links are secrets. */

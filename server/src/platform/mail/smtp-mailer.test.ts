@@ -75,6 +75,26 @@ test('delivers both parts to the one recipient', async () => {
   );
 });
 
+test('names the button that ends such mails, and stays the same mail when it is sent again', async () => {
+  const relay = await startRelay();
+  cleanups.push(relay.stop);
+  const mailer = mailerTo(relay.port);
+
+  const queued = { ...mail, id: 'f3a1', unsubscribeLink: 'https://thikana.example/alerts/abc' };
+  for (let time = 0; time < 2; time += 1) await mailer.send(queued);
+
+  for (const { mail: received } of relay.deliveries) {
+    expect(received.messageId).toBe('<f3a1@thikana.example>');
+    expect(received.headers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'list-unsubscribe', value: '<https://thikana.example/alerts/abc>' }),
+        expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+      ]),
+    );
+  }
+  expect(relay.deliveries).toHaveLength(2);
+});
+
 test('keeps Bengali words and emoji whole', async () => {
   const relay = await startRelay();
   cleanups.push(relay.stop);

@@ -15,6 +15,7 @@ export function textLayout(content: MailContent): string {
 
 function textBlock(block: Block): string {
   if (typeof block === 'string') return wrap(block);
+  if ('link' in block) return `${wrap(block.title)}\n${wrap(block.text)}\n${block.link}`;
   const caption = block.caption ? `${block.caption}:\n` : '';
   return `${caption}${wrap(block.quote, lineLength - 2).replaceAll(/^/gm, '> ')}`;
 }

@@ -35,6 +35,8 @@ export function LogInForm() {
       const browser = browserNumber();
       const { token, user } = await call(login, { body: browser ? { ...body, browser } : body });
       setSession({ token, user });
+      // What the device keeps goes to the account by and by; the login does not wait for it.
+      void import('#web/lib/account-keeps.ts').then(({ mergeKept }) => mergeKept()).catch(() => {});
     } catch (error) {
       if (error instanceof ApiError && error.code === 'code_needed') return setCodeAsked(true);
       const text = errorText(error, m.login_failed());

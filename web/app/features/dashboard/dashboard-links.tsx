@@ -1,4 +1,4 @@
-import { List, Megaphone, MessagesSquare, SquarePen, User } from 'lucide-react';
+import { BellRing, List, Megaphone, MessagesSquare, SquarePen, User } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { UnreadCount } from '#web/components/layout/account-unread.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -7,6 +7,7 @@ const links = [
   { to: 'your-profile', label: m.dash_profile, Icon: User },
   { to: 'new-post', label: m.dash_new_post, Icon: SquarePen },
   { to: 'view-your-listings', label: m.dash_listings, Icon: List },
+  { to: 'alerts', label: m.dash_alerts, Icon: BellRing },
   { to: 'promote', label: m.dash_promote, Icon: Megaphone },
   { to: 'messages', label: m.dash_messages, Icon: MessagesSquare },
 ] as const;

@@ -13,6 +13,7 @@ it('leads to its screens', async () => {
     ['Your Profile', '/dashboard/your-profile'],
     ['New Post', '/dashboard/new-post'],
     ['View Your Listings', '/dashboard/view-your-listings'],
+    ['Alerts', '/dashboard/alerts'],
     ['Promote Your listings', '/dashboard/promote'],
     ['Messages', '/dashboard/messages'],
   ]);

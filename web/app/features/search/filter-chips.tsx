@@ -2,14 +2,17 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { choicesInForce, filterLabel } from './filter-labels.ts';
+import { SaveSearch } from './save-search.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 import { withoutChoice } from './without-choice.ts';
 
 /** The filters in force, each with a way to take it away. */
 export default function FilterChips({ path, filter }: { path: string; filter: SearchFilter }) {
+  const choices = choicesInForce(filter);
+  const search = { ...filter, view: '', sort: '' };
   return (
-    <ul aria-label={m.chip_list()} className="flex flex-wrap gap-2">
-      {choicesInForce(filter).map((name) => {
+    <ul aria-label={m.chip_list()} className="flex flex-wrap items-center gap-2">
+      {choices.map((name) => {
         const label = filterLabel(name, filter);
         return (
           <li key={name}>
@@ -32,6 +35,14 @@ export default function FilterChips({ path, filter }: { path: string; filter: Se
           {m.list_clear()}
         </Link>
       </li>
+      {choices.length > 0 && (
+        <li>
+          <SaveSearch
+            path={searchPath(path, search)}
+            label={choices.map((name) => filterLabel(name, filter)).join(', ')}
+          />
+        </li>
+      )}
     </ul>
   );
 }

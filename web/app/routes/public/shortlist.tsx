@@ -3,6 +3,7 @@ import { viewListingCards } from '@thikana/contract/listing-cards';
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ListingCard } from '#web/features/listings/listing-card.tsx';
+import { SavedSearches } from '#web/features/shortlist/saved-searches.tsx';
 import { ShortlistFrame } from '#web/features/shortlist/shortlist-frame.tsx';
 import { ShortlistScreen } from '#web/features/shortlist/shortlist-screen.tsx';
 import { ShortlistSkeleton } from '#web/features/shortlist/shortlist-skeleton.tsx';
@@ -39,6 +40,7 @@ export default function Shortlist({ loaderData }: Route.ComponentProps) {
   return (
     <ShortlistFrame>
       <ShortlistScreen found={loaderData} cardOf={(listing) => <ListingCard listing={listing} />} />
+      <SavedSearches />
     </ShortlistFrame>
   );
 }

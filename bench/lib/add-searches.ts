@@ -1,0 +1,46 @@
+import { searchFilterQuery } from '@thikana/contract/search';
+import { savedSearchRow } from '../../server/src/features/alerts/saved-search-row.ts';
+import { readSearch } from '../../server/src/features/listings/read-search.ts';
+import { createWordReader } from '../../server/src/features/listings/words/read-words.ts';
+import { newId } from '../../server/src/lib/ids.ts';
+import type { Services } from '../../server/src/services.ts';
+import { type RealSearch, realSearches } from './real-searches.ts';
+
+const rowsAtOnce = 1_000;
+const purposes: Record<RealSearch['list'], { purpose?: string }> = {
+  'rental-properties': { purpose: 'rent' },
+  'sell-properties': { purpose: 'buy' },
+  'rent-sell-listings': {},
+};
+
+/** So many searches as visitors put them together, each of a reader of its own who is mailed at once. */
+export async function addSearches(db: Services['db'], count: number) {
+  const words = createWordReader(db, { words: async () => undefined });
+  const searches = realSearches(count).map(({ list, query }) =>
+    searchFilterQuery.parse({ ...query, ...purposes[list] }),
+  );
+  for (let start = 0; start < count; start += rowsAtOnce) {
+    const part = searches.slice(start, start + rowsAtOnce);
+    const recipients = part.map((_, index) => {
+      const email = `reader-${start + index}@example.com`;
+      return { id: newId(), email, email_key: email };
+    });
+    await db.insertInto('alert_recipients').values(recipients).execute();
+    const rows = await Promise.all(
+      part.map(async (search, index) => ({
+        id: newId(),
+        ...(await savedSearchRow(
+          { readSearch: (each) => readSearch(words, each) },
+          {
+            recipientId: recipients[index]?.id ?? '',
+            search,
+            frequency: 'at-once',
+            confirmedAt: new Date(),
+          },
+        )),
+      })),
+    );
+    await db.insertInto('saved_searches').values(rows).execute();
+  }
+  return searches;
+}

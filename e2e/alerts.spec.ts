@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { approvePosts, personWithPosts } from './support/administration.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  linkIn,
+  logIn,
+  mailTo,
+  test,
+} from './support/journey.ts';
+import { enterAsOwner } from './support/people.ts';
+import { demoAccount } from './support/session.ts';
+
+const search = '/rentals?propertyType=shop';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+test('a visitor has a search mailed, hears of a new listing, and ends the mails', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  await page.goto(search);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New matches by mail').selectOption('At once');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please give an e-mail address for the mails.')).toBeVisible();
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(linkIn(await mailTo(email, 'Confirm your alert')));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, tell me' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The alert is confirmed');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const title = `Shop with a shutter ${randomUUID().slice(0, 8)}`;
+  const office = await browser.newContext({ baseURL });
+  const desk = await office.newPage();
+  await personWithPosts(desk.request, 'Maya Subba', [title]);
+  await logIn(desk, demoAccount('Admin'));
+  await approvePosts(desk, [title]);
+  await office.close();
+  const mail = await mailTo(email, `New: ${title}`);
+  const manage = /https?:\/\/\S+\/alerts\/\S+/.exec(mail.text.replaceAll(/=\r?\n/g, ''))?.[0] ?? '';
+
+  const oneClick = await page.request.post(manage, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(oneClick.status()).toBe(200);
+  await page.goto(manage);
+  await expect(page.getByText('No mails are sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Send them again' }).click();
+  await expect(page.getByText('Your change is saved.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByRole('list', { name: 'Saved searches' })).toBeHidden();
+});
+
+test('what a device has saved is in the account after a login, and changed there', async ({ page }) => {
+  await page.goto(search);
+  await page
+    .getByRole('button', { name: /^Shortlist / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByLabel('New matches by mail').selectOption('None');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.goto('/shortlist');
+  await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible();
+  await expectAccessible(page);
+
+  const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/alerts/searches'));
+  await enterAsOwner(page);
+  await merged;
+  await page.goto('/dashboard/alerts');
+  await expect(page.getByText('Shops to rent')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Mails for Shops to rent').selectOption('Every Monday');
+  await page.reload();
+  await expect(page.getByLabel('Mails for Shops to rent')).toHaveValue('weekly');
+  await page.getByRole('button', { name: 'Remove Shops to rent' }).click();
+  await expect(page.getByText('No search is saved yet')).toBeVisible();
+});

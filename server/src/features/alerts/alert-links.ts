@@ -1,0 +1,26 @@
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+
+/** Links in mails: one opens the alerts of an address and ends them, the other confirms a search. */
+const purposes = { manage: 'alerts', confirm: 'confirm-search' } as const;
+type Purpose = keyof typeof purposes;
+
+// Whoever finds an old mail has to be able to end what it came from.
+const lifetimeDays = { manage: 2 * 365, confirm: 7 } as const;
+const dayMilliseconds = 86_400_000;
+
+type Links = Pick<AlertsDependencies, 'links' | 'now'>;
+
+export function alertLink(
+  { links, now, site }: Links & Pick<AlertsDependencies, 'site'>,
+  purpose: Purpose,
+  id: string,
+): string {
+  const expiresAt = new Date(now().getTime() + lifetimeDays[purpose] * dayMilliseconds);
+  const path = purpose === 'manage' ? 'alerts' : 'alerts/confirm';
+  return `${site.publicUrl}/${path}/${links.sign(purposes[purpose], id, expiresAt)}`;
+}
+
+/** The recipient, or the search, that a link is for. */
+export function idOfLink({ links, now }: Links, purpose: Purpose, token: string): string | undefined {
+  return links.read(purposes[purpose], token, now());
+}

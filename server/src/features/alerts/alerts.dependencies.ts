@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Limiter } from '../../http/limiter.ts';
+import type { SignedLinks } from '../../lib/signed-links.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { ListingsFeature } from '../listings/listings.feature.ts';
+
+/** What saved searches and their mails work with. */
+export interface AlertsDependencies {
+  db: Kysely<Tables>;
+  jobs: Jobs;
+  mail: MailQueue;
+  links: SignedLinks;
+  limiter: Limiter;
+  listings: Pick<ListingsFeature, 'readSearch'>;
+  site: { name: string; publicUrl: string };
+  now: () => Date;
+}

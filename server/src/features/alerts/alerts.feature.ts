@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { JobKind } from '../../platform/jobs/jobs.ts';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { alertForms } from './alerts.forms.ts';
+import { alertsRoutes } from './alerts.routes.ts';
+import { forgetStale } from './forget-stale.ts';
+import { mailMatches } from './mail-matches.ts';
+import { mailPriceDrops } from './mail-price-drops.ts';
+import { matchListing } from './match-listing.ts';
+
+/** Searches and listings that people want to hear of. */
+export function alertsFeature(dependencies: AlertsDependencies) {
+  const { db, jobs, now } = dependencies;
+  const retries = { retryLimit: 100, retryDelaySeconds: 2, expireSeconds: 120, concurrency: 1 };
+  const mailFound: JobKind<object> = {
+    ...retries,
+    name: 'mail-matches',
+    run: () => mailMatches(dependencies),
+  };
+  const match: JobKind<{ listingId: string }> = {
+    ...retries,
+    name: 'match-listing',
+    run: ({ listingId }) =>
+      db.transaction().execute(async (transaction) => {
+        const matched = await matchListing(transaction, listingId, now());
+        if (matched > 0) await jobs.enqueue(transaction, mailFound, {});
+      }),
+  };
+  jobs.add(mailFound);
+  jobs.add(match);
+  jobs.add({
+    ...retries,
+    name: 'alerts-of-the-hour',
+    schedule: '2 * * * *',
+    async run() {
+      await mailMatches(dependencies);
+      await mailPriceDrops(dependencies);
+      await forgetStale(dependencies);
+    },
+  });
+  return {
+    bindings: alertsRoutes(dependencies),
+    forms: alertForms(dependencies),
+    /** A listing became visible to everyone: those who look for such a one hear of it once. */
+    listingAppeared: (transaction: Transaction<Tables>, listingId: string) =>
+      jobs.enqueue(transaction, match, { listingId }),
+  };
+}

@@ -1,0 +1,47 @@
+import { alertFrequencies } from '@thikana/contract/alerts';
+import type { PlainForm } from '../../http/plain-forms.ts';
+import { alertLink, idOfLink } from './alert-links.ts';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { recipientsRepository } from './recipients.repository.ts';
+import { searchesRepository } from './searches.repository.ts';
+
+/** What the links in mails about searches lead to, and the button of mail programs that ends such mails. */
+export function alertForms(dependencies: AlertsDependencies): PlainForm[] {
+  return [
+    { path: '/alerts/:token', submit: ({ token = '' }, fields) => change(dependencies, token, fields) },
+    { path: '/alerts/confirm/:token', submit: ({ token = '' }) => confirm(dependencies, token) },
+  ];
+}
+
+/** Whatever is wrong with the link, the page itself says so. */
+async function change(
+  dependencies: AlertsDependencies,
+  token: string,
+  fields: URLSearchParams,
+): Promise<string | undefined> {
+  const { db, now } = dependencies;
+  const isOneClick = fields.get('List-Unsubscribe') === 'One-Click';
+  const page = isOneClick ? undefined : `/alerts/${encodeURIComponent(token)}`;
+  const recipientId = idOfLink(dependencies, 'manage', token);
+  if (recipientId === undefined) return page;
+  const recipients = recipientsRepository(db);
+  const searches = searchesRepository(db);
+  const search = fields.get('search') ?? '';
+  const action = isOneClick ? 'pause' : fields.get('action');
+  const frequency = alertFrequencies.find((each) => each === action);
+  if (action === 'pause') await recipients.setPaused(recipientId, now());
+  else if (action === 'resume') await recipients.setPaused(recipientId, null);
+  else if (action === 'remove') await searches.remove(recipientId, search);
+  else if (frequency) await searches.setFrequency(recipientId, search, frequency);
+  return page && `${page}?changed=${encodeURIComponent(action ?? '')}`;
+}
+
+async function confirm(dependencies: AlertsDependencies, token: string): Promise<string> {
+  const searches = searchesRepository(dependencies.db);
+  const id = idOfLink(dependencies, 'confirm', token);
+  const search = id === undefined ? undefined : await searches.find(id);
+  if (!search) return `/alerts/confirm/${encodeURIComponent(token)}`;
+  await searches.confirm(search.id, dependencies.now());
+  const link = alertLink(dependencies, 'manage', search.recipient_id);
+  return `${new URL(link).pathname}?changed=confirmed`;
+}

@@ -1,0 +1,15 @@
+import type { Alerts, SavedSearch } from '@thikana/contract/alerts';
+import type { SavedSearchRow } from '../../platform/database/tables.ts';
+import { describeSearch } from './describe-search.ts';
+import type { Recipient } from './recipients.repository.ts';
+
+type StoredSearch = Pick<SavedSearchRow, 'id' | 'query' | 'search' | 'frequency' | 'created_at'>;
+
+export function presentSearch({ id, query, search, frequency, created_at }: StoredSearch): SavedSearch {
+  return { _id: id, query, label: describeSearch(search), frequency, savedAt: created_at.toISOString() };
+}
+
+export function presentAlerts(recipient: Recipient, searches: readonly StoredSearch[]): Alerts {
+  const { email, isPaused, isConfirmed } = recipient;
+  return { searches: searches.map(presentSearch), email, isPaused, isConfirmed };
+}

@@ -1,0 +1,78 @@
+import * as contract from '@thikana/contract/alerts';
+import { AppError } from '@thikana/contract/errors';
+import { type Binding, bind } from '../../http/binding.ts';
+import { idOfLink } from './alert-links.ts';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { presentAlerts, presentSearch } from './alerts.presenter.ts';
+import { mergeShortlist } from './merge-shortlist.ts';
+import { type Recipient, recipientsRepository } from './recipients.repository.ts';
+import { saveSearch } from './save-search.ts';
+import { searchesRepository } from './searches.repository.ts';
+import { subscribe } from './subscribe.ts';
+
+const hourSeconds = 3600;
+const mailsPerAddress = { points: 10, windowSeconds: hourSeconds, by: 'address' as const };
+const mailsPerRecipient = { points: 5, windowSeconds: hourSeconds };
+
+export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
+  const { db, limiter, now } = dependencies;
+  const searches = searchesRepository(db);
+  const recipients = recipientsRepository(db);
+  const present = async (recipient: Recipient) => presentAlerts(recipient, await searches.list(recipient.id));
+
+  return [
+    bind(contract.viewAlerts, async ({ viewer }) => present(await recipients.ofUser(viewer.user.id))),
+    bind(contract.saveSearch, ({ viewer, body }) =>
+      db.transaction().execute(async (transaction) => {
+        const { id: recipientId } = await recipientsRepository(transaction).ofUser(viewer.user.id);
+        const wanted = { ...body, recipientId, confirmedAt: now() };
+        return presentSearch(await saveSearch(dependencies, transaction, wanted));
+      }),
+    ),
+    bind(contract.changeSearch, async ({ viewer, params, body }) => {
+      const { id } = await recipients.ofUser(viewer.user.id);
+      const changed = await searches.setFrequency(id, params.id, body.frequency);
+      if (!changed) throw new AppError('search_not_found');
+      return presentSearch(changed);
+    }),
+    bind(contract.removeSearch, async ({ viewer, params }) => {
+      const { id } = await recipients.ofUser(viewer.user.id);
+      if (!(await searches.remove(id, params.id))) throw new AppError('search_not_found');
+      return { message: 'Saved search removed' };
+    }),
+    bind(contract.pauseAlerts, async ({ viewer, body }) => {
+      const { id } = await recipients.ofUser(viewer.user.id);
+      await recipients.setPaused(id, body.isPaused ? now() : null);
+      return present(await recipients.ofUser(viewer.user.id));
+    }),
+    bind(
+      contract.subscribeToSearch,
+      async ({ body }) => {
+        await limiter.useKey('subscribe-to-search', body.email.toLowerCase(), mailsPerRecipient);
+        await subscribe(dependencies, body);
+        return { message: 'Check your e-mail: the alert begins when you confirm it there.' };
+      },
+      { limits: [mailsPerAddress] },
+    ),
+    bind(contract.viewLinkedAlerts, async ({ params }) => {
+      const id = idOfLink(dependencies, 'manage', params.token);
+      const recipient = id === undefined ? undefined : await recipients.find(id);
+      if (!recipient) throw new AppError('link_invalid');
+      return present(recipient);
+    }),
+    bind(contract.viewSubscription, async ({ params }) => {
+      const id = idOfLink(dependencies, 'confirm', params.token);
+      const search = id === undefined ? undefined : await searches.find(id);
+      const recipient = search && (await recipients.find(search.recipient_id));
+      if (!search || !recipient) throw new AppError('link_invalid');
+      return {
+        search: presentSearch(search),
+        email: recipient.email,
+        isConfirmed: search.confirmed_at !== null,
+      };
+    }),
+    bind(contract.mergeShortlist, async ({ viewer, body }) => ({
+      shortlist: await mergeShortlist(dependencies, viewer.user.id, body),
+    })),
+  ];
+}

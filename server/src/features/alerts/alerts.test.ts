@@ -1,0 +1,257 @@
+import {
+  changeSearch,
+  mergeShortlist,
+  pauseAlerts,
+  removeSearch,
+  saveSearch,
+  subscribeToSearch,
+  viewAlerts,
+  viewLinkedAlerts,
+} from '@thikana/contract/alerts';
+import { answerAvailability } from '@thikana/contract/availability';
+import { postListing } from '@thikana/contract/listings';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import type { listingsFeature } from '../listings/listings.feature.ts';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { mailMatches } from './mail-matches.ts';
+import { mailPriceDrops } from './mail-price-drops.ts';
+import { matchListing } from './match-listing.ts';
+
+const saturdayNoon = new Date('2026-11-21T06:30:00Z');
+let time = saturdayNoon;
+let site: TestSite;
+let admin: Person;
+let owner: Person;
+let dependencies: AlertsDependencies;
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => time });
+  [admin, owner] = await Promise.all([site.person('admin'), site.person()]);
+  dependencies = {
+    ...site.services,
+    limiter: { use: async () => {}, useKey: async () => {} } as unknown as AlertsDependencies['limiter'],
+    listings: {} as ReturnType<typeof listingsFeature>,
+    site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
+  };
+});
+afterAll(() => site.close());
+
+async function seeker(): Promise<Person> {
+  const person = await site.person();
+  await site.services.db
+    .updateTable('users')
+    .set({ is_verified: true })
+    .where('id', '=', person.id)
+    .execute();
+  return person;
+}
+async function approved(fields: Record<string, string> = flatForRent, by = owner): Promise<string> {
+  const { post } = await by.call(postListing, { body: listingForm(fields) });
+  await admin.call(approvePost, { query: { id: post._id } });
+  return post._id;
+}
+/** As the jobs do, without waiting for them. */
+async function settle(listingId?: string): Promise<void> {
+  if (listingId)
+    await site.services.db.transaction().execute((transaction) => matchListing(transaction, listingId, time));
+  await mailMatches(dependencies);
+}
+async function mailsTo(email: string): Promise<Record<string, string>[]> {
+  const { rows } = await site.services.pool.query(
+    `select data from pgboss.job where name = 'send-mail' and data->>'to' = $1 order by created_on`,
+    [email],
+  );
+  return rows.map(({ data }) => data);
+}
+const post = (path: string, fields: Record<string, string>) =>
+  site.app.http.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+describe('a saved search', () => {
+  it('mails what is approved, once, however often it is approved, closed and opened again', async () => {
+    const person = await seeker();
+    const search = { purpose: 'rent', propertyType: 'flat,house', q: 'balcony' };
+    await person.call(saveSearch, { body: { search, frequency: 'at-once' } });
+    const id = await approved();
+    const mail = await site.mailTo(person.email, 'New: Sunny flat');
+    expect(mail.text).toContain('Flat/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 / month');
+    await admin.call(rejectPost, { query: { id } });
+    await admin.call(approvePost, { query: { id } });
+    for (const answer of ['gone', 'available'] as const)
+      await owner.call(answerAvailability, { params: { id }, body: { answer } });
+    await settle(id);
+    expect(await mailsTo(person.email)).toHaveLength(1);
+  });
+
+  it('mails nothing that it would not find, nothing of one’s own, and nothing while it is off', async () => {
+    const [other, off] = [await seeker(), await seeker()];
+    await site.services.db
+      .updateTable('users')
+      .set({ is_verified: true })
+      .where('id', '=', owner.id)
+      .execute();
+    await other.call(saveSearch, { body: { search: { purpose: 'buy' }, frequency: 'at-once' } });
+    await off.call(saveSearch, { body: { search: {}, frequency: 'off' } });
+    await owner.call(saveSearch, { body: { search: { location: 'sevoke' }, frequency: 'at-once' } });
+    await settle(await approved());
+    for (const { email } of [other, off]) expect(await mailsTo(email)).toEqual([]);
+    const toOwner = await mailsTo(owner.email);
+    expect(toOwner.filter(({ subject }) => subject?.startsWith('New'))).toEqual([]);
+  });
+
+  it('is mailed in the morning or on Mondays, everything found in one mail', async () => {
+    const [daily, weekly] = [await seeker(), await seeker()];
+    const search = { propertyType: 'land' };
+    await daily.call(saveSearch, { body: { search, frequency: 'daily' } });
+    await daily.call(saveSearch, { body: { search: { purpose: 'buy' }, frequency: 'daily' } });
+    await weekly.call(saveSearch, { body: { search, frequency: 'weekly' } });
+    const counts = async () => [(await mailsTo(daily.email)).length, (await mailsTo(weekly.email)).length];
+    for (const title of ['Corner plot at Salugara', 'Plot behind the school'])
+      await settle(await approved({ ...landForSale, title }));
+    expect(await counts()).toEqual([0, 0]);
+    time = new Date('2026-11-22T02:31:00Z');
+    await settle();
+    expect(await counts()).toEqual([1, 0]);
+    const [mail] = await mailsTo(daily.email);
+    expect(mail?.subject).toBe('2 new matches on Thikana');
+    expect(mail?.text).toContain('Corner plot at Salugara');
+    time = new Date('2026-11-23T02:31:00Z');
+    await settle();
+    await settle();
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  it('does not tell of what was taken down before the mail', async () => {
+    const person = await seeker();
+    await person.call(saveSearch, { body: { search: { purpose: 'rent' }, frequency: 'daily' } });
+    const id = await approved();
+    await settle(id);
+    await owner.call(answerAvailability, { params: { id }, body: { answer: 'gone' } });
+    time = new Date(time.getTime() + 2 * 86_400_000);
+    await settle();
+    expect(await mailsTo(person.email)).toEqual([]);
+  });
+
+  it('is changed and removed by whose it is alone', async () => {
+    const [person, stranger] = [await seeker(), await seeker()];
+    const search = { bedrooms: '2', furnishing: 'unfurnished' };
+    const saved = await person.call(saveSearch, { body: { search, frequency: 'off' } });
+    expect(saved).toMatchObject({
+      query: 'bedrooms=2&furnishing=unfurnished',
+      label: 'Properties, at least 2 bedrooms, unfurnished',
+    });
+    const again = await person.call(saveSearch, { body: { search, frequency: 'weekly' } });
+    expect(again).toEqual({ ...saved, frequency: 'weekly' });
+    const params = { id: saved._id };
+    const notFound = { code: 'search_not_found' };
+    await expect(stranger.call(removeSearch, { params })).rejects.toMatchObject(notFound);
+    await expect(stranger.call(changeSearch, { params, body: { frequency: 'off' } })).rejects.toMatchObject(
+      notFound,
+    );
+    await person.call(removeSearch, { params });
+    expect((await person.call(viewAlerts, {})).searches).toEqual([]);
+  });
+
+  it('there are at most 50 of', async () => {
+    const person = await seeker();
+    const save = (bedrooms: number, bathrooms: number) =>
+      person.call(saveSearch, {
+        body: { search: { bedrooms: String(bedrooms), bathrooms: String(bathrooms) }, frequency: 'off' },
+      });
+    for (let each = 0; each < 50; each += 1) await save((each % 10) + 1, Math.floor(each / 10) + 1);
+    await expect(save(20, 20)).rejects.toMatchObject({ code: 'too_many_searches' });
+    await save(1, 1);
+    expect((await person.call(viewAlerts, {})).searches).toHaveLength(50);
+  });
+});
+
+describe('somebody without an account', () => {
+  const subscribe = async (email: string) => {
+    await site.call(subscribeToSearch, {
+      body: { email, search: { propertyType: 'flat' }, frequency: 'at-once' },
+    });
+    return new URL((await site.mailTo(email, 'Confirm your alert')).link).pathname;
+  };
+
+  it('hears nothing before the link is confirmed, which looking at it does not do', async () => {
+    const email = 'dipa@example.org';
+    const path = await subscribe(email);
+    await site.app.http.inject({ url: path });
+    await settle(await approved());
+    expect(await mailsTo(email)).toHaveLength(1);
+    const confirmed = await post(path, {});
+    expect(confirmed.headers.location).toMatch(/^\/alerts\/[^/]+\?changed=confirmed$/);
+    await settle(await approved({ ...flatForRent, builtUpArea: '1400' }));
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toContain(
+      'New: Sunny flat near Sevoke Road',
+    );
+    const token = String(confirmed.headers.location).split(/[/?]/)[2] ?? '';
+    const alerts = await site.call(viewLinkedAlerts, { params: { token } });
+    expect(alerts).toMatchObject({ email, isPaused: false, searches: [{ label: 'Flats' }] });
+  });
+
+  it('ends the mails with one press in the mail program, and lets them come again', async () => {
+    const email = 'rohan@example.org';
+    await post(await subscribe(email), {});
+    await settle(await approved());
+    const mail = (await mailsTo(email)).at(-1);
+    const path = new URL(mail?.unsubscribeLink ?? '').pathname;
+    const answer = await post(path, { 'List-Unsubscribe': 'One-Click' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+    const count = (await mailsTo(email)).length;
+    await settle(await approved({ ...flatForRent, builtUpArea: '1600' }));
+    expect(await mailsTo(email)).toHaveLength(count);
+    await post(path, { action: 'resume' });
+    await settle(await approved({ ...flatForRent, builtUpArea: '1800' }));
+    expect(await mailsTo(email)).toHaveLength(count + 1);
+  });
+
+  it('who opens an account has the searches there, once the address is verified', async () => {
+    const person = await site.person();
+    await post(await subscribe(person.email), {});
+    expect((await person.call(viewAlerts, {})).searches).toEqual([]);
+    const newcomer = await seeker();
+    await post(await subscribe(newcomer.email), {});
+    expect((await newcomer.call(viewAlerts, {})).searches).toMatchObject([{ label: 'Flats' }]);
+  });
+});
+
+describe('the shortlist of an account', () => {
+  it('is what all its devices added, without what was taken away', async () => {
+    const person = await seeker();
+    const [one, two] = [await approved(), await approved()];
+    const merge = async (added: string[], removed: string[] = []) => {
+      const body = { added: added.map((id) => ({ id, at: 1_790_000_000_000 })), removed };
+      return (await person.call(mergeShortlist, { body })).shortlist.map(({ id }) => id).sort();
+    };
+    expect(await merge([one, '0'.repeat(24)])).toEqual([one]);
+    expect(await merge([two])).toEqual([one, two].sort());
+    expect(await merge([], [one])).toEqual([two]);
+  });
+
+  it('tells of a lower price once, and of a higher one not at all', async () => {
+    const person = await seeker();
+    const id = await approved();
+    await person.call(mergeShortlist, { body: { added: [{ id, at: 1_790_000_000_000 }] } });
+    const ask = async (rent_rupees: number) => {
+      await site.services.db.updateTable('listings').set({ rent_rupees }).where('id', '=', id).execute();
+      await mailPriceDrops(dependencies);
+      await mailPriceDrops(dependencies);
+      return (await mailsTo(person.email)).length;
+    };
+    expect(await ask(12_500)).toBe(0);
+    expect(await ask(11_000)).toBe(1);
+    expect((await mailsTo(person.email))[0]).toMatchObject({
+      subject: 'Lower price: Sunny flat near Sevoke Road',
+    });
+    await person.call(pauseAlerts, { body: { isPaused: true } });
+    expect(await ask(9_000)).toBe(1);
+  });
+});

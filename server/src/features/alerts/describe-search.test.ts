@@ -1,0 +1,40 @@
+import { searchFilterQuery } from '@thikana/contract/search';
+import { describe, expect, it } from 'vitest';
+import { describeSearch } from './describe-search.ts';
+import { savedQuery, searchAddress } from './saved-query.ts';
+
+describe.each<[Record<string, string>, string, string]>([
+  [{}, 'Properties', '/properties'],
+  [
+    { purpose: 'rent', propertyType: 'house,flat' },
+    'Houses and flats to rent',
+    '/rentals?propertyType=flat%2Chouse',
+  ],
+  [
+    { purpose: 'buy', location: 'matigara,sevoke', priceRange: '1000000+' },
+    'Properties to buy in Matigara or Sevoke Road, ₹10,00,000 and above',
+    '/buys?location=matigara%2Csevoke&priceRange=1000000%2B',
+  ],
+  [
+    { q: 'quiet lane', bedrooms: '1', furnishing: 'unfurnished', with: 'parking,pictures', posted: '7' },
+    'Properties, “quiet lane”, at least 1 bedroom, unfurnished, with parking and pictures, posted within 7 days',
+    '/properties?bedrooms=1&furnishing=unfurnished&posted=7&q=quiet+lane&with=parking%2Cpictures',
+  ],
+  [
+    { within: '88.4,26.7,88.5,26.8', sort: 'price' },
+    'Properties, in a part of the map',
+    '/properties?within=88.4%2C26.7%2C88.5%2C26.8',
+  ],
+])('%j', (filters, words, address) => {
+  const search = searchFilterQuery.parse(filters);
+
+  it(`reads “${words}”`, () => {
+    expect(describeSearch(search)).toBe(words);
+  });
+
+  it('is run again at its own address, and the same in whatever order it was put together', () => {
+    expect(searchAddress(savedQuery(search))).toBe(address);
+    const again = searchFilterQuery.parse(Object.fromEntries(Object.entries(filters).reverse()));
+    expect(savedQuery(again)).toBe(savedQuery(search));
+  });
+});

@@ -1,0 +1,56 @@
+import { areaLabel } from '@thikana/contract/areas';
+import { parsePriceRange } from '@thikana/contract/price-ranges';
+import type { SearchFilter } from '@thikana/contract/search';
+import type { Category, Furnishing, SearchFeature } from '@thikana/contract/vocabulary';
+
+const kinds: Record<Category, string> = { house: 'houses', flat: 'flats', shop: 'shops', land: 'land' };
+const furnishings: Record<Furnishing, string> = {
+  unfurnished: 'unfurnished',
+  'semi-furnished': 'semi-furnished',
+  'fully-furnished': 'fully furnished',
+};
+const features: Record<SearchFeature, string> = {
+  parking: 'parking',
+  'attached-bathroom': 'attached bathroom',
+  shutter: 'shutter',
+  pictures: 'pictures',
+};
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const listOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const anyOf = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+
+/** What is looked for, in words: 'Flats and houses to rent in Matigara, ₹5,000 – ₹10,000, at least 2 bedrooms'. */
+export function describeSearch(search: SearchFilter): string {
+  const what = search.propertyType
+    ? listOf.format(search.propertyType.map((kind) => kinds[kind]))
+    : 'properties';
+  const purpose = search.purpose && (search.purpose === 'rent' ? ' to rent' : ' to buy');
+  const where = search.location ? ` in ${anyOf.format(search.location.map(areaLabel))}` : '';
+  const parts = [
+    `${what.charAt(0).toUpperCase()}${what.slice(1)}${purpose ?? ''}${where}`,
+    search.q && `“${search.q}”`,
+    search.priceRange && priceWords(search.priceRange),
+    search.bedrooms && `at least ${count(search.bedrooms, 'bedroom')}`,
+    search.bathrooms && `at least ${count(search.bathrooms, 'bathroom')}`,
+    search.furnishing && anyOf.format(search.furnishing.map((each) => furnishings[each])),
+    search.with && `with ${listOf.format(search.with.map((each) => features[each]))}`,
+    search.posted && `posted within ${count(search.posted, 'day')}`,
+    (search.within || search.shape) && 'in a part of the map',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function priceWords(text: string): string {
+  const range = parsePriceRange(text);
+  if (!range) return '';
+  if (range.max === undefined) return `${rupees.format(range.min)} and above`;
+  return `${rupees.format(range.min)} – ${rupees.format(range.max)}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+
+const unconfirmedDays = 7;
+const unmailedDays = 30;
+const dayMilliseconds = 86_400_000;
+
+/** What was never confirmed, and what was found for searches that are not mailed any more. */
+export async function forgetStale({ db, now }: Pick<AlertsDependencies, 'db' | 'now'>): Promise<void> {
+  const before = (days: number) => new Date(now().getTime() - days * dayMilliseconds);
+  await db
+    .deleteFrom('saved_searches')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', before(unconfirmedDays))
+    .execute();
+  await sql`
+    delete from alert_recipients
+    where user_id is null and created_at < ${before(unconfirmedDays)}
+      and not exists (select 1 from saved_searches where recipient_id = alert_recipients.id)`.execute(db);
+  await db
+    .deleteFrom('search_matches')
+    .where('mailed_at', 'is', null)
+    .where('found_at', '<', before(unmailedDays))
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { priceDropMail } from '../../platform/mail/price-drop-mail.ts';
+import { listingRows, offerText, presentListing } from '../listings/listings.feature.ts';
+import { alertLink } from './alert-links.ts';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { recipientsRepository } from './recipients.repository.ts';
+
+const changesAtOnce = 500;
+/** What is asked, of land for each unit: totals also change with the weights of the units. */
+const asked = sql`coalesce(rent_rupees, price_rupees, price_per_unit_rupees)`;
+
+interface Change {
+  user_id: string;
+  listing_id: string;
+  is_lower: boolean;
+}
+
+/** Tells accounts that something on their shortlist became cheaper; of what became dearer only the price is remembered. */
+export async function mailPriceDrops(dependencies: AlertsDependencies): Promise<void> {
+  let changed = changesAtOnce;
+  while (changed === changesAtOnce) {
+    changed = await dependencies.db.transaction().execute(async (transaction) => {
+      const changes = await takeChanges(transaction);
+      const lower = Map.groupBy(
+        changes.filter(({ is_lower }) => is_lower),
+        ({ user_id }) => user_id,
+      );
+      for (const [userId, own] of lower) {
+        await tell(
+          dependencies,
+          transaction,
+          userId,
+          own.map(({ listing_id }) => listing_id),
+        );
+      }
+      return changes.length;
+    });
+  }
+}
+
+async function takeChanges(transaction: Transaction<Tables>): Promise<Change[]> {
+  const { rows } = await sql<Change>`
+    with changed as (
+      select user_id, listing_id, known_rupees, ${asked} as rupees
+      from shortlisted_listings join listings on listings.id = listing_id
+      where approval_status = 'approved' and hidden_at is null and known_rupees <> ${asked}
+      limit ${changesAtOnce}
+      for update of shortlisted_listings skip locked)
+    update shortlisted_listings set known_rupees = changed.rupees
+    from changed
+    where shortlisted_listings.user_id = changed.user_id
+      and shortlisted_listings.listing_id = changed.listing_id
+    returning changed.user_id, changed.listing_id, changed.rupees < changed.known_rupees as is_lower`.execute(
+    transaction,
+  );
+  return rows;
+}
+
+async function tell(
+  dependencies: AlertsDependencies,
+  transaction: Transaction<Tables>,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<void> {
+  const { site } = dependencies;
+  const recipient = await recipientsRepository(transaction).ofUser(userId);
+  if (recipient.isPaused || !recipient.isConfirmed) return;
+  const owner = await listingRows(transaction).findOwner(userId);
+  const listings = await listingRows(transaction).listPublicByIds(listingIds);
+  const cheaper = listings.map((listing) => ({
+    title: listing.title,
+    text: offerText(presentListing(listing)),
+    link: `${site.publicUrl}/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing.id}`,
+  }));
+  const mail = priceDropMail({
+    siteName: site.name,
+    name: owner?.name ?? '',
+    cheaper,
+    link: `${site.publicUrl}/shortlist`,
+    manageLink: alertLink(dependencies, 'manage', recipient.id),
+  });
+  await dependencies.mail.enqueue(transaction, recipient.email, mail);
+}

@@ -1,0 +1,90 @@
+import { saveSearch } from '@thikana/contract/alerts';
+import { formatBounds, formatShape } from '@thikana/contract/map-area';
+import { listAllListings } from '@thikana/contract/search';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { someListings, someSearch } from '../../../test/random-catalogue.ts';
+import type { SearchedListing } from '../../../test/reference-search.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { matchListing } from './match-listing.ts';
+
+let site: TestSite;
+let owner: Person;
+let person: Person;
+const pictureId = 'a'.repeat(32);
+
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, person] = await Promise.all([site.person(), site.person()]);
+  const { db } = site.services;
+  await db.updateTable('users').set({ is_verified: true }).execute();
+  await db
+    .insertInto('pictures')
+    .values({ id: pictureId, owner_id: owner.id, width: 1, height: 1, placeholder: '', finished_at: null })
+    .execute();
+});
+afterAll(() => site.close());
+
+async function store(catalogue: readonly SearchedListing[]): Promise<void> {
+  const { db } = site.services;
+  await db.deleteFrom('listings').execute();
+  await db
+    .insertInto('listings')
+    .values(catalogue.map(({ pictureCount, ...row }) => row))
+    .execute();
+  const pictured = catalogue.filter(({ pictureCount }) => pictureCount > 0);
+  if (pictured.length > 0) {
+    await db
+      .insertInto('listing_pictures')
+      .values(pictured.map(({ id }) => ({ listing_id: id, position: 0, picture_id: pictureId })))
+      .execute();
+  }
+  site.app.onStale(undefined);
+}
+
+type Search = typeof someSearch extends fc.Arbitrary<infer Value> ? Value : never;
+
+function asQuery({ within, shape, ...search }: Search): Record<string, string> {
+  const place = {
+    ...(within && { within: formatBounds(within) }),
+    ...(shape && { shape: formatShape(shape) }),
+  };
+  return Object.fromEntries(
+    Object.entries({ ...search, ...place }).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+it('a listing matches the searches that find it, and no others', { timeout: 120_000 }, async () => {
+  const { db } = site.services;
+  let pairs = 0;
+  let matches = 0;
+  const searches = fc.array(someSearch, { minLength: 8, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(someListings(owner.id), searches, async (catalogue, wanted) => {
+      await store(catalogue);
+      await db.deleteFrom('saved_searches').execute();
+      const expected: Record<string, string[]> = {};
+      for (const search of wanted) {
+        const query = asQuery(search);
+        const { _id } = await person.call(saveSearch, {
+          body: { search: query as never, frequency: 'at-once' },
+        });
+        const { listings } = await site.call(listAllListings, { query: { ...query, limit: '50' } as never });
+        // More than one page would be cut off.
+        if (listings.length < 50) expected[_id] = listings.map((listing) => listing._id).sort();
+      }
+      for (const { id } of catalogue)
+        await db.transaction().execute((transaction) => matchListing(transaction, id, new Date()));
+      const rows = await db.selectFrom('search_matches').select(['search_id', 'listing_id']).execute();
+      for (const [searchId, ids] of Object.entries(expected)) {
+        const found = rows.filter((row) => row.search_id === searchId).map((row) => row.listing_id);
+        expect(found.sort(), searchId).toEqual(ids);
+        pairs += catalogue.length;
+        matches += ids.length;
+      }
+    }),
+    { numRuns: 25 },
+  );
+  expect(pairs).toBeGreaterThan(5_000);
+  expect(matches).toBeGreaterThan(500);
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+
+interface KeptListing {
+  id: string;
+  at: number;
+}
+
+/** As many as a device keeps. */
+const mostShortlisted = 40;
+
+/** Adds what a device has shortlisted and takes away what was taken away there; answers the newest of the whole. */
+export async function mergeShortlist(
+  { db }: Pick<AlertsDependencies, 'db'>,
+  userId: string,
+  { added, removed }: { added: readonly KeptListing[]; removed: readonly string[] },
+): Promise<KeptListing[]> {
+  return db.transaction().execute(async (transaction) => {
+    // What is not public cannot be told from what is not there.
+    await sql`
+      insert into shortlisted_listings (user_id, listing_id, added_at, known_rupees)
+      select ${userId}, listings.id, to_timestamp(kept.at / 1000.0),
+        coalesce(rent_rupees, price_rupees, price_per_unit_rupees)
+      from unnest(${added.map(({ id }) => id)}::text[], ${added.map(({ at }) => at)}::float8[]) as kept (id, at)
+      join listings on listings.id = kept.id
+      where approval_status = 'approved' and hidden_at is null
+      on conflict do nothing`.execute(transaction);
+    await sql`
+      delete from shortlisted_listings
+      where user_id = ${userId} and listing_id = any (${[...removed]})`.execute(transaction);
+    const rows = await transaction
+      .selectFrom('shortlisted_listings')
+      .select(['listing_id', 'added_at'])
+      .where('user_id', '=', userId)
+      .orderBy('added_at', 'desc')
+      .limit(mostShortlisted)
+      .execute();
+    return rows.map(({ listing_id, added_at }) => ({ id: listing_id, at: added_at.getTime() }));
+  });
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { newId } from '../../lib/ids.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Whom alerts go to. */
+export interface Recipient {
+  id: string;
+  email: string;
+  isPaused: boolean;
+  /** The address of an account that is not verified gets no mail. */
+  isConfirmed: boolean;
+}
+
+export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  const recipients = () =>
+    db
+      .selectFrom('alert_recipients')
+      .leftJoin('users', 'users.id', 'alert_recipients.user_id')
+      .select([
+        'alert_recipients.id',
+        sql<string>`coalesce(users.email, alert_recipients.email)`.as('email'),
+        sql<boolean>`paused_at is not null`.as('isPaused'),
+        sql<boolean>`users.id is null or users.is_verified`.as('isConfirmed'),
+      ]);
+
+  return {
+    find(id: string): Promise<Recipient | undefined> {
+      return recipients().where('alert_recipients.id', '=', id).executeTakeFirst();
+    },
+
+    async ofUser(userId: string): Promise<Recipient> {
+      await adoptAddress(db, userId);
+      await db
+        .insertInto('alert_recipients')
+        .values({ id: newId(), user_id: userId })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .execute();
+      return recipients().where('user_id', '=', userId).executeTakeFirstOrThrow();
+    },
+
+    async idOfAddress(email: string): Promise<string> {
+      const { id } = await db
+        .insertInto('alert_recipients')
+        .values({ id: newId(), email, email_key: email.toLowerCase() })
+        .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email }))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async setPaused(id: string, at: Date | null): Promise<void> {
+      await db.updateTable('alert_recipients').set({ paused_at: at }).where('id', '=', id).execute();
+    },
+  };
+}
+
+/** What somebody had mailed before they had an account becomes the account's, once the address is known to be theirs. */
+async function adoptAddress(db: Kysely<Tables> | Transaction<Tables>, userId: string): Promise<void> {
+  await sql`
+    update alert_recipients set user_id = users.id, email = null, email_key = null
+    from users
+    where users.id = ${userId} and users.is_verified and alert_recipients.email_key = users.email_key
+      and not exists (select 1 from alert_recipients as own where own.user_id = users.id)`.execute(db);
+}

@@ -1,0 +1,37 @@
+import type { AlertFrequency } from '@thikana/contract/alerts';
+import type { SearchFilter } from '@thikana/contract/search';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { savedQuery } from './saved-query.ts';
+
+export interface WantedSearch {
+  recipientId: string;
+  search: SearchFilter;
+  frequency: AlertFrequency;
+  /** Null where the reader of the address has not agreed yet. */
+  confirmedAt: Date | null;
+}
+
+/** Any of a set, in the columns that searches are chosen by. */
+export const any = '*';
+
+/** A search as it is kept, with what most listings that it does not find are told by. */
+export async function savedSearchRow(
+  { readSearch }: AlertsDependencies['listings'],
+  { recipientId, search: { sort: _order, ...search }, frequency, confirmedAt }: WantedSearch,
+) {
+  const { filter, words } = await readSearch(search);
+  const range = filter.rent ?? filter.price;
+  return {
+    recipient_id: recipientId,
+    query: savedQuery(search),
+    search: JSON.stringify(search),
+    words: words ? [...words] : null,
+    frequency,
+    confirmed_at: confirmedAt,
+    intents: [filter.intent ?? any],
+    categories: [...(filter.categories ?? [any])],
+    areas: [...(filter.areas ?? [any])],
+    least_rupees: range?.min ?? Number.NEGATIVE_INFINITY,
+    most_rupees: range?.max ?? Number.POSITIVE_INFINITY,
+  };
+}

@@ -1,0 +1,88 @@
+import type { AlertFrequency } from '@thikana/contract/alerts';
+import type { Kysely, Transaction } from 'kysely';
+import { newId } from '../../lib/ids.ts';
+import type { SavedSearchRow, Tables } from '../../platform/database/tables.ts';
+
+type StoredSearch = Pick<SavedSearchRow, 'id' | 'query' | 'search' | 'frequency' | 'created_at'>;
+
+const columns = ['id', 'query', 'search', 'frequency', 'created_at'] as const;
+
+export function searchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    /** Newest first; those of addresses only once they are confirmed. */
+    list(recipientId: string): Promise<StoredSearch[]> {
+      return db
+        .selectFrom('saved_searches')
+        .select(columns)
+        .where('recipient_id', '=', recipientId)
+        .where('confirmed_at', 'is not', null)
+        .orderBy('id', 'desc')
+        .execute();
+    },
+
+    find(id: string) {
+      return db
+        .selectFrom('saved_searches')
+        .select([...columns, 'recipient_id', 'confirmed_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    async count(recipientId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('saved_searches')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('recipient_id', '=', recipientId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Saved again, a search gets the new frequency; one that is only to be kept stays as it is, and so does a consent. */
+    put(search: Omit<SavedSearchRow, 'id' | 'search' | 'created_at'> & { search: string }) {
+      return db
+        .insertInto('saved_searches')
+        .values({ ...search, id: newId() })
+        .onConflict((conflict) =>
+          conflict.columns(['recipient_id', 'query']).doUpdateSet(({ ref, fn }) => ({
+            frequency: search.frequency === 'off' ? ref('saved_searches.frequency') : search.frequency,
+            confirmed_at: fn.coalesce(ref('saved_searches.confirmed_at'), ref('excluded.confirmed_at')),
+          })),
+        )
+        .returning([...columns, 'confirmed_at'])
+        .executeTakeFirstOrThrow();
+    },
+
+    setFrequency(
+      recipientId: string,
+      id: string,
+      frequency: AlertFrequency,
+    ): Promise<StoredSearch | undefined> {
+      return db
+        .updateTable('saved_searches')
+        .set({ frequency })
+        .where('recipient_id', '=', recipientId)
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirst();
+    },
+
+    async confirm(id: string, at: Date): Promise<void> {
+      await db
+        .updateTable('saved_searches')
+        .set({ confirmed_at: at })
+        .where('id', '=', id)
+        .where('confirmed_at', 'is', null)
+        .execute();
+    },
+
+    async remove(recipientId: string, id: string): Promise<boolean> {
+      const removed = await db
+        .deleteFrom('saved_searches')
+        .where('recipient_id', '=', recipientId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return removed !== undefined;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { AlertFrequency } from '@thikana/contract/alerts';
+import type { SearchFilter } from '@thikana/contract/search';
+import { searchConfirmationMail } from '../../platform/mail/search-confirmation-mail.ts';
+import { alertLink } from './alert-links.ts';
+import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { describeSearch } from './describe-search.ts';
+import { recipientsRepository } from './recipients.repository.ts';
+import { saveSearch } from './save-search.ts';
+
+/** Asks an address whether it wants to hear of a search. One that has agreed to it before is asked nothing. */
+export async function subscribe(
+  dependencies: AlertsDependencies,
+  { email, ...wanted }: { email: string; search: SearchFilter; frequency: AlertFrequency },
+): Promise<void> {
+  const { db, mail, site } = dependencies;
+  await db.transaction().execute(async (transaction) => {
+    const recipientId = await recipientsRepository(transaction).idOfAddress(email);
+    const saved = await saveSearch(dependencies, transaction, { recipientId, ...wanted, confirmedAt: null });
+    if (saved.confirmed_at) return;
+    const link = alertLink(dependencies, 'confirm', saved.id);
+    const label = describeSearch({ ...saved.search, q: undefined });
+    await mail.enqueue(transaction, email, searchConfirmationMail({ siteName: site.name, label, link }));
+  });
+}

@@ -1,0 +1,43 @@
+import type { SearchFilter } from '@thikana/contract/search';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { createColumns, writeRow } from './catalogue/catalogue-columns.ts';
+import { conditionsOf } from './catalogue/catalogue-conditions.ts';
+import { type CatalogueRow, readRows } from './catalogue/catalogue-rows.ts';
+import { createMisses } from './catalogue/misses.ts';
+import { createWordIndex } from './catalogue/words/word-index.ts';
+import { listingSearch } from './listing-filter.ts';
+
+/** A public listing by itself, as a catalogue of one: which searches would find it is told by what searches are made of. */
+export interface SearchedListing {
+  row: CatalogueRow;
+  /** Whether a search, with these stems of its words, would find the listing now. */
+  isFoundBy(search: SearchFilter, words: readonly string[] | undefined, now: number): boolean;
+}
+
+const slot = 0;
+
+/** Nothing for a listing that is not public. */
+export async function findSearchedListing(
+  db: Kysely<Tables> | Transaction<Tables>,
+  id: string,
+): Promise<SearchedListing | undefined> {
+  const [row] = await readRows(db, [id]);
+  return row && searchedListing(row);
+}
+
+function searchedListing(row: CatalogueRow): SearchedListing {
+  const columns = createColumns(1);
+  writeRow(columns, slot, row);
+  const index = createWordIndex();
+  index.put(slot, row.words);
+  const misses = createMisses();
+  return {
+    row,
+    isFoundBy(search, words, now) {
+      const { filter } = listingSearch(search, { words, now });
+      const scores = filter.words && filter.words.length > 0 ? index.score(filter.words, 1) : undefined;
+      return misses.of(conditionsOf(filter, columns, scores), 1, []).marks[slot] === 0;
+    },
+  };
+}

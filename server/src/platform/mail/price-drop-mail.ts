@@ -1,0 +1,26 @@
+import { composeMail } from './compose-mail.ts';
+import { greeting } from './greeting.ts';
+import type { Entry } from './mail-content.ts';
+import type { Mail } from './mailer.ts';
+
+interface PriceDrops {
+  siteName: string;
+  name: string;
+  cheaper: readonly Entry[];
+  link: string;
+  manageLink: string;
+}
+
+export function priceDropMail({ siteName, name, cheaper, link, manageLink }: PriceDrops): Mail {
+  const [first] = cheaper;
+  const mail = composeMail({
+    siteName,
+    subject: cheaper.length === 1 && first ? `Lower price: ${first.title}` : 'Lower prices on your shortlist',
+    preheader: first?.text ?? '',
+    heading: 'A price on your shortlist went down',
+    body: [greeting(name), ...cheaper],
+    button: { label: 'See your shortlist', link },
+    notes: [`Change which mails come, or end them: ${manageLink}`],
+  });
+  return { ...mail, unsubscribeLink: manageLink };
+}

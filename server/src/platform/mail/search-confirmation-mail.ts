@@ -1,0 +1,28 @@
+import { composeMail } from './compose-mail.ts';
+import type { Mail } from './mailer.ts';
+
+interface WantedSearch {
+  siteName: string;
+  label: string;
+  link: string;
+}
+
+/** Anyone can type any address into the form, so it says what was asked for and nothing that was typed freely. */
+export function searchConfirmationMail({ siteName, label, link }: WantedSearch): Mail {
+  return composeMail({
+    siteName,
+    subject: `Confirm your alert on ${siteName}`,
+    preheader: 'One tap and new matches come to this mailbox. The link holds for 7 days.',
+    heading: 'Shall we tell you of new matches?',
+    body: [
+      'Hello,',
+      'Someone, hopefully you, asked to hear by mail when something new is listed for this search:',
+      { quote: label },
+    ],
+    button: { label: 'Confirm the alert', link },
+    notes: [
+      'The link holds for 7 days. Every mail has a link that ends the alerts.',
+      'If it was not you, ignore this mail: without the tap nothing is sent.',
+    ],
+  });
+}

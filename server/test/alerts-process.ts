@@ -1,0 +1,38 @@
+/** The site in a process of its own that may be killed while it finds and mails matches. */
+import { approvePost } from '@thikana/contract/moderation';
+import { pino } from 'pino';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createPool } from '#server/platform/database/pool.ts';
+import { createServices } from '#server/services.ts';
+
+export interface AlertsProcessOptions {
+  connectionString: string;
+  dataDir: string;
+  adminId: string;
+}
+
+const options: AlertsProcessOptions = JSON.parse(process.argv[2] ?? '{}');
+const { connectionString } = options;
+const log = pino({ level: 'silent' });
+const config = readConfig({
+  DATA_DIR: options.dataDir,
+  DATABASE_URL: connectionString,
+  RATE_LIMITS: 'off',
+});
+const pool = createPool({ connectionString, maxConnections: 4 });
+const services = await createServices(config, { pool, connectionString }, log);
+const web = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
+const app = await buildApp(config, services, { web, log, isAvailable: () => true });
+await services.jobs.start();
+const token = await services.tokens.issue({ userId: options.adminId, version: 1 });
+
+process.on('message', async (listingId: string) => {
+  const { statusCode } = await app.http.inject({
+    method: approvePost.method,
+    url: `${approvePost.path}?id=${listingId}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  process.send?.(statusCode);
+});
+process.send?.('ready');

@@ -1,0 +1,83 @@
+import type { Alerts, SavedSearch } from '@thikana/contract/alerts';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { Notice } from '#web/components/ui/notice.tsx';
+import { frequencyOptions } from '#web/lib/alert-frequency.ts';
+import { m } from '#web/paraglide/messages.js';
+import { resultsPath } from './results-path.ts';
+
+interface Props {
+  alerts: Alerts;
+  /** What was changed just now. */
+  changed: string | null;
+}
+
+/** The alerts of an address, by the link in its mails. Plain forms: no script and no login is needed. */
+export function LinkedAlerts({ alerts, changed }: Props) {
+  const { searches, email, isPaused } = alerts;
+  return (
+    <div className="container-page grid max-w-3xl gap-4 py-8 md:py-14">
+      <h1 className="font-bold text-3xl">
+        {changed === 'confirmed' ? m.alerts_linked_confirmed() : m.alerts_title()}
+      </h1>
+      <p className="text-ink-soft text-lg">{m.alerts_intro({ email })}</p>
+      {changed && changed !== 'confirmed' && <Notice tone="success">{m.alerts_linked_changed()}</Notice>}
+      {isPaused && (
+        <Notice tone="warning" title={m.alerts_paused()}>
+          {m.alerts_paused_text()}
+        </Notice>
+      )}
+      {searches.length > 0 && (
+        <ul aria-label={m.alerts_list()} className="grid gap-3">
+          {searches.map((search) => (
+            <li key={search._id}>
+              <LinkedSearch search={search} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post">
+        <Button type="submit" variant="secondary" name="action" value={isPaused ? 'resume' : 'pause'}>
+          {isPaused ? m.alerts_resume() : m.alerts_pause()}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function LinkedSearch({ search }: { search: SavedSearch }) {
+  return (
+    <Card className="grid gap-3">
+      <p className="font-semibold">{search.label}</p>
+      <form method="post" className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="search" value={search._id} />
+        <SelectField
+          label={m.alerts_frequency()}
+          aria-label={m.alerts_frequency_of({ search: search.label })}
+          name="action"
+          defaultValue={search.frequency}
+          options={frequencyOptions()}
+        />
+        <Button type="submit" variant="secondary">
+          {m.alerts_set()}
+        </Button>
+      </form>
+      <form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="search" value={search._id} />
+        <ButtonLink to={resultsPath(search.query)} variant="secondary">
+          {m.alerts_show()}
+        </ButtonLink>
+        <Button
+          type="submit"
+          variant="danger"
+          name="action"
+          value="remove"
+          aria-label={m.alerts_remove_of({ search: search.label })}
+        >
+          {m.alerts_remove()}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+/** Where a saved search is run again. */
+export function resultsPath(query: string): string {
+  const search = new URLSearchParams(query);
+  const purpose = search.get('purpose');
+  search.delete('purpose');
+  const path = purpose === 'rent' ? '/rentals' : purpose === 'buy' ? '/buys' : '/properties';
+  const rest = search.toString();
+  return rest ? `${path}?${rest}` : path;
+}

@@ -1,0 +1,33 @@
+import type { Subscription } from '@thikana/contract/alerts';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { frequencyLabel } from '#web/lib/alert-frequency.ts';
+import { m } from '#web/paraglide/messages.js';
+import { resultsPath } from './results-path.ts';
+
+/** Asks the reader of an address whether mails are wanted. Only pressing the button says so. */
+export function SubscriptionQuestion({ search, email, isConfirmed }: Subscription) {
+  return (
+    <div className="container-page max-w-2xl py-8 md:py-14">
+      <h1 className="font-bold text-3xl">{isConfirmed ? m.alerts_confirmed() : m.alerts_confirm_title()}</h1>
+      <p className="mt-3 text-ink-soft text-lg">
+        {isConfirmed
+          ? m.alerts_confirmed_text({ email })
+          : m.alerts_confirm_text({ email, frequency: frequencyLabel(search.frequency) })}
+      </p>
+      <Card as="section" aria-label={m.alerts_confirm_search()} className="mt-6 grid gap-4 md:p-8">
+        <p className="font-semibold text-xl">{search.label}</p>
+        {!isConfirmed && (
+          <form method="post" className="grid">
+            <Button type="submit" size="lg">
+              {m.alerts_confirm()}
+            </Button>
+          </form>
+        )}
+        <ButtonLink to={resultsPath(search.query)} variant="quiet">
+          {m.alerts_show()}
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
+import { frequencyOptions } from '#web/lib/alert-frequency.ts';
+import { useSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+import { useSaveSearch } from './use-save-search.ts';
+
+interface Props {
+  path: string;
+  label: string;
+  onClose: () => void;
+}
+
+/** On this device, or in the account of whoever is logged in; with mails of new matches for those who want them. */
+export default function SaveSearchDialog({ path, label, onClose }: Props) {
+  const session = useSession();
+  const [frequency, setFrequency] = useState('daily');
+  const [email, setEmail] = useState('');
+  const { isSaving, failure, save } = useSaveSearch({ path, label, onSaved: onClose });
+  const asksForEmail = !session && frequency !== 'off';
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={m.save_search_title()}
+      description={m.save_search_text()}
+      size="sm"
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save({ frequency, email });
+        }}
+      >
+        <p className="rounded-control bg-raised px-3 py-2 font-semibold">{label}</p>
+        <FormError>{failure}</FormError>
+        <SelectField
+          label={m.save_search_frequency()}
+          name="frequency"
+          value={frequency}
+          onChange={(event) => setFrequency(event.target.value)}
+          options={frequencyOptions()}
+        />
+        {asksForEmail && (
+          <TextField
+            label={m.save_search_email()}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+        {!session && <p className="text-ink-soft text-sm">{m.save_search_device()}</p>}
+        <Button type="submit" busy={isSaving} busyText={m.save_search_busy()}>
+          {m.save_search_submit()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { type AlertFrequency, saveSearch, subscribeToSearch } from '@thikana/contract/alerts';
+import { useState } from 'react';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { keepSearch, keptSearchCount } from '#web/lib/kept-searches.ts';
+import { searchOfPath } from '#web/lib/search-of-path.ts';
+import { getSession } from '#web/lib/session.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Search {
+  path: string;
+  label: string;
+  onSaved: () => void;
+}
+
+/** Saves a search where it belongs, and asks for the consent of an address that is no account's. */
+export function useSaveSearch({ path, label, onSaved }: Search) {
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const save = async (wish: { frequency: string; email: string }) => {
+    const frequency = wish.frequency as AlertFrequency;
+    const search = searchOfPath(path);
+    setFailure(undefined);
+    setSaving(true);
+    try {
+      if (getSession()) await call(saveSearch, { body: { search, frequency } });
+      else if (frequency !== 'off' && wish.email.trim() === '')
+        return setFailure(m.save_search_email_missing());
+      else if (!keepSearch({ path, label }))
+        return setFailure(m.save_search_full({ count: keptSearchCount }));
+      else if (frequency !== 'off') {
+        await call(subscribeToSearch, { body: { email: wish.email, search, frequency } });
+        toast.success(m.save_search_mailed());
+        return onSaved();
+      }
+      toast.success(m.save_search_done());
+      onSaved();
+    } catch (error) {
+      setFailure(errorText(error, m.save_search_failed()));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return { isSaving, failure, save };
+}

@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useKept } from '#web/lib/kept-list.ts';
+import { forgetSearch, keptSearches } from '#web/lib/kept-searches.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** The searches that this device keeps; those of an account are in its dashboard. */
+export function SavedSearches() {
+  const kept = useKept(keptSearches);
+  if (kept.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-searches" className="mt-10">
+      <h2 id="saved-searches" className="font-bold text-2xl">
+        {m.saved_searches()}
+      </h2>
+      <p className="mt-1 text-ink-soft">{m.saved_searches_text()}</p>
+      <ul className="mt-4 grid gap-3">
+        {kept.map(({ path, label }) => (
+          <li
+            key={path}
+            className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-2"
+          >
+            <p className="min-w-0 flex-1 font-semibold">{label}</p>
+            <ButtonLink to={path} variant="secondary" size="sm">
+              {m.alerts_show()}
+            </ButtonLink>
+            <IconButton
+              label={m.alerts_remove_of({ search: label })}
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => forgetSearch(path)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { mergeShortlist, saveSearch } from '@thikana/contract/alerts';
+import { call } from './api.ts';
+import { shortlist } from './kept-listings.ts';
+import { keptSearches } from './kept-searches.ts';
+import { searchOfPath } from './search-of-path.ts';
+
+/** What this device kept becomes the account's, and what the account has comes to this device. */
+export async function mergeKept(): Promise<void> {
+  const merged = await call(mergeShortlist, { body: { added: [...shortlist.get()] } });
+  shortlist.set(merged.shortlist);
+  for (const { path } of keptSearches.get())
+    await call(saveSearch, { body: { search: searchOfPath(path), frequency: 'off' } });
+  keptSearches.set([]);
+}
+
+/** Tells the account what was put on the shortlist here, or taken away. */
+export async function tellShortlisted(id: string): Promise<void> {
+  const added = shortlist.get().filter((kept) => kept.id === id);
+  await call(mergeShortlist, { body: { added, removed: added.length > 0 ? [] : [id] } });
+}

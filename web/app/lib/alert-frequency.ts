@@ -1,0 +1,18 @@
+import type { AlertFrequency } from '@thikana/contract/alerts';
+import { m } from '#web/paraglide/messages.js';
+
+const labels: Record<AlertFrequency, () => string> = {
+  off: m.alerts_off,
+  'at-once': m.alerts_at_once,
+  daily: m.alerts_daily,
+  weekly: m.alerts_weekly,
+};
+
+export function frequencyLabel(frequency: AlertFrequency): string {
+  return labels[frequency]();
+}
+
+/** How often mails come, for a choice. */
+export function frequencyOptions(): { value: AlertFrequency; label: string }[] {
+  return (Object.keys(labels) as AlertFrequency[]).map((value) => ({ value, label: frequencyLabel(value) }));
+}

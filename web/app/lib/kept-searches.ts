@@ -1,0 +1,31 @@
+import { keptKeys } from './kept-keys.ts';
+import { keptList } from './kept-list.ts';
+
+/** A search that a visitor wants to run again: its address, and what it looks for in words. */
+export interface KeptSearch {
+  path: string;
+  label: string;
+  at: number;
+}
+
+export const keptSearchCount = 20;
+
+export const keptSearches = keptList(keptKeys.searches, { isEntry: isKeptSearch, limit: keptSearchCount });
+
+/** Keeps a search, newest first; false where there is no more room. */
+export function keepSearch(search: Omit<KeptSearch, 'at'>): boolean {
+  const others = keptSearches.get().filter(({ path }) => path !== search.path);
+  if (others.length >= keptSearchCount) return false;
+  keptSearches.set([{ ...search, at: Date.now() }, ...others]);
+  return true;
+}
+
+export function forgetSearch(path: string): void {
+  keptSearches.set(keptSearches.get().filter((kept) => kept.path !== path));
+}
+
+function isKeptSearch(value: unknown): value is KeptSearch {
+  const { path, label, at } = (value ?? {}) as Partial<Record<keyof KeptSearch, unknown>>;
+  const isPath = typeof path === 'string' && /^\/(rentals|buys|properties)(\?|$)/.test(path);
+  return isPath && typeof label === 'string' && typeof at === 'number';
+}

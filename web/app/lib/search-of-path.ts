@@ -1,0 +1,9 @@
+const purposes: Record<string, string> = { '/rentals': 'rent', '/buys': 'buy' };
+
+/** The filters that an address of a list carries, with the purpose that is the list's own. */
+export function searchOfPath(path: string): Record<string, string> {
+  const { pathname, searchParams } = new URL(path, 'https://list.invalid');
+  const { view: _view, sort: _order, page: _page, ...filters } = Object.fromEntries(searchParams);
+  const purpose = purposes[pathname];
+  return purpose ? { ...filters, purpose } : filters;
+}

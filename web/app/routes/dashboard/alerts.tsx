@@ -1,0 +1,34 @@
+import { viewAlerts } from '@thikana/contract/alerts';
+import { useRevalidator } from 'react-router';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { AlertsScreen } from '#web/features/alerts/alerts-screen.tsx';
+import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
+import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { routeFailureText } from '#web/lib/route-failure.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/alerts';
+
+export function meta() {
+  return dashboardMeta(m.alerts_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(viewAlerts, {}));
+
+export function HydrateFallback() {
+  return <ScreenSkeleton />;
+}
+
+export default function AlertsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="mb-4 font-bold text-2xl">{m.alerts_title()}</h1>
+      <AlertsScreen alerts={loaderData} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator();
+  return <ErrorState title={m.alerts_failed()} text={routeFailureText(error)} onRetry={revalidate} />;
+}

@@ -1,0 +1,32 @@
+import { viewLinkedAlerts } from '@thikana/contract/alerts';
+import type { Call } from '@thikana/contract/client';
+import { LinkFailed } from '#web/features/alerts/link-failed.tsx';
+import { LinkedAlerts } from '#web/features/alerts/linked-alerts.tsx';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/alerts';
+
+async function load(call: Call, { params, url }: LoadArgs) {
+  const alerts = await call(viewLinkedAlerts, { params: { token: params.token ?? '' } });
+  return { alerts, changed: url.searchParams.get('changed') };
+}
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+/** The address is a secret, and what it shows changes. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+export const meta = () => [
+  { title: m.alerts_meta() },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function AlertsPage({ loaderData }: Route.ComponentProps) {
+  return <LinkedAlerts {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LinkFailed error={error} />;
+}

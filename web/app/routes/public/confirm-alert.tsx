@@ -1,0 +1,31 @@
+import { viewSubscription } from '@thikana/contract/alerts';
+import type { Call } from '@thikana/contract/client';
+import { LinkFailed } from '#web/features/alerts/link-failed.tsx';
+import { SubscriptionQuestion } from '#web/features/alerts/subscription-question.tsx';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/confirm-alert';
+
+function load(call: Call, { params }: LoadArgs) {
+  return call(viewSubscription, { params: { token: params.token ?? '' } });
+}
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+/** The address is a secret, and what it shows changes. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+export const meta = () => [
+  { title: m.alerts_meta() },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function ConfirmAlertPage({ loaderData }: Route.ComponentProps) {
+  return <SubscriptionQuestion {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LinkFailed error={error} />;
+}
