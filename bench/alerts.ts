@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { approvePost } from '@thikana/contract/moderation';
+import { searchFilterQuery } from '@thikana/contract/search';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { findSearchedListing } from '../server/src/features/listings/searched-listing.ts';
@@ -61,7 +62,9 @@ async function measure() {
   const queuedSeconds = seconds();
 
   const listing = await findSearchedListing(services.db, listingId);
-  const expected = searches.filter((search) => listing?.isFoundBy(search, undefined, Date.now())).length;
+  const expected = searches.filter((search) =>
+    listing?.isFoundBy(searchFilterQuery.parse(search), undefined, Date.now()),
+  ).length;
   const { rows } = await pool.query(
     `select count(*)::int as mails, count(distinct data->>'to')::int as readers
      from pgboss.job where name = 'send-mail' and data->>'to' like 'reader-%'`,

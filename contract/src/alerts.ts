@@ -13,7 +13,13 @@ export const mostSavedSearches = 50;
 const frequency = z.enum(alertFrequencies, 'This is not how often.');
 
 /** The filters as an address carries them. How results are ordered is no part of what is looked for. */
-const savedFilter = searchFilterQuery.omit({ sort: true });
+const savedFilter = z
+  .partialRecord(searchFilterQuery.omit({ sort: true }).keyof(), z.string().max(1_500))
+  .superRefine((filters, context) => {
+    for (const { path, message } of searchFilterQuery.safeParse(filters).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: [...path], message });
+  });
+export type SavedFilter = z.output<typeof savedFilter>;
 
 export const savedSearchSchema = z.object({
   _id: idSchema,

@@ -15,7 +15,7 @@ export const test = base.extend<{ consoleWatch: string[]; hydration: undefined }
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const other = await newContext(options);
-        other.on('page', awaitHydration);
+        if (options?.javaScriptEnabled !== false) other.on('page', awaitHydration);
         return other;
       };
       await use(undefined);

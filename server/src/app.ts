@@ -89,8 +89,10 @@ export async function buildApp(
     badgesOf: badges.badgesOf,
     site,
   });
-  const availability = availabilityFeature({ ...services, settings, site });
-  const moderation = moderationFeature({ ...services, site });
+  const alerts = alertsFeature({ ...services, limiter, listings, site });
+  const { listingAppeared } = alerts;
+  const availability = availabilityFeature({ ...services, settings, site, listingAppeared });
+  const moderation = moderationFeature({ ...services, site, listingAppeared });
   const users = usersFeature({ ...services, pictures, site });
   const reports = reportsFeature({
     ...services,

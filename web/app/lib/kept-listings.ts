@@ -1,7 +1,6 @@
 import { limits } from '@thikana/contract/vocabulary';
 import { keptKeys } from './kept-keys.ts';
 import { type KeptList, keptList } from './kept-list.ts';
-import { getSession } from './session.ts';
 
 /** A listing that a visitor wants to find again, and since when. */
 export interface KeptListing {
@@ -21,19 +20,11 @@ export const viewed = keptList(keptKeys.viewed, { isEntry: isKeptListing, limit:
 export function toggleShortlisted(id: string): boolean {
   if (shortlist.get().some((kept) => kept.id === id)) {
     forget(shortlist, id);
-    tellAccount(id);
     return true;
   }
   if (shortlist.get().length >= shortlistCount) return false;
   shortlist.set([{ id, at: Date.now() }, ...shortlist.get()]);
-  tellAccount(id);
   return true;
-}
-
-/** The account of whoever is logged in has the same shortlist; should it not hear of it now, the next login tells it. */
-function tellAccount(id: string): void {
-  if (getSession())
-    void import('./account-keeps.ts').then(({ tellShortlisted }) => tellShortlisted(id)).catch(() => {});
 }
 
 export function rememberViewed(id: string): void {

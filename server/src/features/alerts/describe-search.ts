@@ -20,6 +20,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   currency: 'INR',
   maximumFractionDigits: 0,
 });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 const listOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 const anyOf = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
@@ -39,6 +40,10 @@ export function describeSearch(search: SearchFilter): string {
     search.furnishing && anyOf.format(search.furnishing.map((each) => furnishings[each])),
     search.with && `with ${listOf.format(search.with.map((each) => features[each]))}`,
     search.posted && `posted within ${count(search.posted, 'day')}`,
+    search.size && sizeWords(search.size),
+    search.floor && `floor: ${search.floor.replaceAll('-', ' ')}`,
+    search.available && `available by ${day.format(new Date(search.available))}`,
+    search.near && search.km && `within ${search.km} km of a place`,
     (search.within || search.shape) && 'in a part of the map',
   ];
   return parts.filter(Boolean).join(', ');
@@ -49,6 +54,11 @@ function priceWords(text: string): string {
   if (!range) return '';
   if (range.max === undefined) return `${rupees.format(range.min)} and above`;
   return `${rupees.format(range.min)} – ${rupees.format(range.max)}`;
+}
+
+function sizeWords({ min, max }: { min: number; max?: number | undefined }): string {
+  const feet = (value: number) => Math.round(value).toLocaleString('en-IN');
+  return max === undefined ? `${feet(min)} sq ft and more` : `${feet(min)} – ${feet(max)} sq ft`;
 }
 
 function count(number: number, noun: string): string {

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('each reader has one mail, whenever the process is killed', { timeout: 240_000 }, async () => {
+it('each reader has one mail, whenever the process is killed', { timeout: 600_000 }, async () => {
   const { connectionString } = database;
   const rounds = await killWhileMailing({ connectionString, dataDir, rounds: 10, readers: 4 });
   expect(rounds).toMatchObject({ mails: 40, twice: 0, missing: 0 });

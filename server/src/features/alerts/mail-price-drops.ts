@@ -66,7 +66,6 @@ async function tell(
   const { site } = dependencies;
   const recipient = await recipientsRepository(transaction).ofUser(userId);
   if (recipient.isPaused || !recipient.isConfirmed) return;
-  const owner = await listingRows(transaction).findOwner(userId);
   const listings = await listingRows(transaction).listPublicByIds(listingIds);
   const cheaper = listings.map((listing) => ({
     title: listing.title,
@@ -75,7 +74,7 @@ async function tell(
   }));
   const mail = priceDropMail({
     siteName: site.name,
-    name: owner?.name ?? '',
+    name: recipient.name,
     cheaper,
     link: `${site.publicUrl}/shortlist`,
     manageLink: alertLink(dependencies, 'manage', recipient.id),

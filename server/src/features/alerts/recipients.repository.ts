@@ -6,6 +6,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 export interface Recipient {
   id: string;
   email: string;
+  /** Of an account; empty where only the address is known. */
+  name: string;
   isPaused: boolean;
   /** The address of an account that is not verified gets no mail. */
   isConfirmed: boolean;
@@ -19,6 +21,7 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       .select([
         'alert_recipients.id',
         sql<string>`coalesce(users.email, alert_recipients.email)`.as('email'),
+        sql<string>`coalesce(users.name, '')`.as('name'),
         sql<boolean>`paused_at is not null`.as('isPaused'),
         sql<boolean>`users.id is null or users.is_verified`.as('isConfirmed'),
       ]);

@@ -1,14 +1,18 @@
-import { formatBounds, formatShape } from '@thikana/contract/map-area';
-import type { SearchFilter } from '@thikana/contract/search';
+import type { SavedFilter } from '@thikana/contract/alerts';
+
+/** Values with commas between them, in whatever order. */
+const lists: readonly string[] = ['propertyType', 'location', 'furnishing', 'with'];
 
 /** The filters as an address carries them, in one order: the same search is the same text. */
-export function savedQuery({ sort: _order, within, shape, ...filter }: SearchFilter): string {
-  const texts = Object.entries(filter).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, Array.isArray(value) ? [...value].sort().join() : String(value)]],
-  );
-  if (within) texts.push(['within', formatBounds(within)]);
-  if (shape) texts.push(['shape', formatShape(shape)]);
-  return new URLSearchParams(texts.sort()).toString();
+export function savedQuery(filters: SavedFilter): string {
+  const texts = Object.entries(filters)
+    .filter(([, value]) => value.trim() !== '')
+    .map(([name, value]) => [name, lists.includes(name) ? inOrder(value) : value.trim()]);
+  return new URLSearchParams(texts.sort() as [string, string][]).toString();
+}
+
+function inOrder(values: string): string {
+  return [...new Set(values.split(','))].sort().join();
 }
 
 /** Where the search is run. */

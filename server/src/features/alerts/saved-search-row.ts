@@ -1,11 +1,11 @@
-import type { AlertFrequency } from '@thikana/contract/alerts';
-import type { SearchFilter } from '@thikana/contract/search';
+import type { AlertFrequency, SavedFilter } from '@thikana/contract/alerts';
+import { searchFilterQuery } from '@thikana/contract/search';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { savedQuery } from './saved-query.ts';
 
 export interface WantedSearch {
   recipientId: string;
-  search: SearchFilter;
+  search: SavedFilter;
   frequency: AlertFrequency;
   /** Null where the reader of the address has not agreed yet. */
   confirmedAt: Date | null;
@@ -17,13 +17,14 @@ export const any = '*';
 /** A search as it is kept, with what most listings that it does not find are told by. */
 export async function savedSearchRow(
   { readSearch }: AlertsDependencies['listings'],
-  { recipientId, search: { sort: _order, ...search }, frequency, confirmedAt }: WantedSearch,
+  { recipientId, search: filters, frequency, confirmedAt }: WantedSearch,
 ) {
+  const search = searchFilterQuery.parse(filters);
   const { filter, words } = await readSearch(search);
   const range = filter.rent ?? filter.price;
   return {
     recipient_id: recipientId,
-    query: savedQuery(search),
+    query: savedQuery(filters),
     search: JSON.stringify(search),
     words: words ? [...words] : null,
     frequency,

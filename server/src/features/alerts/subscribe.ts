@@ -1,5 +1,4 @@
-import type { AlertFrequency } from '@thikana/contract/alerts';
-import type { SearchFilter } from '@thikana/contract/search';
+import type { AlertFrequency, SavedFilter } from '@thikana/contract/alerts';
 import { searchConfirmationMail } from '../../platform/mail/search-confirmation-mail.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
@@ -10,7 +9,7 @@ import { saveSearch } from './save-search.ts';
 /** Asks an address whether it wants to hear of a search. One that has agreed to it before is asked nothing. */
 export async function subscribe(
   dependencies: AlertsDependencies,
-  { email, ...wanted }: { email: string; search: SearchFilter; frequency: AlertFrequency },
+  { email, ...wanted }: { email: string; search: SavedFilter; frequency: AlertFrequency },
 ): Promise<void> {
   const { db, mail, site } = dependencies;
   await db.transaction().execute(async (transaction) => {

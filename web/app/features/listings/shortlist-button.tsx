@@ -3,6 +3,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { useKept } from '#web/lib/kept-list.ts';
 import { shortlist, shortlistCount, toggleShortlisted } from '#web/lib/kept-listings.ts';
+import { getSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {
@@ -10,11 +11,17 @@ interface Props {
   title: string;
 }
 
+/** Should the account not hear of it now, the next login tells it. */
+function tellAccount(id: string): void {
+  void import('#web/lib/account-keeps.ts').then(({ tellShortlisted }) => tellShortlisted(id)).catch(() => {});
+}
+
 /** Puts a listing on the shortlist of this device, and takes it away again. */
 export function ShortlistButton({ id, title }: Props) {
   const isKept = useKept(shortlist).some((kept) => kept.id === id);
   const toggle = () => {
     if (!toggleShortlisted(id)) toast.info(m.shortlist_full({ count: shortlistCount }));
+    else if (getSession()) tellAccount(id);
   };
   return (
     <IconButton
