@@ -22,6 +22,8 @@ export const auditActions = [
   'user.delete',
   'settings.change',
   'jobs.retry',
+  'payment.confirm',
+  'payment.refuse',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -22,7 +22,15 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly summary: string;
-  readonly tag: 'accounts' | 'listings' | 'alerts' | 'moderation' | 'users' | 'site' | 'messages';
+  readonly tag:
+    | 'accounts'
+    | 'listings'
+    | 'alerts'
+    | 'promotion'
+    | 'moderation'
+    | 'users'
+    | 'site'
+    | 'messages';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** Headers with a meaning of their own; names in lower case. */

@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { badgeEndpoints } from './badges.ts';
 import type { Endpoint } from './endpoint.ts';
+import { featuredEndpoints } from './featured.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
@@ -14,6 +15,7 @@ import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { openIdEndpoints } from './openid.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { promotionEndpoints } from './promotion.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { reportEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
@@ -40,6 +42,8 @@ export const endpoints: readonly Endpoint[] = [
   ...areaEndpoints,
   ...areaTotalEndpoints,
   viewListingCards,
+  ...promotionEndpoints,
+  ...featuredEndpoints,
   ...moderationEndpoints,
   ...reportEndpoints,
   ...signalEndpoints,

@@ -45,6 +45,10 @@ export const listingSchema = z.object({
   pictures: z.array(z.string()).describe('Addresses of the pictures; the first is the cover.'),
   cover: pictureSchema.optional(),
   approvalStatus: z.enum(approvalStatuses),
+  isFeatured: z
+    .boolean()
+    .optional()
+    .describe('True where it stands before others because its owner took a place there.'),
   createdAt: timestamp,
   updatedAt: timestamp,
   confirmedAt: timestamp

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { featuredOfferSchema } from './featured.ts';
 import { lineOfText } from './fields.ts';
 import { heroSlideSchema, landUnitSets, socialLinkSchema } from './site.ts';
 
@@ -55,6 +56,29 @@ export const settingsSchema = z.object({
   twoStepForAdmins: z
     .boolean()
     .describe('Whether administrators need two-step login before they can do anything as such.'),
+  bumpAfterDays: z
+    .int('Please give a whole number.')
+    .min(1, 'Please give a number from 1 to 90.')
+    .max(90, 'Please give a number from 1 to 90.')
+    .describe('An owner may put a listing up again once in so many days.'),
+  featured: z
+    .object({
+      offers: z.array(featuredOfferSchema).max(12, 'At most 12 offers.'),
+      placesPerArea: z
+        .int('Please give a whole number.')
+        .min(1, 'Please give a number from 1 to 50.')
+        .max(50, 'Please give a number from 1 to 50.'),
+    })
+    .describe('Places at the top of lists that owners may take; without an offer there are none.'),
+  upi: z
+    .object({
+      id: z
+        .string()
+        .trim()
+        .regex(/^([\w.-]{2,100}@[a-zA-Z]{2,50})?$/, 'Please give a UPI id such as name@bank.'),
+      payee: z.string().trim().max(80, 'Please use at most 80 characters.'),
+    })
+    .describe('Where owners pay for places that cost something.'),
 });
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -113,5 +113,6 @@ export async function adminScreens(session: StoredSession): Promise<Screen[]> {
     reports: '/admin/reports',
     audit: '/admin/audit',
     system: '/admin/system',
+    payments: '/admin/payments',
   });
 }

@@ -145,6 +145,26 @@ const table: Record<string, Row> = {
   suggestSearches: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
   understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
   viewMap: { request: () => ({ query: { within: '88,26,89,27' } }), answers: everyone(200) },
+  viewPromotions: { request: nothing, answers: users(200) },
+  bumpListing: { request: ofListing, answers: users('listing_not_public', 'listing_not_found') },
+  featureListing: {
+    request: () => ({ ...ofListing(), body: { area: 'any', days: 7, priceRupees: 0 } }),
+    answers: users('listing_not_public', 'listing_not_found'),
+  },
+  claimPayment: {
+    request: () => ({ path: { id: nobody }, body: { reference: '634512345678' } }),
+    answers: users('slot_not_found'),
+  },
+  cancelSlot: { request: () => ({ path: { id: nobody } }), answers: users('slot_not_found') },
+  listClaims: { request: nothing, answers: admins },
+  confirmPayment: {
+    request: () => ({ path: { id: nobody } }),
+    answers: { ...admins, admin: 'slot_not_found' },
+  },
+  refusePayment: {
+    request: () => ({ path: { id: nobody }, body: { reason: 'Nothing arrived' } }),
+    answers: { ...admins, admin: 'slot_not_found' },
+  },
   listAllPosts: { request: nothing, answers: admins },
   listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },
   pagePosts: { request: nothing, answers: admins },

@@ -15,6 +15,7 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { openIdFeature } from './features/openid/openid.feature.ts';
 import { ownDataFeature } from './features/own-data/own-data.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
+import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { signalsFeature } from './features/signals/signals.feature.ts';
 import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
   const alerts = alertsFeature({ ...services, limiter, listings, site });
   const { listingAppeared } = alerts;
   const availability = availabilityFeature({ ...services, settings, site, listingAppeared });
+  const promotion = promotionFeature({ ...services, settings, site });
   const moderation = moderationFeature({ ...services, site, listingAppeared });
   const users = usersFeature({ ...services, pictures, site });
   const reports = reportsFeature({
@@ -134,6 +136,7 @@ export async function buildApp(
     listings,
     availability,
     alerts,
+    promotion,
     moderation,
     users,
     reports,

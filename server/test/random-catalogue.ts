@@ -48,6 +48,7 @@ const made = fc.record({
   frequency: fc.constantFrom(...frequencies),
   rupees,
   pictureCount: fc.nat(1),
+  bumpedSecondsAgo: fc.option(fc.nat(3)),
   longitude: degrees(88.38, 88.46),
   latitude: degrees(26.68, 26.76),
   showsExactPlace: fc.boolean(),
@@ -119,6 +120,11 @@ export const someSearch = everyFilter.chain((all) =>
   ),
 );
 
+/** To the second, as bumps are kept. */
+function secondsAgo(seconds: number): Date {
+  return new Date((Math.floor(Date.now() / 1000) - seconds) * 1000);
+}
+
 function asRow(ownerId: string, each: Made): SearchedListing {
   const category = each.category === 'land' && each.intent === 'rent' ? 'shop' : each.category;
   const isHome = category === 'house' || category === 'flat';
@@ -163,6 +169,7 @@ function asRow(ownerId: string, each: Made): SearchedListing {
     available_land_space_unit: isLand ? each.land[1] : null,
     total_price_rupees: isLand ? each.rupees : null,
     import_key: null,
+    bumped_at: each.bumpedSecondsAgo === null ? null : secondsAgo(each.bumpedSecondsAgo),
     created_at: new Date(),
     updated_at: new Date(),
     pictureCount: each.pictureCount,

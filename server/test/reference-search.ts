@@ -1,4 +1,5 @@
 import type { Position } from '@thikana/contract/areas';
+import { idTime } from '@thikana/contract/fields';
 import { floorsOf } from '@thikana/contract/floors';
 import { squareFeetOf } from '@thikana/contract/land';
 import { publicPosition } from '@thikana/contract/map-area';
@@ -61,15 +62,22 @@ export function referenceSearch(
 
   const byTime = (a: SearchedListing, b: SearchedListing) => (a.id < b.id ? 1 : -1);
   const direction = search.sort === 'price-desc' ? -1 : 1;
+  const byFreshness = (a: SearchedListing, b: SearchedListing) => freshness(b) - freshness(a) || byTime(a, b);
   const byPrice = (a: SearchedListing, b: SearchedListing) =>
-    direction * (comparable(a) - comparable(b)) || byTime(a, b);
+    direction * (comparable(a) - comparable(b)) || byFreshness(a, b);
   const score = (listing: SearchedListing) => words.reduce((sum, word) => sum + weightOf(listing, word), 0);
-  const byScore = (a: SearchedListing, b: SearchedListing) => score(b) - score(a) || byTime(a, b);
-  const byRate = (a: SearchedListing, b: SearchedListing) => rate(a) - rate(b) || byTime(a, b);
-  const byDistance = (a: SearchedListing, b: SearchedListing) => square(a) - square(b) || byTime(a, b);
-  const usual = words.length > 0 ? byScore : byTime;
+  const byScore = (a: SearchedListing, b: SearchedListing) => score(b) - score(a) || byFreshness(a, b);
+  const byRate = (a: SearchedListing, b: SearchedListing) => rate(a) - rate(b) || byFreshness(a, b);
+  const byDistance = (a: SearchedListing, b: SearchedListing) => square(a) - square(b) || byFreshness(a, b);
+  const usual = words.length > 0 ? byScore : byFreshness;
   const orders = {
-    ...{ newest: byTime, price: byPrice, 'price-desc': byPrice, 'price-per-sqft': byRate, best: byScore },
+    ...{
+      newest: byFreshness,
+      price: byPrice,
+      'price-desc': byPrice,
+      'price-per-sqft': byRate,
+      best: byScore,
+    },
     nearest: from ? byDistance : usual,
   };
   return catalogue
@@ -102,6 +110,10 @@ function sizeOf(listing: SearchedListing): number {
 function rate(listing: SearchedListing): number {
   const size = sizeOf(listing);
   return size > 0 ? comparable(listing) / size : Infinity;
+}
+
+function freshness({ id, bumped_at: bumpedAt }: SearchedListing): number {
+  return (bumpedAt ?? idTime(id)).getTime();
 }
 
 /** Whether the line around the shape goes around the point. */

@@ -2,9 +2,11 @@ import type { listQuery } from '@thikana/contract/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { z } from 'zod';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { FeaturedPlaces } from './featured/featured-places.ts';
+import { arrangePage, type PageWindow, windowAround } from './featured/page-window.ts';
 import { type ListingSearch, listingSearch } from './listing-filter.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
-import { presentListing } from './listings.presenter.ts';
+import { presentFeatured, presentListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 import type { Totals } from './totals.ts';
 import type { WordReader } from './words/read-words.ts';
@@ -13,36 +15,37 @@ interface Searched {
   catalogue: Pick<Catalogue, 'findPage'>;
   totals: Totals;
   words: WordReader;
+  featured: Pick<FeaturedPlaces, 'list'>;
 }
 
 /** One page of approved listings; beyond the last page there are none. The database finds what the catalogue does not. */
 export async function listPage(
   { db }: Pick<ListingsDependencies, 'db'>,
-  { catalogue, totals, words }: Searched,
+  { catalogue, totals, words, featured }: Searched,
   query: z.output<typeof listQuery>,
   intent?: Intent,
 ) {
   const { page, limit, ...search } = query;
   const { corrected, ...read } = await words.read(search);
   const asked = listingSearch(search, { ...read, intent });
+  // An order that somebody chose is kept to.
+  const isChosen = search.sort !== undefined || asked.order !== 'newest';
+  const first = isChosen ? [] : await featured.list(asked.filter, limit);
   const window = { limit, offset: (page - 1) * limit };
-  const { rows, total } =
-    (await pageOfCatalogue(db, catalogue, asked, window)) ??
-    (await pageOfDatabase(db, totals, asked, window));
+  const wider = windowAround(window, first.length);
+  const { rows: found, total } =
+    (await pageOfCatalogue(db, catalogue, asked, wider)) ?? (await pageOfDatabase(db, totals, asked, wider));
+  const rows = first.length > 0 ? arrangePage(window, first, found) : found;
   const totalPages = Math.ceil(total / limit);
-  return { rows: rows.map(presentListing), total, totalPages, page, ...(corrected && { corrected }) };
-}
-
-interface Window {
-  limit: number;
-  offset: number;
+  const presented = rows.map((row) => (first.includes(row) ? presentFeatured(row) : presentListing(row)));
+  return { rows: presented, total, totalPages, page, ...(corrected && { corrected }) };
 }
 
 async function pageOfCatalogue(
   db: ListingsDependencies['db'],
   catalogue: Pick<Catalogue, 'findPage'>,
   asked: ListingSearch,
-  window: Window,
+  window: PageWindow,
 ) {
   const found = await catalogue.findPage(asked, window);
   return found && { rows: await listingsRepository(db).listPublicByIds(found.ids), total: found.total };
@@ -52,7 +55,7 @@ async function pageOfDatabase(
   db: ListingsDependencies['db'],
   totals: Totals,
   asked: ListingSearch,
-  window: Window,
+  window: PageWindow,
 ) {
   const { filter } = asked;
   const listings = listingsRepository(db);

@@ -14,6 +14,7 @@ export type ListingColumns = Omit<
   | 'confirmed_at'
   | 'asked_at'
   | 'import_key'
+  | 'bumped_at'
   | 'created_at'
   | 'updated_at'
 >;

@@ -19,6 +19,9 @@ export const comparableRupees = sql<
   number | null
 >`comparable_rupees(frequency, rent_rupees, price_rupees, total_price_rupees)`;
 
+/** What 'newest' goes by, as the indexes have it: when a listing was put up again last, else when it was posted. */
+export const freshAt = sql<Date>`fresh_at(bumped_at, id)`;
+
 /** Of what has a price and a size. */
 export const rupeesPerSquareFoot = sql<
   number | null

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { createFeaturedPlaces } from './featured/featured-places.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { listingsRoutes } from './listings.routes.ts';
@@ -18,8 +19,9 @@ export { hideListings, markApprovedStale, unhideListings } from './hide-listings
 export { listingColumns } from './listing-columns.ts';
 export { wherePublic } from './listing-conditions.ts';
 export { type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
+export { isPublic } from './listings.policy.ts';
 export { presentListing, presentManagedListing } from './listings.presenter.ts';
-export type { ListingOwner } from './listings.repository.ts';
+export type { ListingOwner, ListingWithPictures } from './listings.repository.ts';
 export { removeListingsOf } from './listings-of-owner.ts';
 export { selectionOf } from './meets-filter.ts';
 export { offerText } from './offer-text.ts';
@@ -32,14 +34,18 @@ export { usualPriceOfKind } from './usual-price-of-kind.ts';
 export function listingsFeature(dependencies: ListingsDependencies) {
   const totals = createTotals();
   const catalogue = createCatalogue(dependencies.db);
+  const featured = createFeaturedPlaces(dependencies);
   const words = createWordReader(dependencies.db, catalogue);
   return {
-    bindings: listingsRoutes(dependencies, { catalogue, totals, words }),
+    bindings: listingsRoutes(dependencies, { catalogue, totals, words, featured }),
     /** Reads the listings into memory, in the background. */
     beginCatalogue: catalogue.begin,
     serve: (app: FastifyInstance) => servePreviewCards(app, dependencies),
     /** What was counted may have changed. */
-    forgetTotals: totals.clear,
+    forgetTotals() {
+      totals.clear();
+      featured.forget();
+    },
     recomputeLandTotals,
     /** A search as lists run it, and the stems of its words. */
     readSearch: (search: SearchFilter) => readSearch(words, search),

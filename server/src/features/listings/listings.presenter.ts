@@ -57,6 +57,11 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
   };
 }
 
+/** Where it stands before others. */
+export function presentFeatured(listing: ListingWithPictures): Listing {
+  return { ...presentListing(listing), isFeatured: true };
+}
+
 export function presentListingWithGallery(
   listing: ListingWithPictures,
   place: 'public' | 'exact',

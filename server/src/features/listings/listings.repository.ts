@@ -5,6 +5,7 @@ import type { ListingRow, Tables, UserRow } from '../../platform/database/tables
 import type { ListingColumns } from './listing-columns.ts';
 import {
   comparableRupees,
+  freshAt,
   rupeesPerSquareFoot,
   scoreOf,
   squareOfDistanceFrom,
@@ -40,6 +41,10 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
+    async bump(id: string, at: Date): Promise<void> {
+      await db.updateTable('listings').set({ bumped_at: at }).where('id', '=', id).execute();
+    },
+
     async delete(id: string): Promise<void> {
       await db.deleteFrom('listings').where('id', '=', id).execute();
     },
@@ -68,7 +73,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('users').select('banned_at').where('id', '=', id).forShare().executeTakeFirst();
     },
 
-    /** Ids are in time order, so pages stay stable under ties. What has no price, or no size to compare it with, comes last. */
+    /** Freshness and then ids settle ties, so pages stay stable. What has no price, or no size to compare it with, comes last. */
     async listPublic(
       { filter, order, from }: ListingSearch,
       { limit, offset }: { limit: number; offset: number },
@@ -88,10 +93,16 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .$if(order === 'nearest' && from !== undefined, (query) =>
           from ? query.orderBy(squareOfDistanceFrom(from)) : query,
         )
+        .orderBy(freshAt, 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(offset)
         .execute();
+    },
+
+    /** Those of the listings that are public and meet the filter, in no order. */
+    listPublicAmong(filter: ListingFilter, ids: readonly string[]): Promise<ListingWithPictures[]> {
+      return withPictures('covers').where(wherePublic(filter)).where('id', 'in', ids).execute();
     },
 
     /** Those of the listings that are public, in the order of the ids. */
@@ -125,6 +136,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .where('id', '!=', id)
         .where(comparableRupees, '>=', sql<number>`${price * (1 - tolerance)}::float8`)
         .where(comparableRupees, '<=', sql<number>`${price * (1 + tolerance)}::float8`)
+        .orderBy(freshAt, 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();

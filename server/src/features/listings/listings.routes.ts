@@ -3,14 +3,15 @@ import * as contract from '@thikana/contract/listings';
 import { viewMap as viewMapEndpoint } from '@thikana/contract/map';
 import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contract/removed-listings';
 import * as search from '@thikana/contract/search';
-import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { facetSearch } from './catalogue/count-facets.ts';
 import { deleteListing } from './delete-listing.ts';
 import { editListing } from './edit-listing.ts';
+import type { FeaturedPlaces } from './featured/featured-places.ts';
 import { getListing, getVisibleListing } from './get-listing.ts';
+import { listLatest } from './list-latest.ts';
 import { listOwn } from './list-own.ts';
 import { listPage } from './list-page.ts';
 import { listingSearch } from './listing-filter.ts';
@@ -40,7 +41,7 @@ const onShown = (shown: readonly Shown[]) => shown.map(({ _id }) => listingDepen
 
 export function listingsRoutes(
   dependencies: ListingsDependencies,
-  found: { catalogue: Catalogue; totals: Totals; words: WordReader },
+  found: { catalogue: Catalogue; totals: Totals; words: WordReader; featured: FeaturedPlaces },
 ): Binding[] {
   const listings = listingsRepository(dependencies.db);
   const presentStored = async ({ id, repeated }: Stored) => ({
@@ -71,13 +72,7 @@ export function listingsRoutes(
     })),
     bind(
       contract.viewLatestListings,
-      async () => {
-        const latest = await listings.listPublic(
-          { filter: {}, order: 'newest' },
-          { limit: limits.pageSize, offset: 0 },
-        );
-        return { recentPosts: latest.map(presentListing) };
-      },
+      async () => ({ recentPosts: await listLatest(dependencies, found.featured) }),
       { dependsOn: (_, { recentPosts }) => [everyListing, ...onShown(recentPosts)] },
     ),
     bind(contract.viewYourListings, async ({ viewer }) => ({

@@ -109,7 +109,8 @@ it('finds what the plain search over an array finds, in its order', { timeout: 1
 function withoutCatalogue(search: Search, intent: Intent | undefined) {
   const { db } = site.services;
   const words = createWordReader(db, { words: async () => undefined });
-  const unread = { catalogue: { findPage: async () => undefined }, totals: createTotals(), words };
+  const featured = { list: async () => [] };
+  const unread = { catalogue: { findPage: async () => undefined }, totals: createTotals(), words, featured };
   const query = listQuery.parse({ ...asQuery(search), limit: '50' });
   return listPage(site.services, unread, query, intent);
 }

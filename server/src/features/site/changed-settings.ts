@@ -33,6 +33,16 @@ const descriptions: Descriptions = {
       `rent ${rent.askAfterDays}/${rent.hideAfterDays}, sale ${sell.askAfterDays}/${sell.hideAfterDays}, reposts ${repostWeeks} weeks`,
   },
   conversationsADay: { label: 'New conversations a day', text: String },
+  featured: {
+    label: 'Featured places',
+    text: ({ offers, placesPerArea }) =>
+      [
+        ...offers.map(({ area, days, priceRupees }) => `${area} ${days} days ₹${priceRupees}`),
+        `${placesPerArea} an area`,
+      ].join(', '),
+  },
+  upi: { label: 'UPI', text: ({ id, payee }) => `${payee} ${id}`.trim() || 'none' },
+  bumpAfterDays: { label: 'Days between bumps', text: String },
 };
 
 export interface SettingChange {

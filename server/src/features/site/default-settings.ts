@@ -29,5 +29,8 @@ export function defaultSettings({ contactEmail, contactPhones, contactLocation }
     },
     conversationsADay: 10,
     twoStepForAdmins: false,
+    bumpAfterDays: 7,
+    featured: { offers: [{ area: 'any', days: 7, priceRupees: 0 }], placesPerArea: 4 },
+    upi: { id: '', payee: '' },
   };
 }

@@ -40,6 +40,7 @@ export const listingRowColumns = [
   'available_land_space_unit',
   'total_price_rupees',
   'import_key',
+  'bumped_at',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ListingRow)[];

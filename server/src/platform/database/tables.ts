@@ -3,9 +3,10 @@ import type { Area } from '@thikana/contract/areas';
 import type { AuditAction } from '@thikana/contract/audit';
 import type { BadgeKind } from '@thikana/contract/badges';
 import type { VisitAction, VisitStatus } from '@thikana/contract/conversations';
+import type { FeaturedStatus } from '@thikana/contract/featured';
 import type { ReportOutcome, ReportReason, ReportSubjectKind } from '@thikana/contract/reports';
-import type { SignalKind } from '@thikana/contract/signals';
 import type { SearchFilter } from '@thikana/contract/search';
+import type { SignalKind } from '@thikana/contract/signals';
 import type {
   ApprovalStatus,
   Category,
@@ -38,6 +39,7 @@ export interface Tables {
   known_browsers: { user_id: string; hash: Buffer; seen_at: Date };
   external_identities: { issuer: string; subject: string; user_id: string; created_at: CreatedAt };
   phone_reveals: { visitor: string; day: string; owner_id: string };
+  featured_slots: FeaturedSlotsTable;
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;
@@ -140,6 +142,7 @@ interface ListingsTable {
   available_land_space_unit: LandUnit | null;
   total_price_rupees: number | null;
   import_key: string | null;
+  bumped_at: Date | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }
@@ -155,6 +158,20 @@ interface ListingDecisionsTable {
   reason: string | null;
   decided_at: CreatedAt;
 }
+
+interface FeaturedSlotsTable {
+  id: string;
+  listing_id: string;
+  days: number;
+  price_rupees: number;
+  status: FeaturedStatus;
+  reference: string | null;
+  refusal: string | null;
+  asked_at: CreatedAt;
+  claimed_at: Date | null;
+  ends_at: Date | null;
+}
+export type FeaturedSlotRow = Selectable<FeaturedSlotsTable>;
 
 /** Written by a trigger of `listings`. */
 interface RemovedListingsTable {

@@ -20,6 +20,8 @@ const labels: Record<AuditAction, () => string> = {
   'user.delete': m.admin_audit_user_delete,
   'settings.change': m.admin_audit_settings_change,
   'jobs.retry': m.admin_audit_jobs_retry,
+  'payment.confirm': m.admin_audit_payment_confirm,
+  'payment.refuse': m.admin_audit_payment_refuse,
 };
 
 export function auditActionLabel(action: AuditAction): string {
@@ -45,6 +47,8 @@ const tones = {
   'user.delete': 'red',
   'settings.change': 'neutral',
   'jobs.retry': 'neutral',
+  'payment.confirm': 'green',
+  'payment.refuse': 'red',
 } as const satisfies Record<AuditAction, string>;
 
 export function auditActionTone(action: AuditAction) {
@@ -56,7 +60,7 @@ export function auditSubjectPath({ action, subject }: AuditEntry): string | unde
   if (action === 'listing.delete' || action === 'user.delete') return undefined;
   if (action === 'settings.change') return '/admin/settings';
   if (action === 'jobs.retry') return '/admin/system';
-  return action.startsWith('listing.')
+  return action.startsWith('listing.') || action.startsWith('payment.')
     ? `/admin/posts/view-post/${subject._id}`
     : `/admin/users/view-user/${subject._id}`;
 }

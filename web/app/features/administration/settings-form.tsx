@@ -9,9 +9,11 @@ import { call, errorText } from '#web/lib/api.ts';
 import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AllowanceFields } from './allowance-fields.tsx';
+import { BumpField } from './bump-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ConversationFields } from './conversation-fields.tsx';
 import { CounterFields } from './counter-fields.tsx';
+import { FeaturedFields } from './featured-fields.tsx';
 import { LandUnitsField } from './land-units-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { SettingsValues } from './settings-values.ts';
@@ -55,6 +57,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <StillTrueFields />
         <ConversationFields />
         <TwoStepField />
+        <BumpField />
+        <FeaturedFields />
         <div className="sticky bottom-0 -mx-1 grid gap-3 border-line border-t bg-paper px-1 py-3">
           <FormError>{failure}</FormError>
           <div className="flex flex-wrap items-center gap-3">

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { confirmedAge, postedAge } from '#web/lib/format.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
 import { fallbackPicture } from './fallback-picture.ts';
 import { ListingActions } from './listing-actions.tsx';
 import { listingFacts } from './listing-facts.ts';
@@ -34,6 +35,11 @@ export function ListingCard({ listing, priority = false }: Props) {
       <span className="absolute top-3 left-3 rounded-full bg-surface px-3 py-0.5 font-semibold text-sm text-tea">
         {intentLabel(listing.intent)}
       </span>
+      {listing.isFeatured && (
+        <span className="absolute top-3 right-3 rounded-full bg-tea px-3 py-0.5 font-semibold text-on-tea text-sm">
+          {m.card_featured()}
+        </span>
+      )}
       <div className="flex flex-1 flex-col gap-1 p-4">
         <p className="font-bold text-terracotta text-xl tabular-nums">
           {amount} {per && <span className="font-normal text-base text-ink-soft">{per}</span>}

@@ -1,25 +1,37 @@
-import { Megaphone } from 'lucide-react';
-import { ComingScreen } from '#web/features/dashboard/coming-screen.tsx';
+import { viewPromotions } from '@thikana/contract/promotion';
+import { useRevalidator } from 'react-router';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
+import { PromotedListings } from '#web/features/promotion/promoted-listings.tsx';
+import { number } from '#web/lib/format.ts';
 import { privateClientLoader } from '#web/lib/guards.ts';
+import { routeFailureText } from '#web/lib/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/promote';
 
 export function meta() {
   return dashboardMeta(m.promote_meta());
 }
 
-export const clientLoader = privateClientLoader({ role: 'user' }, async () => null);
+export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(viewPromotions, {}));
 
 export function HydrateFallback() {
   return <ScreenSkeleton />;
 }
 
-export default function PromotePage() {
+export default function PromotePage({ loaderData }: Route.ComponentProps) {
+  const { bumpAfterDays, promotions } = loaderData;
   return (
-    <ComingScreen icon={<Megaphone aria-hidden size={32} />} title={m.promote_title()}>
-      <p>{m.promote_text()}</p>
-      <p>{m.promote_meanwhile()}</p>
-    </ComingScreen>
+    <>
+      <h1 className="font-bold text-2xl">{m.promote_title()}</h1>
+      <p className="mt-1 mb-4 max-w-prose text-ink-soft">{m.promote_text({ days: number(bumpAfterDays) })}</p>
+      <PromotedListings promotions={promotions} />
+    </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator();
+  return <ErrorState title={m.promote_fetch_failed()} text={routeFailureText(error)} onRetry={revalidate} />;
 }

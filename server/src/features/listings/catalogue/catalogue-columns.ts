@@ -9,7 +9,7 @@ export const detailBits = { sale: 1, parking: 2, 'attached-bathroom': 4, shutter
 /** No rooms, no furnishing, no frequency: a sale. */
 export const none = 255;
 
-/** Public listings as columns of numbers: 64 bytes each, so that a million of them is looked through in milliseconds. */
+/** Public listings as columns of numbers: 68 bytes each, so that a million of them is looked through in milliseconds. */
 export interface CatalogueColumns {
   readonly details: Uint8Array;
   readonly category: Uint8Array;
@@ -31,6 +31,8 @@ export interface CatalogueColumns {
   /** Where everyone is told that it is. */
   readonly longitude: Float64Array;
   readonly latitude: Float64Array;
+  /** What 'newest' goes by, in seconds. */
+  readonly freshness: Uint32Array;
   /** The three parts of an id, which compare as it does. */
   readonly idParts: readonly [Uint32Array, Uint32Array, Uint32Array];
   readonly length: number;
@@ -54,6 +56,7 @@ export function createColumns(length: number): CatalogueColumns {
     comparable: new Float64Array(length),
     longitude: new Float64Array(length),
     latitude: new Float64Array(length),
+    freshness: words(),
     idParts: [words(), words(), words()],
     length,
   };
@@ -76,6 +79,7 @@ export function withRoom(columns: CatalogueColumns, length: number): CatalogueCo
   larger.availableDay.set(columns.availableDay);
   for (const name of ['squareFeet', 'rupees', 'comparable', 'longitude', 'latitude'] as const)
     larger[name].set(columns[name]);
+  larger.freshness.set(columns.freshness);
   larger.idParts.forEach((part, index) => {
     part.set(columns.idParts[index as 0 | 1 | 2]);
   });
@@ -103,6 +107,7 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   const { longitude, latitude } = publicPosition(row, row.id, row.shows_exact_place);
   columns.longitude[slot] = longitude;
   columns.latitude[slot] = latitude;
+  columns.freshness[slot] = row.fresh_seconds;
   const [high, middle, low] = partsOfId(row.id);
   columns.idParts[0][slot] = high;
   columns.idParts[1][slot] = middle;
@@ -142,4 +147,10 @@ export function compareIds(
     (middle[one] as number) - (middle[other] as number) ||
     (low[one] as number) - (low[other] as number)
   );
+}
+
+/** Of two that are as fresh, the one with the later id is fresher. */
+export function compareFreshness(columns: CatalogueColumns, one: number, other: number): number {
+  const { freshness } = columns;
+  return (freshness[one] as number) - (freshness[other] as number) || compareIds(columns, one, other);
 }

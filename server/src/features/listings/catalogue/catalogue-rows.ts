@@ -2,7 +2,13 @@ import type { Area } from '@thikana/contract/areas';
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { comparableRupees, hasPictures, sizeSquareFeet, wherePublic } from '../listing-conditions.ts';
+import {
+  comparableRupees,
+  freshAt,
+  hasPictures,
+  sizeSquareFeet,
+  wherePublic,
+} from '../listing-conditions.ts';
 
 /** What lists are searched and ordered by. */
 export interface CatalogueRow {
@@ -30,6 +36,7 @@ export interface CatalogueRow {
   shows_exact_place: boolean;
   /** Stems with their places, as the database writes them. */
   words: string;
+  fresh_seconds: number;
 }
 
 function selectRows(db: Kysely<Tables>) {
@@ -44,6 +51,7 @@ function selectRows(db: Kysely<Tables>) {
       sizeSquareFeet.as('size_square_feet'),
       comparableRupees.as('comparable_rupees'),
       sql<string>`words`.as('words'),
+      sql<number>`extract(epoch from ${freshAt})::bigint`.as('fresh_seconds'),
     ])
     .select((builder) => hasPictures(builder).as('has_pictures'))
     .where(wherePublic({}));

@@ -2,6 +2,7 @@ import type { FlatMap } from '@thikana/contract/nearness';
 import type { SearchOrder } from '@thikana/contract/vocabulary';
 import {
   type CatalogueColumns,
+  compareFreshness,
   compareIds,
   createColumns,
   idAt,
@@ -31,7 +32,7 @@ export interface CatalogueStore {
   slotOf(id: string): number | undefined;
   /** Which listings meet how many of the conditions; valid until the next search. */
   misses(conditions: readonly Condition[]): Misses;
-  /** The newest first. */
+  /** The last posted first. */
   forEachMeeting(conditions: readonly Condition[], visit: (slot: number) => void): void;
   findPage(conditions: readonly Condition[], page: PageRequest): FoundPage;
 }
@@ -61,7 +62,8 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   const room = createMisses();
   const words = createWordIndex(columns.length);
   const nearest = createNearestSlots();
-  const newestFirst = (one: number, other: number) => compareIds(columns, other, one);
+  const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
+  const newestFirst = (one: number, other: number) => compareFreshness(columns, other, one);
   const byPrice = (direction: 1 | -1) => (one: number, other: number) => {
     const difference = (columns.comparable[one] as number) - (columns.comparable[other] as number);
     return difference ? direction * difference : newestFirst(one, other);
@@ -76,7 +78,8 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     'price-desc': createOrderedSlots(byPrice(-1), columns.length),
     'price-per-sqft': createOrderedSlots(byRate, columns.length),
   };
-  const inEveryOrder = Object.values(orders);
+  const byId = createOrderedSlots(lastPostedFirst, columns.length);
+  const inEveryOrder = [byId, ...Object.values(orders)];
 
   function write(row: CatalogueRow): number {
     const slot = free.pop() ?? used++;
@@ -88,7 +91,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
 
   function slotOf(id: string): number | undefined {
     const wanted = partsOfId(id);
-    const { slots, size } = orders.newest;
+    const { slots, size } = byId;
     let low = 0;
     let high = size - 1;
     while (low <= high) {
@@ -120,7 +123,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     },
     words,
     get size() {
-      return orders.newest.size;
+      return byId.size;
     },
     add(rows) {
       const slots = rows.map(write);
@@ -134,7 +137,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     remove,
     slotOf,
     forEachMeeting(conditions, visit) {
-      const { slots, size } = orders.newest;
+      const { slots, size } = byId;
       const { marks } = room.of(conditions, used, free);
       for (let place = 0; place < size; place += 1) {
         const slot = slots[place] as number;

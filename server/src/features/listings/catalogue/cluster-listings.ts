@@ -37,7 +37,7 @@ export function clusterListings(
     const square = (rowOf(y) - rowOf(south)) * width + columnOf(x) - columnOf(west);
     let cluster = squares.get(square);
     if (!cluster) {
-      // The newest comes first.
+      // The last posted comes first.
       cluster = {
         longitudes: 0,
         latitudes: 0,

@@ -1,5 +1,5 @@
 import { type FlatMap, squareOfDistance } from '@thikana/contract/nearness';
-import { type CatalogueColumns, compareIds } from './catalogue-columns.ts';
+import { type CatalogueColumns, compareFreshness } from './catalogue-columns.ts';
 import type { Misses } from './misses.ts';
 import { selectSlice } from './select-slice.ts';
 
@@ -31,7 +31,7 @@ export function createNearestSlots() {
       const page = { from: offset, to: Math.min(offset + limit, total) };
       return selectSlice(meeting.subarray(0, count), page, (one, other) => {
         const difference = (squares[one] as number) - (squares[other] as number);
-        return difference || compareIds(columns, other, one);
+        return difference || compareFreshness(columns, other, one);
       });
     },
   };

@@ -1,4 +1,14 @@
-import { Activity, Building2, Flag, House, ListChecks, ScrollText, Settings, Users } from 'lucide-react';
+import {
+  Activity,
+  Building2,
+  Flag,
+  House,
+  IndianRupee,
+  ListChecks,
+  ScrollText,
+  Settings,
+  Users,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
@@ -25,6 +35,7 @@ const links = [
     waits: 'reports',
     waiting: m.admin_reports_waiting,
   },
+  { to: '/admin/payments', label: m.admin_payments, Icon: IndianRupee },
   { to: '/admin/audit', label: m.admin_shell_audit, Icon: ScrollText },
   { to: '/admin/system', label: m.system_title, Icon: Activity },
   { to: '/admin/settings', label: m.admin_shell_settings, Icon: Settings },

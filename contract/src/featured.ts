@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { areaValues } from './areas.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { cleanText, idParams, idSchema, timestamp } from './fields.ts';
+import { listingSchema } from './listings.ts';
+
+/** A place is asked for, its payment is said to be made, it is taken or not. */
+export const featuredStatuses = ['unpaid', 'claimed', 'running', 'refused'] as const;
+export type FeaturedStatus = (typeof featuredStatuses)[number];
+
+/** What the operator offers: for listings of an area, or of any. */
+export const featuredOfferSchema = z.object({
+  area: z.enum([...areaValues, 'any'], 'Please choose an area.'),
+  days: z
+    .int('Please give a whole number.')
+    .min(1, 'Please give a number from 1 to 90.')
+    .max(90, 'Please give a number from 1 to 90.'),
+  priceRupees: z
+    .int('Please give a whole number.')
+    .min(0, 'Please give a number from 0 to 1000000.')
+    .max(1_000_000, 'Please give a number from 0 to 1000000.'),
+});
+export type FeaturedOffer = z.output<typeof featuredOfferSchema>;
+
+export const featuredSlotSchema = z.object({
+  _id: idSchema,
+  status: z.enum(featuredStatuses),
+  days: z.int(),
+  priceRupees: z.int(),
+  endsAt: timestamp.optional().describe('The midnight in Siliguri with which a running place ends.'),
+  reference: z.string().optional(),
+  refusal: z.string().optional().describe('Why the operator did not find the payment.'),
+  payment: z
+    .object({
+      payee: z.string(),
+      upiId: z.string(),
+      link: z.string().describe('`upi://pay?…`, also what the QR code holds.'),
+    })
+    .optional()
+    .describe('How to pay while it is unpaid.'),
+});
+export type FeaturedSlot = z.output<typeof featuredSlotSchema>;
+
+const slotAnswer = z.object({ message: z.string(), slot: featuredSlotSchema });
+
+export const featureListing = defineEndpoint({
+  name: 'featureListing',
+  method: 'POST',
+  path: '/api/listings/:id/featured',
+  access: 'user',
+  tag: 'promotion',
+  summary:
+    'Take a featured place for an approved listing of your own: at once where it is free, else once it is paid.',
+  params: idParams,
+  body: featuredOfferSchema.describe('One of the offers, as it is now.'),
+  status: 201,
+  response: slotAnswer,
+  errors: ['listing_not_found', 'listing_not_public', 'offer_changed', 'featured_already', 'featured_full'],
+});
+
+export const claimPayment = defineEndpoint({
+  name: 'claimPayment',
+  method: 'PUT',
+  path: '/api/featured/:id/reference',
+  access: 'user',
+  tag: 'promotion',
+  summary: 'Say by which reference number the payment for a place can be recognised.',
+  params: idParams,
+  body: z.object({
+    reference: z
+      .string('Please give the reference number.')
+      .transform((text) => cleanText(text).toUpperCase())
+      .pipe(
+        z
+          .string()
+          .regex(
+            /^[A-Z0-9][A-Z0-9/-]{5,39}$/,
+            'Please give the reference number: 6 to 40 letters and digits.',
+          ),
+      ),
+  }),
+  response: slotAnswer,
+  errors: ['slot_not_found', 'slot_decided', 'reference_taken'],
+});
+
+export const cancelSlot = defineEndpoint({
+  name: 'cancelSlot',
+  method: 'DELETE',
+  path: '/api/featured/:id',
+  access: 'user',
+  tag: 'promotion',
+  summary: 'Take back the request for a place that is not paid yet.',
+  params: idParams,
+  response: z.object({ message: z.string() }),
+  errors: ['slot_not_found', 'slot_decided'],
+});
+
+export const claimedSlotSchema = z.object({
+  slot: featuredSlotSchema,
+  claimedAt: timestamp,
+  listing: listingSchema,
+  owner: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
+});
+export type ClaimedSlot = z.output<typeof claimedSlotSchema>;
+
+export const listClaims = defineEndpoint({
+  name: 'listClaims',
+  method: 'GET',
+  path: '/api/admin/payments',
+  access: 'admin',
+  tag: 'promotion',
+  summary: 'Payments that owners say they made and that wait for confirmation, oldest first.',
+  response: z.object({ claims: z.array(claimedSlotSchema), running: z.int(), waiting: z.int() }),
+});
+
+export const confirmPayment = defineEndpoint({
+  name: 'confirmPayment',
+  method: 'POST',
+  path: '/api/admin/payments/:id/confirm',
+  access: 'admin',
+  tag: 'promotion',
+  summary: 'Confirm a payment: the place begins. Repeating it changes nothing.',
+  params: idParams,
+  response: slotAnswer,
+  errors: ['slot_not_found', 'slot_decided', 'listing_not_public'],
+});
+
+export const refusePayment = defineEndpoint({
+  name: 'refusePayment',
+  method: 'POST',
+  path: '/api/admin/payments/:id/refuse',
+  access: 'admin',
+  tag: 'promotion',
+  summary: 'Say that a payment did not arrive. Repeating it changes nothing.',
+  params: idParams,
+  body: z.object({
+    reason: z
+      .string('Please give a reason.')
+      .transform((text) => cleanText(text))
+      .pipe(z.string().min(3, 'Please give a reason.').max(500, 'Please use at most 500 characters')),
+  }),
+  response: slotAnswer,
+  errors: ['slot_not_found', 'slot_decided'],
+});
+
+export const featuredEndpoints = [
+  featureListing,
+  claimPayment,
+  cancelSlot,
+  listClaims,
+  confirmPayment,
+  refusePayment,
+] as const;

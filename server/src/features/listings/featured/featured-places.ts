@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { keptForAMinute } from '../../../lib/kept-for-a-minute.ts';
+import { kolkataDay } from '../../../lib/kolkata-day.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { ListingFilter } from '../listing-filter.ts';
+import { type ListingWithPictures, listingsRepository } from '../listings.repository.ts';
+
+/** Of as many cards one may be a featured one. */
+const cardsForEach = 4;
+const mostPlaces = 2;
+
+export interface FeaturedPlaces {
+  /** What stands before the others of a list with pages of so many cards: the same all day, so that pages fit together. */
+  list(filter: ListingFilter, pageSize: number): Promise<ListingWithPictures[]>;
+  forget(): void;
+}
+
+export function createFeaturedPlaces({ db, now }: { db: Kysely<Tables>; now: () => Date }): FeaturedPlaces {
+  const running = keptForAMinute(
+    () =>
+      db
+        .selectFrom('featured_slots')
+        .select(['listing_id', 'ends_at'])
+        .where('status', '=', 'running')
+        .where('ends_at', '>', now())
+        .execute(),
+    now,
+  );
+
+  return {
+    async list(filter, pageSize) {
+      const count = Math.min(mostPlaces, Math.floor(pageSize / cardsForEach));
+      const time = now();
+      const ids = (await running.get())
+        .filter(({ ends_at: endsAt }) => endsAt !== null && endsAt > time)
+        .map(({ listing_id: id }) => id);
+      if (count === 0 || ids.length === 0) return [];
+      const fitting = await listingsRepository(db).listPublicAmong(filter, [...new Set(ids)]);
+      const day = kolkataDay(time);
+      return fitting
+        .map((listing) => ({ listing, turn: turnOf(listing.id, day) }))
+        .sort((one, other) => (one.turn < other.turn ? -1 : 1))
+        .slice(0, count)
+        .map(({ listing }) => listing);
+    },
+    forget: running.forget,
+  };
+}
+
+/** Every day others come first, and all as often. */
+function turnOf(id: string, day: string): string {
+  return createHash('sha256').update(`${day} ${id}`).digest('hex');
+}

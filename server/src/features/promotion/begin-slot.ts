@@ -1,0 +1,33 @@
+import { AppError } from '@thikana/contract/errors';
+import type { Transaction } from 'kysely';
+import { untilKolkataMidnight } from '../../lib/kolkata-day.ts';
+import type { FeaturedSlotRow, ListingRow, Tables } from '../../platform/database/tables.ts';
+import { markListingsStale } from '../listings/listings.feature.ts';
+import { featuredRepository } from './featured.repository.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** Whole days from tomorrow on: a place ends with a day, as the pages do that show it. */
+function endOf(days: number, now: Date): Date {
+  return new Date(now.getTime() + untilKolkataMidnight(now) + days * dayMilliseconds);
+}
+
+export async function beginSlot(
+  transaction: Transaction<Tables>,
+  slot: Pick<FeaturedSlotRow, 'id' | 'days' | 'listing_id'>,
+  now: Date,
+): Promise<void> {
+  await featuredRepository(transaction).begin(slot.id, endOf(slot.days, now));
+  await markListingsStale(transaction, [slot.listing_id]);
+}
+
+/** Until the transaction ends nobody else takes a place in the listing's area. */
+export async function requireRoom(
+  transaction: Transaction<Tables>,
+  { area }: Pick<ListingRow, 'area'>,
+  { placesPerArea, now }: { placesPerArea: number; now: Date },
+): Promise<void> {
+  const slots = featuredRepository(transaction);
+  await slots.lockArea(area);
+  if ((await slots.countRunning(now, area)) >= placesPerArea) throw new AppError('featured_full');
+}

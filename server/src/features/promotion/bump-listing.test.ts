@@ -1,0 +1,82 @@
+import { postListing, viewLatestListings } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { bumpListing, viewPromotions } from '@thikana/contract/promotion';
+import { listAllListings } from '@thikana/contract/search';
+import { saveSettings, viewSettings } from '@thikana/contract/settings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+let ids: string[];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  const post = async () => (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
+  ids = [await post(), await post(), await post()];
+  for (const id of ids.slice(0, 2)) await admin.call(approvePost, { query: { id } });
+});
+afterAll(() => site.close());
+
+const oldest = () => ids[0] ?? '';
+const listed = async (query = {}) =>
+  (await site.call(listAllListings, { query })).listings.map(({ _id }) => _id);
+const setBumpedAt = (daysAgo: number) =>
+  site.services.db
+    .updateTable('listings')
+    .set({ bumped_at: new Date(Date.now() - daysAgo * 86_400_000) })
+    .where('id', '=', oldest())
+    .execute();
+
+it('puts an approved listing before the newest, in lists and on the home page, and leaves its id', async () => {
+  expect(await listed()).toEqual([ids[1], ids[0]]);
+  // Freshness counts seconds; the listings are of this one.
+  await setBumpedAt(-1 / 1440);
+  expect(await listed()).toEqual([ids[0], ids[1]]);
+  const { recentPosts } = await site.call(viewLatestListings, {});
+  expect(recentPosts.map(({ _id }) => _id)).toEqual([ids[0], ids[1]]);
+});
+
+it('is once in seven days, or in as many as the settings say', async () => {
+  await setBumpedAt(7);
+  const { promotion } = await owner.call(bumpListing, { params: { id: oldest() } });
+  expect(Date.parse(promotion.bumpedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(Date.parse(promotion.bumpableFrom ?? '') - Date.parse(promotion.bumpedAt ?? '')).toBe(
+    7 * 86_400_000,
+  );
+  const again = () => owner.call(bumpListing, { params: { id: oldest() } });
+  await expect(again()).rejects.toMatchObject({ code: 'bumped_lately' });
+  await setBumpedAt(6);
+  await expect(again()).rejects.toMatchObject({ code: 'bumped_lately' });
+  const { settings } = await admin.call(viewSettings, {});
+  await admin.call(saveSettings, { body: { ...settings, bumpAfterDays: 5 } });
+  await expect.poll(again, { timeout: 2000 }).toBeTruthy();
+});
+
+it('once only, however often it is asked for at the same time', async () => {
+  await setBumpedAt(30);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 5 }, () => owner.call(bumpListing, { params: { id: oldest() } })),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('is for approved listings of one’s own', async () => {
+  const waiting = owner.call(bumpListing, { params: { id: ids[2] ?? '' } });
+  await expect(waiting).rejects.toMatchObject({ code: 'listing_not_public' });
+  const other = await site.person();
+  const foreign = other.call(bumpListing, { params: { id: oldest() } });
+  await expect(foreign).rejects.toMatchObject({ code: 'listing_not_found' });
+});
+
+it('shows owners what they may put up again', async () => {
+  await setBumpedAt(30);
+  const { promotions } = await owner.call(viewPromotions, {});
+  expect(promotions.map(({ listing, bumpableFrom }) => [listing._id, bumpableFrom])).toEqual([
+    [ids[1], undefined],
+    [ids[0], undefined],
+  ]);
+});

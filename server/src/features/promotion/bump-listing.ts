@@ -1,0 +1,23 @@
+import { AppError } from '@thikana/contract/errors';
+import { isPublic, listingRows, markListingsStale } from '../listings/listings.feature.ts';
+import { bumpableFrom } from './bump-rule.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+/** Puts a listing up again: among the newest it stands as one of this second. */
+export async function bumpListing(
+  { db, settings, now }: PromotionDependencies,
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  const { bumpAfterDays } = await settings.get();
+  await db.transaction().execute(async (transaction) => {
+    const listings = listingRows(transaction);
+    const listing = await listings.findForUpdate(id);
+    if (!listing || listing.owner_id !== ownerId) throw new AppError('listing_not_found');
+    if (!isPublic(listing)) throw new AppError('listing_not_public');
+    const time = now();
+    if (bumpableFrom(listing.bumped_at, bumpAfterDays, time)) throw new AppError('bumped_lately');
+    await listings.bump(id, time);
+    await markListingsStale(transaction, [id]);
+  });
+}

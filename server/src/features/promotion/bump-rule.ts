@@ -1,0 +1,8 @@
+const dayMilliseconds = 86_400_000;
+
+/** When a listing may be put up again; nothing where it may be now. */
+export function bumpableFrom(bumpedAt: Date | null, afterDays: number, now: Date): Date | undefined {
+  if (!bumpedAt) return undefined;
+  const from = new Date(bumpedAt.getTime() + afterDays * dayMilliseconds);
+  return from > now ? from : undefined;
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@thikana/contract/errors';
+import type { Transaction } from 'kysely';
+import type { FeaturedSlotRow, Tables } from '../../platform/database/tables.ts';
+import { listingRows } from '../listings/listings.feature.ts';
+import { featuredRepository } from './featured.repository.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+/** The owner says by what the payment can be recognised; an administrator looks whether it arrived. */
+export async function claimPayment(
+  { db, now }: PromotionDependencies,
+  ownerId: string,
+  slotId: string,
+  reference: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await requireUnpaid(transaction, ownerId, slotId);
+    const isClaimed = await featuredRepository(transaction).claim(slotId, reference, now());
+    if (!isClaimed) throw new AppError('reference_taken');
+  });
+}
+
+export async function cancelSlot(
+  { db }: PromotionDependencies,
+  ownerId: string,
+  slotId: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await requireUnpaid(transaction, ownerId, slotId);
+    await featuredRepository(transaction).delete(slotId);
+  });
+}
+
+async function requireUnpaid(
+  transaction: Transaction<Tables>,
+  ownerId: string,
+  slotId: string,
+): Promise<FeaturedSlotRow> {
+  const slot = await featuredRepository(transaction).findForUpdate(slotId);
+  const listing = slot && (await listingRows(transaction).find(slot.listing_id));
+  if (!slot || listing?.owner_id !== ownerId) throw new AppError('slot_not_found');
+  if (slot.status !== 'unpaid') throw new AppError('slot_decided');
+  return slot;
+}

@@ -1,0 +1,56 @@
+import { AppError } from '@thikana/contract/errors';
+import type { Transaction } from 'kysely';
+import type { FeaturedSlotRow, Tables } from '../../platform/database/tables.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
+import { isPublic, listingRows } from '../listings/listings.feature.ts';
+import { beginSlot } from './begin-slot.ts';
+import { featuredRepository } from './featured.repository.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+/** The payment arrived: the place begins, even where others were quicker meanwhile. */
+export async function confirmPayment(
+  { db, now }: PromotionDependencies,
+  adminId: string,
+  slotId: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { slot, listing } = await getForUpdate(transaction, slotId);
+    if (slot.status === 'running') return;
+    if (slot.status !== 'claimed') throw new AppError('slot_decided');
+    if (!isPublic(listing)) throw new AppError('listing_not_public');
+    await beginSlot(transaction, slot, now());
+    await recordAudit(transaction, {
+      adminId,
+      action: 'payment.confirm',
+      subject: { id: listing.id, label: listing.title },
+      detail: `₹${slot.price_rupees}, ${slot.reference}, ${slot.days} days`,
+    });
+  });
+}
+
+export async function refusePayment(
+  { db }: PromotionDependencies,
+  adminId: string,
+  slotId: string,
+  reason: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { slot, listing } = await getForUpdate(transaction, slotId);
+    if (slot.status === 'refused') return;
+    if (slot.status !== 'claimed') throw new AppError('slot_decided');
+    await featuredRepository(transaction).refuse(slotId, reason);
+    await recordAudit(transaction, {
+      adminId,
+      action: 'payment.refuse',
+      subject: { id: listing.id, label: listing.title },
+      detail: `₹${slot.price_rupees}, ${slot.reference}: ${reason}`,
+    });
+  });
+}
+
+async function getForUpdate(transaction: Transaction<Tables>, slotId: string) {
+  const slot: FeaturedSlotRow | undefined = await featuredRepository(transaction).findForUpdate(slotId);
+  const listing = slot && (await listingRows(transaction).find(slot.listing_id));
+  if (!slot || !listing) throw new AppError('slot_not_found');
+  return { slot, listing };
+}

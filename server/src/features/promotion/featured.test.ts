@@ -1,0 +1,158 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import {
+  cancelSlot,
+  claimPayment,
+  confirmPayment,
+  type FeaturedOffer,
+  featureListing,
+  listClaims,
+  refusePayment,
+} from '@thikana/contract/featured';
+import { postListing, viewLatestListings } from '@thikana/contract/listings';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { viewPromotions } from '@thikana/contract/promotion';
+import { listAllListings } from '@thikana/contract/search';
+import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+let ids: string[];
+const free: FeaturedOffer = { area: 'any', days: 7, priceRupees: 0 };
+const paid: FeaturedOffer = { area: 'any', days: 14, priceRupees: 300 };
+
+beforeAll(async () => {
+  site = await openTestSite();
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  ids = [];
+  for (const form of [landForSale, ...Array.from({ length: 10 }, () => flatForRent)]) {
+    const { post } = await owner.call(postListing, { body: listingForm(form) });
+    await admin.call(approvePost, { query: { id: post._id } });
+    ids.push(post._id);
+  }
+  await save({
+    featured: { offers: [free, paid], placesPerArea: 3 },
+    upi: { id: 'homes@bank', payee: 'Homes' },
+  });
+});
+afterAll(() => site.close());
+beforeEach(() =>
+  site.services.db
+    .deleteFrom('featured_slots')
+    .execute()
+    .then(() => site.app.onStale(undefined)),
+);
+
+async function save(changes: Partial<Settings>) {
+  const { settings } = await admin.call(viewSettings, {});
+  await admin.call(saveSettings, { body: { ...settings, ...changes } });
+}
+const idOf = (place: number) => ids[place] ?? '';
+const feature = (place: number, body = free) =>
+  owner.call(featureListing, { params: { id: idOf(place) }, body });
+const page = (query: Record<string, string> = {}) => site.call(listAllListings, { query });
+const firstOf = async (query: Record<string, string> = {}) => (await page(query)).listings[0];
+const slotOf = async (place: number) =>
+  (await owner.call(viewPromotions, {})).promotions.find(({ listing }) => listing._id === idOf(place))?.slot;
+
+it('stands before the others where nobody chose an order, and only where it meets the filter', async () => {
+  const { slot } = await feature(0);
+  expect(slot).toMatchObject({ status: 'running' });
+  await expect.poll(() => firstOf(), { timeout: 2000 }).toMatchObject({ _id: idOf(0), isFeatured: true });
+  const { recentPosts } = await site.call(viewLatestListings, {});
+  expect([recentPosts.length, recentPosts[0]?._id]).toEqual([8, idOf(0)]);
+  expect((await firstOf({ sort: 'newest' }))?._id).toBe(idOf(10));
+  expect((await firstOf({ sort: 'price' }))?.isFeatured).toBeUndefined();
+  expect((await firstOf({ propertyType: 'flat' }))?._id).toBe(idOf(10));
+});
+
+it('is on one page only, and no other listing is lost', async () => {
+  for (const place of [0, 5, 6]) await feature(place);
+  await expect.poll(async () => (await firstOf())?.isFeatured, { timeout: 2000 }).toBe(true);
+  const pages = await Promise.all(['1', '2', '3'].map((number) => page({ page: number })));
+  const shown = pages.flatMap(({ listings }) => listings);
+  expect(shown.map(({ _id }) => _id).sort()).toEqual([...ids].sort());
+  expect(shown.filter(({ isFeatured }) => isFeatured)).toHaveLength(2);
+  expect(pages.map(({ total, totalPages }) => [total, totalPages])).toEqual(Array(3).fill([11, 2]));
+});
+
+it('ends with a day in Siliguri, and then stands where it stood', async () => {
+  const { slot } = await feature(0);
+  const end = new Date(slot.endsAt ?? '');
+  expect(end.toISOString()).toContain('T18:30:00.000Z');
+  expect(end.getTime() - Date.now()).toBeGreaterThan(7 * 86_400_000);
+  await site.services.db.updateTable('featured_slots').set({ ends_at: new Date() }).execute();
+  site.app.onStale(undefined);
+  expect((await firstOf())?._id).toBe(idOf(10));
+  expect(await slotOf(0)).toBeUndefined();
+});
+
+it('is not for what is not public', async () => {
+  await feature(0);
+  await admin.call(rejectPost, { query: { id: idOf(0) } });
+  await expect.poll(async () => (await firstOf())?._id, { timeout: 2000 }).toBe(idOf(10));
+  await expect(feature(0)).rejects.toMatchObject({ code: 'listing_not_public' });
+  await admin.call(approvePost, { query: { id: idOf(0) } });
+});
+
+it('is one a listing, of what is offered, and as many an area as the operator allows', async () => {
+  await feature(1);
+  await expect(feature(1)).rejects.toMatchObject({ code: 'featured_already' });
+  await expect(feature(2, { ...free, days: 30 })).rejects.toMatchObject({ code: 'offer_changed' });
+  const answers = await Promise.allSettled([2, 3, 4, 5, 6].map((place) => feature(place)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  const stranger = await site.person();
+  const foreign = stranger.call(featureListing, { params: { id: idOf(7) }, body: free });
+  await expect(foreign).rejects.toMatchObject({ code: 'listing_not_found' });
+});
+
+it('begins once an administrator confirms the payment, which is written down', async () => {
+  const { slot } = await feature(1, paid);
+  expect(slot).toMatchObject({ status: 'unpaid', payment: { payee: 'Homes', upiId: 'homes@bank' } });
+  expect(slot.payment?.link).toMatch(
+    /^upi:\/\/pay\?pa=homes%40bank&pn=Homes&am=300\.00&cu=INR&tn=Thikana%20/,
+  );
+  const params = { id: slot._id };
+  await expect(admin.call(confirmPayment, { params })).rejects.toMatchObject({ code: 'slot_decided' });
+  await owner.call(claimPayment, { params, body: { reference: '634512345678' } });
+  const { claims, waiting } = await admin.call(listClaims, {});
+  expect([waiting, claims[0]?.slot.reference, claims[0]?.owner._id]).toEqual([1, '634512345678', owner.id]);
+  expect((await firstOf())?.isFeatured).toBeUndefined();
+  await admin.call(confirmPayment, { params });
+  await admin.call(confirmPayment, { params });
+  await expect.poll(async () => (await firstOf())?._id, { timeout: 2000 }).toBe(idOf(1));
+  const { entries } = await admin.call(listAuditEntries, { query: { action: 'payment.confirm' } });
+  expect(entries.map(({ detail }) => detail)).toEqual(['₹300, 634512345678, 14 days']);
+});
+
+it('is for one payment each, and a refused one can be asked for anew', async () => {
+  const first = await feature(1, paid);
+  const second = await feature(2, paid);
+  const claim = (id: string) =>
+    owner.call(claimPayment, { params: { id }, body: { reference: 'abc123456789' } });
+  await claim(first.slot._id);
+  await expect(claim(second.slot._id)).rejects.toMatchObject({ code: 'reference_taken' });
+  await admin.call(refusePayment, { params: { id: first.slot._id }, body: { reason: 'Nothing arrived' } });
+  expect(await slotOf(1)).toMatchObject({ status: 'refused', refusal: 'Nothing arrived' });
+  await claim(second.slot._id);
+  await feature(1, paid);
+  expect((await slotOf(1))?.status).toBe('unpaid');
+});
+
+it('is taken back by its owner while it is not paid', async () => {
+  const { slot } = await feature(1, paid);
+  const stranger = await site.person();
+  const params = { id: slot._id };
+  await expect(stranger.call(cancelSlot, { params })).rejects.toMatchObject({ code: 'slot_not_found' });
+  await owner.call(cancelSlot, { params });
+  expect(await slotOf(1)).toBeUndefined();
+});
+
+it('is not sold while nobody can be paid', async () => {
+  await save({ upi: { id: '', payee: '' } });
+  await expect.poll(async () => (await owner.call(viewPromotions, {})).promotions[0]?.offers).toEqual([free]);
+  await expect(feature(1, paid)).rejects.toMatchObject({ code: 'offer_changed' });
+});

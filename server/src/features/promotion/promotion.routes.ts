@@ -1,0 +1,59 @@
+import * as featured from '@thikana/contract/featured';
+import * as contract from '@thikana/contract/promotion';
+import { type Binding, bind } from '../../http/binding.ts';
+import { bumpListing } from './bump-listing.ts';
+import { cancelSlot, claimPayment } from './claim-payment.ts';
+import { confirmPayment, refusePayment } from './decide-on-payment.ts';
+import { featureListing } from './feature-listing.ts';
+import { getSlot } from './get-slot.ts';
+import { listClaims } from './list-claims.ts';
+import { getPromotion, listPromotions } from './list-promotions.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+const requestsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
+
+export function promotionRoutes(dependencies: PromotionDependencies): Binding[] {
+  const answer = async (message: string, id: string) => ({ message, slot: await getSlot(dependencies, id) });
+
+  return [
+    bind(contract.viewPromotions, async ({ viewer }) => ({
+      bumpAfterDays: (await dependencies.settings.get()).bumpAfterDays,
+      promotions: await listPromotions(dependencies, viewer.user.id),
+    })),
+    bind(contract.bumpListing, async ({ viewer, params }) => {
+      await bumpListing(dependencies, viewer.user.id, params.id);
+      const promotion = await getPromotion(dependencies, viewer.user.id, params.id);
+      return { message: 'Your listing is among the newest again.', promotion };
+    }),
+    bind(
+      featured.featureListing,
+      async ({ viewer, params, body }) => {
+        const id = await featureListing(dependencies, viewer.user.id, params.id, body);
+        const isFree = body.priceRupees === 0;
+        return answer(isFree ? 'Your listing is featured.' : 'The place is yours once it is paid.', id);
+      },
+      { limits: [requestsPerHour] },
+    ),
+    bind(
+      featured.claimPayment,
+      async ({ viewer, params, body }) => {
+        await claimPayment(dependencies, viewer.user.id, params.id, body.reference);
+        return answer('Thank you. Your listing is featured as soon as the payment is confirmed.', params.id);
+      },
+      { limits: [requestsPerHour] },
+    ),
+    bind(featured.cancelSlot, async ({ viewer, params }) => {
+      await cancelSlot(dependencies, viewer.user.id, params.id);
+      return { message: 'The request is taken back.' };
+    }),
+    bind(featured.listClaims, () => listClaims(dependencies)),
+    bind(featured.confirmPayment, async ({ viewer, params }) => {
+      await confirmPayment(dependencies, viewer.user.id, params.id);
+      return answer('Payment confirmed: the listing is featured.', params.id);
+    }),
+    bind(featured.refusePayment, async ({ viewer, params, body }) => {
+      await refusePayment(dependencies, viewer.user.id, params.id, body.reason);
+      return answer('Refused: the owner reads why in the dashboard.', params.id);
+    }),
+  ];
+}

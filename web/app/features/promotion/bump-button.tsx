@@ -1,0 +1,38 @@
+import { bumpListing, type PromotedListing } from '@thikana/contract/promotion';
+import { ArrowUpToLine } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { call } from '#web/lib/api.ts';
+import { longDate } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { useAction } from './use-action.ts';
+
+/** Puts a listing up again, or says when it may be. */
+export function BumpButton({ promotion }: { promotion: PromotedListing }) {
+  const { isBusy, failure, run } = useAction(m.promote_bump_failed());
+  const { listing, bumpedAt, bumpableFrom } = promotion;
+  const bump = () => run(() => call(bumpListing, { params: { id: listing._id } }));
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      {/* It stays where it is, so that the focus does. */}
+      <Button
+        variant="secondary"
+        onClick={() => !bumpableFrom && bump()}
+        busy={isBusy}
+        busyText={m.promote_bumping()}
+        aria-disabled={bumpableFrom !== undefined || undefined}
+        aria-describedby={`bump-${listing._id}`}
+        className="aria-disabled:opacity-60"
+      >
+        <ArrowUpToLine aria-hidden size={18} />
+        {m.promote_bump()}
+      </Button>
+      <p id={`bump-${listing._id}`} className="text-ink-soft text-sm empty:hidden">
+        {bumpedAt && m.promote_bumped({ day: longDate(bumpedAt) ?? '' })}{' '}
+        {bumpableFrom && m.promote_bump_from({ day: longDate(bumpableFrom) ?? '' })}
+      </p>
+      <FormError>{failure}</FormError>
+    </div>
+  );
+}

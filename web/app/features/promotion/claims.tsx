@@ -1,0 +1,82 @@
+import { type ClaimedSlot, confirmPayment, refusePayment } from '@thikana/contract/featured';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { TextField } from '#web/components/ui/inputs.tsx';
+import { call } from '#web/lib/api.ts';
+import { dateTime, fullPrice, number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { useAction } from './use-action.ts';
+
+/** Payments to be looked for in the operator's account, oldest first. */
+export function Claims({ claims }: { claims: readonly ClaimedSlot[] }) {
+  if (claims.length === 0) return <p>{m.admin_payments_none()}</p>;
+  return (
+    <ul className="grid max-w-3xl gap-4">
+      {claims.map((claim) => (
+        <li key={claim.slot._id}>
+          <Claim claim={claim} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Claim({ claim: { slot, listing, owner, claimedAt } }: { claim: ClaimedSlot }) {
+  const { isBusy, failure, run } = useAction(m.admin_payments_decision_failed());
+  const [problem, setProblem] = useState<string>();
+  const params = { id: slot._id };
+
+  const refuse = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    setProblem(reason ? undefined : m.admin_payments_reason_missing());
+    if (!reason) return event.currentTarget.querySelector('input')?.focus();
+    void run(() => call(refusePayment, { params, body: { reason } }));
+  };
+
+  return (
+    <Card as="article" className="grid gap-3">
+      <h2 className="font-semibold">
+        <Link to={`/admin/posts/view-post/${listing._id}`} className="underline underline-offset-2">
+          {listing.title}
+        </Link>
+      </h2>
+      <p>
+        {m.admin_payments_claim({
+          amount: fullPrice(slot.priceRupees),
+          reference: slot.reference ?? '',
+          days: number(slot.days),
+        })}
+      </p>
+      <p className="text-ink-soft text-sm">
+        <Link to={`/admin/users/view-user/${owner._id}`} className="underline underline-offset-2">
+          {owner.name}
+        </Link>
+        {` · ${dateTime(claimedAt)}`}
+      </p>
+      <FormError>{failure}</FormError>
+      <Button
+        busy={isBusy}
+        className="justify-self-start"
+        onClick={() => run(() => call(confirmPayment, { params }))}
+      >
+        {m.admin_payments_confirm()}
+      </Button>
+      <form noValidate onSubmit={refuse} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={m.admin_payments_reason()}
+          name="reason"
+          maxLength={500}
+          error={problem}
+          className="min-w-48 flex-1"
+        />
+        <Button type="submit" variant="danger" busy={isBusy}>
+          {m.admin_payments_refuse()}
+        </Button>
+      </form>
+    </Card>
+  );
+}

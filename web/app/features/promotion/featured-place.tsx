@@ -1,0 +1,67 @@
+import { cancelSlot, type FeaturedOffer, featureListing } from '@thikana/contract/featured';
+import type { PromotedListing } from '@thikana/contract/promotion';
+import { Sparkles } from 'lucide-react';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { call } from '#web/lib/api.ts';
+import { fullPrice, longDate, number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { PaymentForm } from './payment-form.tsx';
+import { useAction } from './use-action.ts';
+
+/** The place of a listing before others: to be taken, to be paid, or until when it is there. */
+export function FeaturedPlace({ promotion }: { promotion: PromotedListing }) {
+  const { isBusy, failure, run } = useAction(m.promote_featured_failed());
+  const { listing, slot, offers } = promotion;
+  if (!slot && offers.length === 0) return null;
+  const take = (body: FeaturedOffer) =>
+    run(() => call(featureListing, { params: { id: listing._id }, body }));
+
+  return (
+    <section aria-label={m.promote_featured()} className="grid justify-items-start gap-2">
+      {slot?.status === 'running' && (
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge tone="accent">{m.card_featured()}</Badge>
+          {m.promote_featured_until({ day: lastDay(slot.endsAt) })}
+        </p>
+      )}
+      {slot?.status === 'claimed' && <p>{m.promote_payment_claimed({ reference: slot.reference ?? '' })}</p>}
+      {slot?.status === 'refused' && <p>{m.promote_payment_refused({ reason: slot.refusal ?? '' })}</p>}
+      {slot?.status === 'unpaid' && (
+        <>
+          <PaymentForm slot={slot} />
+          <Button
+            variant="quiet"
+            busy={isBusy}
+            onClick={() => run(() => call(cancelSlot, { params: { id: slot._id } }))}
+          >
+            {m.promote_featured_cancel()}
+          </Button>
+        </>
+      )}
+      {offers.map((offer) => (
+        <Button
+          key={`${offer.area} ${offer.days} ${offer.priceRupees}`}
+          variant="secondary"
+          busy={isBusy}
+          onClick={() => take(offer)}
+        >
+          <Sparkles aria-hidden size={18} />
+          {offerLabel(offer)}
+        </Button>
+      ))}
+      <FormError>{failure}</FormError>
+    </section>
+  );
+}
+
+function offerLabel({ days, priceRupees }: FeaturedOffer): string {
+  if (priceRupees === 0) return m.promote_offer_free({ days: number(days) });
+  return m.promote_offer({ days: number(days), price: fullPrice(priceRupees) });
+}
+
+/** A place ends with the midnight after its last day. */
+function lastDay(endsAt = ''): string {
+  return longDate(new Date(Date.parse(endsAt) - 1).toISOString()) ?? '';
+}

@@ -1,0 +1,40 @@
+import type { PromotedListing } from '@thikana/contract/promotion';
+import { Link } from 'react-router';
+import { Card } from '#web/components/ui/card.tsx';
+import { Picture } from '#web/components/ui/picture.tsx';
+import { postedAge } from '#web/lib/format.ts';
+import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import { BumpButton } from './bump-button.tsx';
+import { FeaturedPlace } from './featured-place.tsx';
+
+/** One listing, and what its owner can do to have it seen. */
+export function PromotedListingCard({ promotion }: { promotion: PromotedListing }) {
+  const { listing } = promotion;
+  const { amount, per = '' } = listingPrice(listing);
+  return (
+    <Card as="article" className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <Picture
+        picture={listing.cover}
+        alt=""
+        sizes="(min-width: 640px) 160px, 100vw"
+        fallbackSrc={listing.propertyCategory === 'land' ? '/default-land.svg' : '/default-home.svg'}
+        className="h-40 w-full rounded-control sm:h-32"
+      />
+      <div className="grid min-w-0 content-start gap-3">
+        <div>
+          <h2 className="font-semibold text-lg">
+            <Link to={listingPath(listing)} className="underline underline-offset-2">
+              {listing.title}
+            </Link>
+          </h2>
+          <p className="text-ink-soft">
+            <span className="font-semibold text-terracotta tabular-nums">{`${amount} ${per}`.trim()}</span>
+            {` · ${intentLabel(listing.intent)} · ${postedAge(listing._id)}`}
+          </p>
+        </div>
+        <BumpButton promotion={promotion} />
+        <FeaturedPlace promotion={promotion} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { type ClaimedSlot, confirmPayment, listClaims, refusePayment } from '@thikana/contract/featured';
+import { expect, it } from 'vitest';
+import { fillIn, press } from '../../../test/fields.ts';
+import { aListed } from '../../../test/listings.ts';
+import { asha, signIn } from '../../../test/people.ts';
+import { show, toasts } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
+import * as route from './payments.tsx';
+
+const id = '6740000000000000000000f1';
+const slot = { _id: id, status: 'claimed', days: 14, priceRupees: 300, reference: '634512345678' } as const;
+const claim: ClaimedSlot = { slot, claimedAt: '2026-11-21T06:30:00.000Z', listing: aListed(), owner: asha };
+
+async function open() {
+  signIn({ role: 'admin' });
+  const api = stubApi();
+  const waiting = [[claim], []];
+  api.on(listClaims, () => {
+    const claims = waiting.shift() ?? [];
+    return { json: { claims, waiting: claims.length, running: 2 } };
+  });
+  const path = '/admin/payments';
+  await show([{ path, Component: route.default, loader: route.clientLoader }], path);
+  return api;
+}
+
+it('confirms a payment, and counts what waits', async () => {
+  const api = await open();
+  expect(screen.getByText('₹300 with the reference 634512345678, for 14 days')).toBeTruthy();
+  expect(screen.getByText('1 payments wait for confirmation. 2 listings are featured now.')).toBeTruthy();
+  api.on(confirmPayment, { json: { message: 'Confirmed.', slot } });
+  await press('The payment arrived');
+  expect(toasts('success')).toEqual(['Confirmed.']);
+  expect(screen.getByText('No payment waits for confirmation.')).toBeTruthy();
+});
+
+it('refuses one with a reason', async () => {
+  const api = await open();
+  api.on(refusePayment, { json: { message: 'Refused.', slot } });
+  await press('Not found');
+  expect(screen.getByText('Please give a reason.')).toBeTruthy();
+  fillIn({ 'What the owner is told': 'Nothing arrived' });
+  await press('Not found');
+  expect(api.asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Nothing arrived' });
+});

@@ -1,0 +1,36 @@
+import { listClaims } from '@thikana/contract/featured';
+import { Claims } from '#web/features/promotion/claims.tsx';
+import { number } from '#web/lib/format.ts';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/payments';
+import { adminMeta } from './shell/admin-meta.ts';
+import { DetailSkeleton } from './shell/detail-skeleton.tsx';
+import { LoadFailed } from './shell/load-failed.tsx';
+
+export function meta() {
+  return adminMeta(m.admin_payments_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(listClaims, {}));
+
+export function HydrateFallback() {
+  return <DetailSkeleton />;
+}
+
+export default function AdminPaymentsPage({ loaderData }: Route.ComponentProps) {
+  const { claims, waiting, running } = loaderData;
+  return (
+    <>
+      <h1 className="font-bold text-2xl">{m.admin_payments()}</h1>
+      <p role="status" className="mt-1 mb-4 text-ink-soft">
+        {m.admin_payments_counts({ waiting: number(waiting), running: number(running) })}
+      </p>
+      <Claims claims={claims} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailed error={error} title={m.admin_payments_failed()} />;
+}
