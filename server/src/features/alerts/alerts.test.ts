@@ -9,10 +9,10 @@ import {
   viewLinkedAlerts,
 } from '@thikana/contract/alerts';
 import { answerAvailability } from '@thikana/contract/availability';
-import { postListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import type { listingsFeature } from '../listings/listings.feature.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
@@ -48,11 +48,8 @@ async function seeker(): Promise<Person> {
     .execute();
   return person;
 }
-async function approved(fields: Record<string, string> = flatForRent, by = owner): Promise<string> {
-  const { post } = await by.call(postListing, { body: listingForm(fields) });
-  await admin.call(approvePost, { query: { id: post._id } });
-  return post._id;
-}
+const approved = (fields: Record<string, string> = flatForRent, by = owner) =>
+  makeListing(by, { fields, approvedBy: admin });
 /** As the jobs do, without waiting for them. */
 async function settle(listingId?: string): Promise<void> {
   if (listingId)

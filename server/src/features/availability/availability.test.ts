@@ -1,10 +1,10 @@
 import { answerAvailability } from '@thikana/contract/availability';
-import { postListing, viewListing, viewYourListings } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
+import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { listRentals } from '@thikana/contract/search';
 import { banUser, liftBan } from '@thikana/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { createSettings, defaultSettings } from '../site/site.feature.ts';
 import { askOwners } from './ask-owners.ts';
@@ -34,9 +34,7 @@ async function daysPass(days: number): Promise<void> {
 
 async function approved(fields: Record<string, string>) {
   const owner = await site.person();
-  const { post } = await owner.call(postListing, { body: listingForm(fields) });
-  await admin.call(approvePost, { query: { id: post._id } });
-  return { owner, id: post._id };
+  return { owner, id: await makeListing(owner, { fields, approvedBy: admin }) };
 }
 const stateOf = async (owner: Person) =>
   (await owner.call(viewYourListings, {})).postArray[0]?.availability?.state;

@@ -11,15 +11,16 @@ import { neighbourhood } from '@thikana/contract/map-area';
 import { approvePost } from '@thikana/contract/moderation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 const door: [number, number] = [88.4312345, 26.7154321];
-const form = (exact: boolean) =>
-  listingForm({
-    ...flatForRent,
-    coordinates: JSON.stringify({ type: 'Point', coordinates: door }),
-    showExactPlace: String(exact),
-  });
+const fields = (exact: boolean) => ({
+  ...flatForRent,
+  coordinates: JSON.stringify({ type: 'Point', coordinates: door }),
+  showExactPlace: String(exact),
+});
+const form = (exact: boolean) => listingForm(fields(exact));
 
 let site: TestSite;
 let owner: Person;
@@ -32,11 +33,7 @@ let removed: string;
 beforeAll(async () => {
   site = await openTestSite();
   [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
-  const approved = async (exact: boolean) => {
-    const { post } = await owner.call(postListing, { body: form(exact) });
-    await admin.call(approvePost, { query: { id: post._id } });
-    return post._id;
-  };
+  const approved = (exact: boolean) => makeListing(owner, { fields: fields(exact), approvedBy: admin });
   [hidden, shown, removed] = [await approved(false), await approved(true), await approved(false)];
   await owner.call(deleteListing, { params: { id: removed } });
 });

@@ -1,9 +1,8 @@
 import { viewListingCards } from '@thikana/contract/listing-cards';
-import { postListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
 import { limits } from '@thikana/contract/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { flatForRent } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
 
@@ -17,11 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function post(title: string, { isApproved = true } = {}): Promise<string> {
-  const { post } = await owner.call(postListing, { body: listingForm({ ...flatForRent, title }) });
-  if (isApproved) await admin.call(approvePost, { query: { id: post._id } });
-  return post._id;
-}
+const post = (title: string, { isApproved = true } = {}) =>
+  makeListing(owner, { fields: { ...flatForRent, title }, ...(isApproved ? { approvedBy: admin } : {}) });
 const titlesOf = async (ids: readonly string[], call = site.call) => {
   const { listings } = await call(viewListingCards, { query: { ids: ids.join() } });
   return listings.map(({ title }) => title);

@@ -1,8 +1,9 @@
-import { postListing, viewListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { flatForRent, landForSale, listingForm, photograph } from '../../../test/listing-forms.ts';
+import { flatForRent, landForSale, photograph } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 let site: TestSite;
@@ -18,15 +19,9 @@ afterAll(() => site.close());
 const open = (url: string, headers: Record<string, string> = {}) => site.app.http.inject({ url, headers });
 const see = (id: string, call = site.call) => call(viewListing, { params: { id }, query: { phone: 'omit' } });
 
-async function post(fields: Record<string, string>, pictures: Buffer[] = []): Promise<string> {
-  const { post: posted } = await owner.call(postListing, { body: listingForm(fields, pictures) });
-  return posted._id;
-}
-async function approved(fields: Record<string, string>, pictures: Buffer[] = []): Promise<string> {
-  const id = await post(fields, pictures);
-  await admin.call(approvePost, { query: { id } });
-  return id;
-}
+const post = (fields: Record<string, string>) => makeListing(owner, { fields });
+const approved = (fields: Record<string, string>, pictures: Buffer[] = []) =>
+  makeListing(owner, { fields, pictures, approvedBy: admin });
 const previewOf = async (id: string) => (await see(id)).preview ?? '';
 
 it('is a JPEG of the size that previews ask for, over the cover', async () => {
@@ -98,9 +93,8 @@ it('is not drawn without end for one visitor', async () => {
     .values({ key: 'preview-card:120:600:127.0.0.1', points: 120, expire: Date.now() + 60_000 } as never)
     .execute();
   const [poster, approver] = await Promise.all([limited.person(), limited.person('admin')]);
-  const { post: posted } = await poster.call(postListing, { body: listingForm(landForSale) });
-  await approver.call(approvePost, { query: { id: posted._id } });
-  const { preview = '' } = await limited.call(viewListing, { params: { id: posted._id } });
+  const id = await makeListing(poster, { fields: landForSale, approvedBy: approver });
+  const { preview = '' } = await limited.call(viewListing, { params: { id } });
   const answer = await limited.app.http.inject({ url: preview });
   await limited.close();
   expect(answer.statusCode).toBe(429);

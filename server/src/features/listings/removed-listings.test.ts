@@ -1,10 +1,10 @@
 import { answerAvailability } from '@thikana/contract/availability';
-import { deleteListing, postListing, viewListing } from '@thikana/contract/listings';
-import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { deleteListing, viewListing } from '@thikana/contract/listings';
+import { rejectPost } from '@thikana/contract/moderation';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import { banUser, deleteUser } from '@thikana/contract/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 let site: TestSite;
@@ -17,14 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function post(by = owner): Promise<string> {
-  return (await by.call(postListing, { body: listingForm(flatForRent) })).post._id;
-}
-async function approved(by = owner): Promise<string> {
-  const id = await post(by);
-  await admin.call(approvePost, { query: { id } });
-  return id;
-}
+const post = (by = owner) => makeListing(by);
+const approved = (by = owner) => makeListing(by, { approvedBy: admin });
 const removed = (id: string) => site.call(viewRemovedListing, { params: { id } });
 const missing = { code: 'listing_not_found' };
 

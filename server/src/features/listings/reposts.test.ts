@@ -1,11 +1,11 @@
 import { answerAvailability } from '@thikana/contract/availability';
 import { idTime } from '@thikana/contract/fields';
 import { deleteListing, postListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
 import { listRentals } from '@thikana/contract/search';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FormFields, flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 const weekMilliseconds = 7 * 86_400_000;
@@ -31,11 +31,7 @@ async function person(phone = `+91${String(9_100_000_000 + numbered++)}`): Promi
   await site.services.db.updateTable('users').set({ phone }).where('id', '=', made.id).execute();
   return made;
 }
-async function approved(by: Person, fields: FormFields): Promise<string> {
-  const { post } = await by.call(postListing, { body: listingForm(fields) });
-  await admin.call(approvePost, { query: { id: post._id } });
-  return post._id;
-}
+const approved = (by: Person, fields: FormFields) => makeListing(by, { fields, approvedBy: admin });
 const remove = async (id: string) => {
   await owner.call(deleteListing, { params: { id } });
   await site.services.db

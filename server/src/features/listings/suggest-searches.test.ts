@@ -1,20 +1,13 @@
 import { suggestSearches } from '@thikana/contract/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDemoListings } from '../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
-import { createDemoCatalogue } from '../../demo/demo-catalogue.ts';
-import { listingRows } from '../../demo/demo-rows.ts';
 
 let site: TestSite;
 
 beforeAll(async () => {
   site = await openTestSite();
-  const owner = await site.person();
-  const demo = createDemoCatalogue({ now: new Date(), pictureFiles: [] });
-  const owners = demo.owners.map(() => ({ id: owner.id }));
-  await site.services.db
-    .insertInto('listings')
-    .values(listingRows(demo, owners, new Date()))
-    .execute();
+  await addDemoListings(site);
 });
 afterAll(() => site.close());
 

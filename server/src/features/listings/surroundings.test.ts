@@ -1,7 +1,6 @@
-import { postListing, viewSurroundings } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
+import { viewSurroundings } from '@thikana/contract/listings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
@@ -13,12 +12,11 @@ let flat: ListingRow;
 beforeAll(async () => {
   site = await openTestSite();
   const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
-  await admin.call(approvePost, { query: { id: post._id } });
+  const id = await makeListing(owner, { approvedBy: admin });
   flat = await site.services.db
     .selectFrom('listings')
     .select(listingRowColumns)
-    .where('id', '=', post._id)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
 });
 afterAll(() => site.close());

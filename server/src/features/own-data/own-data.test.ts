@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { login } from '@thikana/contract/accounts';
-import { postListing, viewListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
+import { viewListing } from '@thikana/contract/listings';
 import { deleteOwnAccount, listPhoneReveals, prepareOwnData } from '@thikana/contract/own-data';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
+import { flatForRent, photograph } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 let site: TestSite;
@@ -16,9 +16,8 @@ let listingId: string;
 beforeAll(async () => {
   site = await openTestSite();
   [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const form = listingForm(flatForRent, [await photograph('#3a7d5a', 800, 600)]);
-  listingId = (await owner.call(postListing, { body: form })).post._id;
-  await admin.call(approvePost, { query: { id: listingId } });
+  const pictures = [await photograph('#3a7d5a', 800, 600)];
+  listingId = await makeListing(owner, { pictures, approvedBy: admin });
 });
 afterAll(() => site.close());
 

@@ -2,9 +2,8 @@ import type { Listing } from '@thikana/contract/listings';
 import { listAllListings, understandWords } from '@thikana/contract/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDemoListings } from '../../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../../test/test-site.ts';
-import { createDemoCatalogue } from '../../../demo/demo-catalogue.ts';
-import { listingRows } from '../../../demo/demo-rows.ts';
 import judgedQueries from './judged-queries.json' with { type: 'json' };
 
 /** What whoever asks this wants to see. */
@@ -26,13 +25,7 @@ let catalogue: Listing[];
 
 beforeAll(async () => {
   site = await openTestSite();
-  const owner = await site.person();
-  const demo = createDemoCatalogue({ now: new Date(), pictureFiles: [] });
-  const owners = demo.owners.map(() => ({ id: owner.id }));
-  await site.services.db
-    .insertInto('listings')
-    .values(listingRows(demo, owners, new Date()))
-    .execute();
+  await addDemoListings(site);
   catalogue = await found({});
 });
 afterAll(() => site.close());

@@ -1,0 +1,28 @@
+import { postListing } from '@thikana/contract/listings';
+import { approvePost } from '@thikana/contract/moderation';
+import { createDemoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { listingRows } from '#server/demo/demo-rows.ts';
+import { type FormFields, flatForRent, listingForm } from './listing-forms.ts';
+import type { Person, TestSite } from './test-site.ts';
+
+/** Posts a listing as this person and, where an administrator is named, has it approved; the answer is its id. */
+export async function makeListing(
+  by: Person,
+  options: { fields?: FormFields; pictures?: readonly Uint8Array[]; approvedBy?: Person } = {},
+): Promise<string> {
+  const { fields = flatForRent, pictures, approvedBy } = options;
+  const { post } = await by.call(postListing, { body: listingForm(fields, pictures) });
+  await approvedBy?.call(approvePost, { query: { id: post._id } });
+  return post._id;
+}
+
+/** The listings of the demo, without pictures and all of one owner. */
+export async function addDemoListings(site: TestSite): Promise<void> {
+  const { id } = await site.person();
+  const demo = createDemoCatalogue({ now: new Date(), pictureFiles: [] });
+  const owners = demo.owners.map(() => ({ id }));
+  await site.services.db
+    .insertInto('listings')
+    .values(listingRows(demo, owners, new Date()))
+    .execute();
+}
