@@ -4,7 +4,7 @@ import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { authenticate } from './authenticate.ts';
-import { getAccount } from './get-account.ts';
+import { checkPassword } from './check-password.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 import { twoStepRoutes } from './two-step.routes.ts';
 
@@ -13,7 +13,7 @@ export { accountsRepository, emailKey } from './accounts.repository.ts';
 export { createAdmin } from './create-admin.ts';
 export { mailResetLinkTo } from './forgot-password.ts';
 export { hashToken, newMailedToken, signInSeconds } from './mailed-tokens.ts';
-export { hashPassword, isPasswordRight } from './password-hash.ts';
+export { hashPassword } from './password-hash.ts';
 
 /** People, their passwords and their sessions. */
 export function accountsFeature(dependencies: AccountsDependencies) {
@@ -31,7 +31,7 @@ export function hasTwoStep(db: Kysely<Tables>, userId: string): Promise<boolean>
   return twoStepRepository(db).isOn(userId);
 }
 
-/** The account of a session that was valid a moment ago. */
-export function getOwnAccount(db: Kysely<Tables>, userId: string): Promise<UserRow> {
-  return getAccount(accountsRepository(db), userId);
+/** The account, of whoever knows its password; throws `wrong_current_password` otherwise. */
+export function checkOwnPassword(db: Kysely<Tables>, userId: string, password: string): Promise<UserRow> {
+  return checkPassword(accountsRepository(db), userId, password);
 }

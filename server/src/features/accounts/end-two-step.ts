@@ -2,6 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { checkPassword } from './check-password.ts';
+import { isTwoStepRequired } from './is-two-step-required.ts';
 import { mailTwoStepChanged } from './mail-two-step-changed.ts';
 import { takeCode } from './take-code.ts';
 import { twoStepRepository } from './two-step.repository.ts';
@@ -11,11 +12,10 @@ export async function endTwoStep(
   userId: string,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
-  const { db, settings } = dependencies;
+  const { db } = dependencies;
   const user = await checkPassword(accountsRepository(db), userId, password);
   if (!(await twoStepRepository(db).isOn(userId))) throw new AppError('two_step_off');
-  const { twoStepForAdmins } = await settings.get();
-  if (user.role === 'admin' && twoStepForAdmins) throw new AppError('two_step_required');
+  if (await isTwoStepRequired(dependencies, user.role)) throw new AppError('two_step_required');
   await takeCode(dependencies, userId, code);
   await db.transaction().execute(async (transaction) => {
     await twoStepRepository(transaction).end(userId);

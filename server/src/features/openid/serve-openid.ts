@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   accountsRepository,
@@ -6,7 +7,6 @@ import {
   newMailedToken,
   signInSeconds,
 } from '../accounts/accounts.feature.ts';
-import { readCookie, writeCookie } from './cookies.ts';
 import { enterAccount } from './enter-account.ts';
 import type { OpenIdDependencies, OpenIdProvider } from './openid.dependencies.ts';
 import { createProviderClient } from './provider-client.ts';
@@ -23,7 +23,17 @@ export function serveOpenId(
   { db, links, provider, site, now }: OpenIdDependencies & { provider: OpenIdProvider },
 ): void {
   const client = createProviderClient(provider, site.publicUrl + backPath);
-  const isHttps = site.publicUrl.startsWith('https:');
+  /** For this site's server alone; `lax` comes along when the provider sends people back. */
+  const cookie = (name: string, value: string, { path, seconds }: { path: string; seconds: number }) =>
+    stringifySetCookie({
+      name,
+      value,
+      path,
+      maxAge: seconds,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: site.publicUrl.startsWith('https:'),
+    });
 
   http.get<{ Querystring: { from?: unknown } }>(startPath, { schema: { hide: true } }, (request, reply) =>
     orToLogin(request, reply, async () => {
@@ -32,7 +42,7 @@ export function serveOpenId(
       const sealed = sealProof(links, { ...proof, from: isShort(from) ? from : undefined }, now());
       reply.header(
         'set-cookie',
-        writeCookie(proofCookie, sealed, { path: '/auth/openid', seconds: proofSeconds, isHttps }),
+        cookie(proofCookie, sealed, { path: '/auth/openid', seconds: proofSeconds }),
       );
       return url;
     }),
@@ -40,7 +50,7 @@ export function serveOpenId(
 
   http.get(backPath, { schema: { hide: true } }, (request, reply) =>
     orToLogin(request, reply, async () => {
-      const proof = openProof(links, readCookie(request.headers.cookie, proofCookie), now());
+      const proof = openProof(links, parseCookie(request.headers.cookie ?? '')[proofCookie], now());
       if (!proof) throw new AppError('sign_in_failed');
       // By the site's own address: what the request says of its host is not believed.
       const person = await client.finish(new URL(request.url, site.publicUrl), proof);
@@ -49,8 +59,8 @@ export function serveOpenId(
       const { token, hash, expiresAt } = newMailedToken('sign-in', now());
       await accountsRepository(db).putToken({ userId: user.id, purpose: 'sign-in', hash, expiresAt });
       reply.header('set-cookie', [
-        writeCookie(proofCookie, '', { path: '/auth/openid', seconds: 0, isHttps }),
-        writeCookie(sessionCookie, token, { path: '/api/auth/openid', seconds: signInSeconds, isHttps }),
+        cookie(proofCookie, '', { path: '/auth/openid', seconds: 0 }),
+        cookie(sessionCookie, token, { path: '/api/auth/openid', seconds: signInSeconds }),
       ]);
       const arrival = new URLSearchParams({ 'signed-in': 'true', ...(proof.from && { from: proof.from }) });
       return `${site.publicUrl}/login?${arrival}`;

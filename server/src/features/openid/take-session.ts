@@ -1,7 +1,7 @@
 import type { User } from '@thikana/contract/accounts';
 import { AppError } from '@thikana/contract/errors';
+import { parseCookie } from 'cookie';
 import { accountsRepository, hashToken, presentUser } from '../accounts/accounts.feature.ts';
-import { readCookie } from './cookies.ts';
 import type { OpenIdDependencies } from './openid.dependencies.ts';
 import { sessionCookie } from './serve-openid.ts';
 
@@ -10,7 +10,7 @@ export async function takeSession(
   { db, tokens, now }: OpenIdDependencies,
   cookie: string | undefined,
 ): Promise<{ user: User; token: string }> {
-  const handedOver = readCookie(cookie, sessionCookie);
+  const handedOver = parseCookie(cookie ?? '')[sessionCookie];
   if (!handedOver) throw new AppError('sign_in_failed');
   const accounts = accountsRepository(db);
   const userId = await accounts.takeToken('sign-in', hashToken(handedOver), now());

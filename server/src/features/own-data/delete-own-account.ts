@@ -2,7 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { deleteAccountBody } from '@thikana/contract/own-data';
 import type { z } from 'zod';
 import { accountClosedMail } from '../../platform/mail/account-closed-mail.ts';
-import { emailKey, getOwnAccount, isPasswordRight } from '../accounts/accounts.feature.ts';
+import { checkOwnPassword, emailKey } from '../accounts/accounts.feature.ts';
 import { removeAccount } from '../users/users.feature.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 
@@ -12,9 +12,8 @@ export async function deleteOwnAccount(
   userId: string,
   { password, confirm }: z.output<typeof deleteAccountBody>,
 ): Promise<void> {
-  const user = await getOwnAccount(db, userId);
+  const user = await checkOwnPassword(db, userId, password);
   if (emailKey(confirm) !== user.email_key) throw new AppError('confirmation_differs');
-  if (!(await isPasswordRight(user.password_hash, password))) throw new AppError('wrong_current_password');
   await db.transaction().execute(async (transaction) => {
     await removeAccount(transaction, pictures, userId);
     const link = `${site.publicUrl}/contact`;

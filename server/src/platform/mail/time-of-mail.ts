@@ -1,10 +1,14 @@
-const clock = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const clockOf = (dateStyle: 'long' | 'full') =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle, timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const clock = clockOf('long');
+const clockOfVisits = clockOf('full');
 
 /** A moment as mails tell it: 3 November 2026 at 4:05 pm (Indian time). */
 export function timeOfMail(date: Date): string {
   return `${clock.format(date)} (Indian time)`;
+}
+
+/** With the day of the week, and without the zone: Tuesday, 3 November 2026 at 4:05 pm. */
+export function timeOfVisit(date: Date): string {
+  return clockOfVisits.format(date);
 }

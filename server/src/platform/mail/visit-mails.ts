@@ -1,12 +1,7 @@
 import { composeMail } from './compose-mail.ts';
 import { greeting, otherPerson } from './greeting.ts';
 import type { Mail } from './mailer.ts';
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+import { timeOfVisit } from './time-of-mail.ts';
 
 interface Visit {
   siteName: string;
@@ -62,7 +57,7 @@ function compose(
   { siteName, name, title, location, startsAt, link }: Visit,
   { subject, said, notes }: { subject: string; said: string; notes: readonly string[] },
 ): Mail {
-  const time = clock.format(startsAt);
+  const time = timeOfVisit(startsAt);
   return composeMail({
     siteName,
     subject: `${subject}: ${time}, ${title}`,
