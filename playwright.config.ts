@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/ensure-chromium.ts';
-
-const chromium = findChromium();
-const isRoot = process.getuid?.() === 0;
+import { chromiumOptions, findChromium } from './scripts/ensure-chromium.ts';
 
 /** Journeys in a real browser, against the real site on a database and folder of its own. */
 export default defineConfig({
@@ -19,10 +16,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // What fails once is tried again, and then looked at closely.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      // Chromium's own sandbox does not work for root, as tests in a container often are.
-      args: isRoot ? ['--no-sandbox'] : [],
-    },
+    launchOptions: chromiumOptions(findChromium()),
   },
 });

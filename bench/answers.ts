@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startSite } from '../scripts/start-site.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { measureInRounds } from './lib/rounds.ts';
-import { startSite } from './lib/start-site.ts';
 
 /** Answers of the API beside the same SQL through the bare driver; all in one run, in short rounds. */
 const run = promisify(execFile);

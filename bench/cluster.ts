@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { end, startSite } from '../scripts/start-site.ts';
 import { startS3 } from '../server/test/start-s3.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
-import { end, startSite } from './lib/start-site.ts';
 
 /** Three processes over one database and one store, behind the proxy of deploy/; one is killed under load. */
 const proxyPort = 3389;

@@ -3,10 +3,11 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { end, hasSaid, startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { hasNginx, startNginx } from './lib/nginx.ts';
 import { measureInRounds, type Subject } from './lib/rounds.ts';
-import { end, hasSaid, picturesAreFinished, startSite } from './lib/start-site.ts';
+import { picturesAreFinished } from './lib/site-watch.ts';
 
 /** Documents beside the least that could answer the same; all in one run, in short rounds. */
 const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br' };

@@ -3,8 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { end, hasSaid, startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
-import { end, hasSaid, memoryMegabytes, picturesAreFinished, startSite } from './lib/start-site.ts';
+import { memoryMegabytes, picturesAreFinished } from './lib/site-watch.ts';
 
 /** How fast the pages are that a visitor sees first, beside a server that does nothing; all in one run. */
 const site = await startSite({ port: 3190, demo: true });

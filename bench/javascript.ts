@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../scripts/ensure-chromium.ts';
+import { chromiumOptions, ensureChromium } from '../scripts/ensure-chromium.ts';
+import { startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
-import { startSite } from './lib/start-site.ts';
 
 /** Scripts that a first visit to a page loads, gzip, beside what they may weigh. Ends with 1 where they weigh more. */
 const budgets = { '/': 130, '/rentals': 125, '/rentals/{id}': 135, '/login': undefined };
@@ -14,11 +14,7 @@ const site = await startSite({ port: 3194, demo: true });
 const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-properties`)).json()) as {
   rentals: { _id: string }[];
 };
-const executablePath = ensureChromium();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch(chromiumOptions(ensureChromium()));
 
 const rows: (string | number)[][] = [];
 let isWithin = true;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ensureChromium } from '../scripts/ensure-chromium.ts';
+import { chromiumOptions, ensureChromium } from '../scripts/ensure-chromium.ts';
+import { startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
-import { picturesAreFinished, startSite } from './lib/start-site.ts';
+import { picturesAreFinished } from './lib/site-watch.ts';
 
 /** Lighthouse with its settings for a telephone: the pages of a first visit, and the login. */
 const site = await startSite({ port: 3193, demo: true });
@@ -14,9 +15,10 @@ const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-proper
   rentals: { _id: string }[];
 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const { executablePath = '', args } = chromiumOptions(ensureChromium());
 const chrome = await launch({
-  chromePath: ensureChromium() ?? '',
-  chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  chromePath: executablePath,
+  chromeFlags: ['--headless=new', ...args],
   userDataDir: mkdtempSync(path.join(tmpdir(), 'thikana-lighthouse-')),
 });
 const rows: (string | number)[][] = [];

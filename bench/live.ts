@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { startSite } from '../scripts/start-site.ts';
 import { createSessionTokens } from '../server/src/http/sessions.ts';
 import { newId } from '../server/src/lib/ids.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
-import { memoryMegabytes, startSite } from './lib/start-site.ts';
+import { memoryMegabytes } from './lib/site-watch.ts';
 
 /** A thousand people with an open stream each, in five hundred conversations: memory, and how soon messages arrive. */
 const streams = 1_000;

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startSite } from '../scripts/start-site.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { type RealSearch, realSearches } from './lib/real-searches.ts';
-import { memoryMegabytes, startSite } from './lib/start-site.ts';
+import { memoryMegabytes } from './lib/site-watch.ts';
 
 /** How long searches take in a small and in a large catalogue; all in one run. */
 const large = Number(process.argv[process.argv.indexOf('--listings') + 1]) || 1_000_000;

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
-import { memoryMegabytes, pictureProcessesMegabytes, startSite } from './lib/start-site.ts';
+import { memoryMegabytes, pictureProcessesMegabytes } from './lib/site-watch.ts';
 
 /** Memory and time while eight owners each upload ten photographs of 8 megapixels at once. */
 const owners = 8;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+const isRoot = process.getuid?.() === 0;
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -35,8 +36,15 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...systemBrowsers].find((file) => file && existsSync(file));
 }
 
+/** How to launch it. Chromium's own sandbox does not work for root, as tests in a container often are. */
+export function chromiumOptions(executablePath: string | undefined): {
+  executablePath?: string;
+  args: string[];
+} {
+  return { ...(executablePath ? { executablePath } : {}), args: isRoot ? ['--no-sandbox'] : [] };
+}
+
 function installFromPackages(): string | undefined {
-  const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing Chromium from the system’s packages …');
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -11,7 +11,7 @@ import {
 import { type Account, demoAccount, sessionOf, startLoggedIn } from '../e2e/support/session.ts';
 import startSite from '../e2e/support/start-site.ts';
 import { buildWebIfStale } from './build-web.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { chromiumOptions, ensureChromium } from './ensure-chromium.ts';
 
 const folder = path.resolve(import.meta.dirname, '../screenshots');
 const widths = [360, 768, 1440] as const;
@@ -28,13 +28,9 @@ interface Area {
 /** A picture of every screen of the demo site, in every width and theme. */
 async function takeAll(): Promise<void> {
   buildWebIfStale();
-  const executablePath = ensureChromium();
+  const options = chromiumOptions(ensureChromium());
   const stopSite = await startSite();
-  const isRoot = process.getuid?.() === 0;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: isRoot ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch(options);
   try {
     for (const area of await listAreas()) {
       if (wanted && area.name !== wanted) continue;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { end } from './start-site.ts';
+import { end } from '../../scripts/start-site.ts';
 
 const program = '/usr/sbin/nginx';
 export const hasNginx = existsSync(program);

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Memory of a process as Linux counts it: resident now, and at its highest. */
+export function memoryMegabytes(pid: number): { now: number; highest: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  return { now: read('VmRSS'), highest: read('VmHWM') };
+}
+
+/** Resident memory of the processes that decode and encode pictures for the site, together. */
+export function pictureProcessesMegabytes(pid: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isPictureProcessOf(pid, name))
+    .reduce((sum, name) => sum + memoryMegabytes(Number(name)).now, 0);
+}
+
+function isPictureProcessOf(parent: number, name: string): boolean {
+  try {
+    return (
+      readFileSync(`/proc/${name}/status`, 'utf8').includes(`PPid:\t${parent}\n`) &&
+      readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('picture-process')
+    );
+  } catch {
+    // It ended while we looked.
+    return false;
+  }
+}
+
+/** Resolves when the background has made every width of every cover. */
+export async function picturesAreFinished(url: string): Promise<void> {
+  for (let page = 1; ; ) {
+    const answer = await fetch(`${url}/api/user/post/rent-sell-listings?page=${page}`);
+    const { listings, totalPages } = (await answer.json()) as {
+      listings: { cover: { sources: unknown[] } }[];
+      totalPages: number;
+    };
+    if (!listings.every(({ cover }) => cover.sources.length === 2)) await wait(1000);
+    else if (++page > totalPages) return;
+  }
+}
