@@ -55,6 +55,3 @@ create table shortlisted_listings (
   primary key (user_id, listing_id)
 );
 create index shortlisted_listings_listing_id on shortlisted_listings (listing_id);
-
--- Accounts of one telephone are looked for when a home is posted.
-create index users_phone on users (phone) where phone is not null;
