@@ -15,6 +15,7 @@ import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { openIdEndpoints } from './openid.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { priceEndpoints } from './prices.ts';
 import { promotionEndpoints } from './promotion.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { reportEndpoints } from './reports.ts';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   viewMap,
   ...removedListingEndpoints,
   ...availabilityEndpoints,
+  ...priceEndpoints,
   ...alertEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,

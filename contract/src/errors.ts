@@ -98,6 +98,11 @@ export const errorTable = {
     status: 409,
     message: 'This can be said of approved listings only.',
   },
+  price_needs_approval: {
+    status: 409,
+    message: 'Only the price of an approved listing can be lowered. A pending one can be edited.',
+  },
+  price_not_lower: { status: 409, message: 'The new price has to be lower than the present one.' },
   already_reported: {
     status: 409,
     message: 'You have reported this already. We look at it as soon as we can and write to you.',

@@ -41,7 +41,7 @@ const choice = <const T extends readonly string[]>(values: T, required: string) 
 
 const flag = z.preprocess(booleanFromText, z.boolean('Please choose yes or no').default(false));
 
-const rupees = (required: string) => number(required, { min: 1, max: 100_000_000_000, int: true });
+export const rupees = (required: string) => number(required, { min: 1, max: 100_000_000_000, int: true });
 
 const day = z.preprocess(blankToUndefined, z.iso.date('Available From date is required'));
 

@@ -140,6 +140,10 @@ const table: Record<string, Row> = {
     request: () => ({ ...ofListing(), body: { answer: 'available' } }),
     answers: users('listing_not_approved', 'listing_not_found'),
   },
+  lowerPrice: {
+    request: () => ({ ...ofListing(), body: { rupees: 1 } }),
+    answers: users('price_needs_approval', 'listing_not_found'),
+  },
   viewFacets: { request: nothing, answers: everyone(200) },
   viewListingCards: { request: () => ({ query: { ids: '0'.repeat(24) } }), answers: everyone(200) },
   suggestSearches: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },

@@ -15,6 +15,7 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { openIdFeature } from './features/openid/openid.feature.ts';
 import { ownDataFeature } from './features/own-data/own-data.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
+import { pricesFeature } from './features/prices/prices.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { signalsFeature } from './features/signals/signals.feature.ts';
@@ -93,6 +94,7 @@ export async function buildApp(
   const alerts = alertsFeature({ ...services, limiter, listings, site });
   const { listingAppeared } = alerts;
   const availability = availabilityFeature({ ...services, settings, site, listingAppeared });
+  const prices = pricesFeature({ ...services, settings, lookAt: signals.lookAt, listingAppeared });
   const promotion = promotionFeature({ ...services, settings, site });
   const moderation = moderationFeature({ ...services, site, listingAppeared });
   const users = usersFeature({ ...services, pictures, site });
@@ -136,6 +138,7 @@ export async function buildApp(
     listings,
     availability,
     alerts,
+    prices,
     promotion,
     moderation,
     users,

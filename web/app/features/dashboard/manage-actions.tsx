@@ -1,5 +1,5 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import { Eye, SquarePen, Trash2 } from 'lucide-react';
+import { Eye, SquarePen, Trash2, TrendingDown } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -9,10 +9,11 @@ import { StatusBadge } from './status-badge.tsx';
 interface Props {
   listing: OwnListing;
   onDelete: () => void;
+  onLower: () => void;
   onAnswered: () => void;
 }
 
-export function ManageActions({ listing, onDelete, onAnswered }: Props) {
+export function ManageActions({ listing, onDelete, onLower, onAnswered }: Props) {
   const isApproved = listing.approvalStatus === 'approved';
   return (
     <div className="grid gap-3">
@@ -26,6 +27,10 @@ export function ManageActions({ listing, onDelete, onAnswered }: Props) {
       </ButtonLink>
       {isApproved ? (
         <>
+          <Button type="button" variant="secondary" onClick={onLower}>
+            <TrendingDown aria-hidden size={18} />
+            {m.mine_lower()}
+          </Button>
           <Button type="button" variant="secondary" disabled aria-describedby="edit-refusal">
             <SquarePen aria-hidden size={18} />
             {m.mine_edit()}

@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { ConfirmDelete } from './confirm-delete.tsx';
+import { LowerPriceForm } from './lower-price-form.tsx';
 import { ManageActions } from './manage-actions.tsx';
 
 interface Props {
@@ -12,16 +13,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** What an owner can do with a listing: see it, edit it, delete it after being asked. */
+const titles = { actions: m.mine_manage, price: m.mine_lower, deletion: m.mine_delete_title };
+
+/** What an owner can do with a listing: see it, edit it, ask less for it, delete it after being asked. */
 export function ManageListingDialog({ listing, list, onClose }: Props) {
-  const [isConfirming, setConfirming] = useState(false);
+  const [view, setView] = useState<keyof typeof titles>('actions');
   const isDeleted = useRef(false);
   const content = useRef<HTMLDivElement>(null);
 
   // The button that was pressed goes with its view, so the focus moves to what stays before it does.
-  const turnTo = (confirming: boolean) => {
+  const turnTo = (next: keyof typeof titles) => {
     content.current?.focus();
-    setConfirming(confirming);
+    setView(next);
   };
   const finish = () => {
     isDeleted.current = true;
@@ -32,16 +35,25 @@ export function ManageListingDialog({ listing, list, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isConfirming ? m.mine_delete_title() : m.mine_manage()}
+      title={titles[view]()}
       description={listing.title}
       size="sm"
       focusAfterwards={() => (isDeleted.current ? list.current : null)}
     >
       <div ref={content} tabIndex={-1} className="outline-none">
-        {isConfirming ? (
-          <ConfirmDelete id={listing._id} onKeep={() => turnTo(false)} onDeleted={finish} />
-        ) : (
-          <ManageActions listing={listing} onDelete={() => turnTo(true)} onAnswered={onClose} />
+        {view === 'deletion' && (
+          <ConfirmDelete id={listing._id} onKeep={() => turnTo('actions')} onDeleted={finish} />
+        )}
+        {view === 'price' && (
+          <LowerPriceForm listing={listing} onKeep={() => turnTo('actions')} onLowered={onClose} />
+        )}
+        {view === 'actions' && (
+          <ManageActions
+            listing={listing}
+            onDelete={() => turnTo('deletion')}
+            onLower={() => turnTo('price')}
+            onAnswered={onClose}
+          />
         )}
       </div>
     </Dialog>

@@ -4,8 +4,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api.ts';
 import { longDate } from '#web/lib/format.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useAction } from './use-action.ts';
 
 /** Puts a listing up again, or says when it may be. */
 export function BumpButton({ promotion }: { promotion: PromotedListing }) {

@@ -7,8 +7,8 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { call } from '#web/lib/api.ts';
 import { dateTime, fullPrice, number } from '#web/lib/format.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useAction } from './use-action.ts';
 
 /** Payments to be looked for in the operator's account, oldest first. */
 export function Claims({ claims }: { claims: readonly ClaimedSlot[] }) {

@@ -6,9 +6,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api.ts';
 import { fullPrice, longDate, number } from '#web/lib/format.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PaymentForm } from './payment-form.tsx';
-import { useAction } from './use-action.ts';
 
 /** The place of a listing before others: to be taken, to be paid, or until when it is there. */
 export function FeaturedPlace({ promotion }: { promotion: PromotedListing }) {

@@ -5,8 +5,8 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { call } from '#web/lib/api.ts';
 import { fullPrice } from '#web/lib/format.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useAction } from './use-action.ts';
 
 /** How a place is paid, and where to say that it was. */
 export function PaymentForm({ slot }: { slot: FeaturedSlot }) {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { deleteListing, viewYourListings } from '@thikana/contract/listings';
+import { lowerPrice } from '@thikana/contract/prices';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
 import { dialog, press } from '../../../test/fields.ts';
@@ -109,6 +110,40 @@ it('says that a listing could not be deleted', async () => {
   await press('Delete');
   expect(toasts('error')).toEqual(['Failed to delete listing']);
   expect(dialog().getByText('Failed to delete listing')).toBeTruthy();
+});
+
+it('lowers the price of an approved listing, and of no other', async () => {
+  const listing = { ...one('approved'), pricePerFrequency: 12_000 };
+  const { api } = await open([listing, one('pending')]);
+  await manage('pending');
+  expect(dialog().queryByRole('button', { name: 'Lower the price' })).toBeNull();
+  await press('Close');
+  await manage('approved');
+  await press('Lower the price');
+  const price = dialog().getByRole('spinbutton', { name: 'New price (₹, per month)' });
+  expect(document.activeElement).toBe(price);
+  for (const [typed, problem] of [
+    ['', 'Price is required'],
+    ['12000', 'The new price has to be lower than the present one.'],
+  ]) {
+    fireEvent.change(price, { target: { value: typed } });
+    await press('Lower the price');
+    expect(dialog().getByRole('alert').textContent).toBe(problem);
+  }
+
+  api.on(lowerPrice, { status: 500 });
+  fireEvent.change(price, { target: { value: '11000' } });
+  await press('Lower the price');
+  expect(dialog().getByText('The price could not be changed.')).toBeTruthy();
+  api.on(lowerPrice, { json: { message: 'The new price is online' } });
+  await press('Lower the price');
+  expect(api.asked.at(-2)).toMatchObject({
+    method: 'POST',
+    path: `/api/user/post/${listing._id}/price`,
+    body: { rupees: 11_000 },
+  });
+  expect(toasts('success')).toEqual(['The new price is online']);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('says that the listings could not be fetched, and tries again', async () => {

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams } from './fields.ts';
+import { rupees } from './listing-fields.ts';
+import type { Listing } from './listings.ts';
+
+type Priced = Pick<Listing, 'pricePerFrequency' | 'price' | 'pricePerUnit'>;
+
+/** What is asked as its owner wrote it: rent for each period, a price, or the price of each unit of land. */
+export function askedRupees(listing: Priced): number | undefined {
+  return listing.pricePerFrequency ?? listing.price ?? listing.pricePerUnit;
+}
+
+export const lowerPriceBody = z.object({ rupees: rupees('Price is required') });
+
+export const lowerPrice = defineEndpoint({
+  name: 'lowerPrice',
+  method: 'POST',
+  path: '/api/user/post/:id/price',
+  access: 'user',
+  tag: 'listings',
+  summary:
+    'Ask less for an approved listing of your own, in its own terms (`askedRupees`). It stays approved; whoever has it on a shortlist, or looks for such a price, hears of it.',
+  params: idParams,
+  body: lowerPriceBody,
+  response: z.object({ message: z.string() }),
+  errors: ['listing_not_found', 'price_needs_approval', 'price_not_lower'],
+});
+
+export const priceEndpoints = [lowerPrice] as const;

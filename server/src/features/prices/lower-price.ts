@@ -1,0 +1,56 @@
+import { AppError } from '@thikana/contract/errors';
+import { landTotalRupees, landWeights } from '@thikana/contract/land';
+import type { Settings } from '@thikana/contract/settings';
+import type { ListingRow } from '../../platform/database/tables.ts';
+import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
+import type { PricesDependencies } from './prices.dependencies.ts';
+
+type PriceColumns = Partial<
+  Pick<ListingRow, 'rent_rupees' | 'price_rupees' | 'price_per_unit_rupees' | 'total_price_rupees'>
+>;
+
+/**
+ * Asks less for an approved listing, in the terms that its owner wrote: what an administrator agreed to becomes no worse
+ * by that, so it stays approved.
+ */
+export async function lowerPrice(
+  { db, settings, lookAt, listingAppeared }: PricesDependencies,
+  { listingId, ownerId, rupees }: { listingId: string; ownerId: string; rupees: number },
+): Promise<void> {
+  const { landUnits } = await settings.get();
+  await db.transaction().execute(async (transaction) => {
+    const listing = await listingRows(transaction).findForUpdate(listingId);
+    if (!listing || listing.owner_id !== ownerId) throw new AppError('listing_not_found');
+    if (listing.approval_status !== 'approved') throw new AppError('price_needs_approval');
+    const lower = lowerColumns(listing, rupees, landUnits);
+    // It leaves lists of the one price, and comes into those of the other.
+    await markListingsStale(transaction, [listingId]);
+    await transaction
+      .updateTable('listings')
+      .set({ ...lower, updated_at: new Date() })
+      .where('id', '=', listingId)
+      .execute();
+    await markListingsStale(transaction, [listingId]);
+    await lookAt(transaction, listingId);
+    if (!listing.hidden_at) await listingAppeared(transaction, listingId);
+  });
+}
+
+function lowerColumns(listing: ListingRow, rupees: number, landUnits: Settings['landUnits']): PriceColumns {
+  const { rent_rupees, price_rupees, price_per_unit_rupees } = listing;
+  const asked = rent_rupees ?? price_rupees ?? price_per_unit_rupees ?? 0;
+  if (rupees >= asked) throw new AppError('price_not_lower');
+  if (rent_rupees !== null) return { rent_rupees: rupees };
+  if (price_rupees !== null) return { price_rupees: rupees };
+  return { price_per_unit_rupees: rupees, ...landTotal(listing, rupees, landUnits) };
+}
+
+function landTotal(
+  { unit, available_land_space: space, available_land_space_unit: spaceUnit }: ListingRow,
+  pricePerUnit: number,
+  landUnits: Settings['landUnits'],
+): PriceColumns {
+  if (unit === null || space === null || spaceUnit === null) return {};
+  const land = { pricePerUnit, unit, availableLandSpace: space, availableLandSpaceUnit: spaceUnit };
+  return { total_price_rupees: landTotalRupees(land, landWeights[landUnits]) };
+}

@@ -1,0 +1,65 @@
+import type { OwnListing } from '@thikana/contract/listings';
+import { askedRupees, lowerPrice, lowerPriceBody } from '@thikana/contract/prices';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { NumberField } from '#web/components/ui/inputs.tsx';
+import { call } from '#web/lib/api.ts';
+import { fullPrice } from '#web/lib/format.ts';
+import { frequencyLabel, landUnitLabel } from '#web/lib/listing-text.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props {
+  listing: OwnListing;
+  onKeep: () => void;
+  onLowered: () => void;
+}
+
+/** Asks less for an approved listing, in the terms that its owner wrote. */
+export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
+  const { isBusy, failure, run } = useAction(m.mine_lower_failed());
+  const [problem, setProblem] = useState<string>();
+  const asked = askedRupees(listing) ?? 0;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = lowerPriceBody.safeParse({ rupees: new FormData(form).get('rupees') });
+    const isLower = read.success && read.data.rupees < asked;
+    setProblem(isLower ? undefined : (read.error?.issues[0]?.message ?? m.mine_lower_not()));
+    if (!read.success || !isLower) return form.querySelector('input')?.focus();
+    const lowered = await run(() => call(lowerPrice, { params: { id: listing._id }, body: read.data }));
+    if (lowered) onLowered();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p>{m.mine_lower_text()}</p>
+      <NumberField
+        label={m.mine_lower_label({ per: per(listing) })}
+        hint={m.mine_lower_now({ price: fullPrice(asked) })}
+        name="rupees"
+        inputMode="numeric"
+        autoFocus
+        required
+        error={problem}
+      />
+      <FormError>{failure}</FormError>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button type="button" variant="quiet" disabled={isBusy} onClick={onKeep}>
+          {m.mine_lower_keep()}
+        </Button>
+        <Button type="submit" busy={isBusy} busyText={m.mine_answering()}>
+          {m.mine_lower_save()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** 'per month', 'per katha', or nothing for the whole. */
+function per({ frequency, unit }: OwnListing): string {
+  if (frequency) return `, ${frequencyLabel(frequency).toLowerCase()}`;
+  return unit ? `, ${m.mine_lower_per({ unit: landUnitLabel(unit).toLowerCase() })}` : '';
+}
