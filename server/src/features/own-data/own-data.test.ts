@@ -74,5 +74,5 @@ it('removes an account only for who knows its password and types its address', a
   await expect(site.call(login, { body: { email, password } })).rejects.toMatchObject({ status: 401 });
   expect((await site.mailTo(email, 'deleted')).text).toContain('As you asked for');
   const pictures = path.join(site.dataDir, 'pictures/renditions');
-  await expect.poll(() => readdir(pictures)).toEqual([]);
+  await expect.poll(() => readdir(pictures), { timeout: 10_000 }).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { listingRows, usualPriceOfKind } from '../listings/listings.feature.ts';
 import { findLikePictures } from './like-pictures.ts';
 import { findLikeWording, wholeText } from './like-wording.ts';
@@ -8,8 +9,18 @@ import { bandsOf } from './wording.ts';
 
 const mostAccounts = 5;
 
-/** Notes what is striking about a listing beside all others. Nothing follows from it: administrators look. */
+/**
+ * Notes what is striking about a listing beside all others. Nothing follows from it: administrators look. Of one listing
+ * one comparison at a time, or one that began before an edit could end after that of the edit.
+ */
 export async function compareListing(dependencies: SignalsDependencies, id: string): Promise<void> {
+  await dependencies.db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`compare ${id}`}, 0))`.execute(transaction);
+    await compare(dependencies, id);
+  });
+}
+
+async function compare(dependencies: SignalsDependencies, id: string): Promise<void> {
   const { db, now } = dependencies;
   const signals = signalsRepository(db);
   const listing = await signals.findListing(id);
