@@ -41,6 +41,7 @@ test.describe('the sidebar', () => {
       'Manage Users',
       new RegExp(`^Manage Pending Posts${waiting}`),
       /^Reports/,
+      'Payments',
       'Audit log',
       'System',
       'Settings',

@@ -60,6 +60,12 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
   expect((await mailTo(owner.email, 'We have hidden your listing')).text).toContain('not the owner');
   await page.goto('/rentals?q=somebody+else+owns');
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+
+  await office.getByRole('button', { name: 'Show the listing again' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Show the listing again' }).click();
+  await expect(office.getByRole('button', { name: 'Show the listing again' })).toHaveCount(0);
+  await page.goto('/rentals?q=somebody+else+owns');
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
   await office.goto('/admin/audit');
   await expect(office.getByText('Post hidden').first()).toBeVisible();
 });

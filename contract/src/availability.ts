@@ -9,9 +9,9 @@ export type AvailabilityAnswer = (typeof availabilityAnswers)[number];
 
 /**
  * `confirmed`: its owner said so lately; `asked`: the owner was asked and has not answered; `lapsed`: hidden, because no
- * answer came; `closed`: rented or sold.
+ * answer came; `closed`: rented or sold; `held`: hidden because of reports, until an administrator shows it again.
  */
-export const availabilityStates = ['confirmed', 'asked', 'lapsed', 'closed'] as const;
+export const availabilityStates = ['confirmed', 'asked', 'lapsed', 'closed', 'held'] as const;
 
 export const availabilitySchema = z.object({
   state: z.enum(availabilityStates),

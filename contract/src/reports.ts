@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { blankToUndefined, cleanText, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { listingSchema, managedListingSchema } from './listings.ts';
+import { pictureSchema } from './pictures.ts';
 import { hidingReasons } from './vocabulary.ts';
 
 export const reportSubjectKinds = ['listing', 'user', 'conversation'] as const;
@@ -154,7 +155,15 @@ export const reportEvidenceSchema = z.object({
   otherListings: z.array(listingSchema).describe('The newest others of the same person, at most 12.'),
   otherReports: z.array(reportSchema).describe('About the same person, newest first, at most 20.'),
   messages: z
-    .array(z.object({ at: timestamp, from: z.string(), text: z.string() }))
+    .array(
+      z.object({
+        number: z.int(),
+        at: timestamp,
+        from: z.string(),
+        text: z.string(),
+        pictures: z.array(pictureSchema),
+      }),
+    )
     .optional()
     .describe('The end of the conversation.'),
 });

@@ -53,6 +53,13 @@ export const settingsSchema = z.object({
       'When owners are asked whether a listing is still to be had, when it is hidden without an answer, and how long a home that is offered again keeps its first date.',
     ),
   conversationsADay: allowance.describe('How many owners one person may newly write to in a day.'),
+  reportsThatHide: z
+    .int('Please give a whole number.')
+    .min(2, 'Please give a number from 2 to 50.')
+    .max(50, 'Please give a number from 2 to 50.')
+    .describe(
+      'So many people who say that a listing is not to be had hide it until an administrator has looked.',
+    ),
   twoStepForAdmins: z
     .boolean()
     .describe('Whether administrators need two-step login before they can do anything as such.'),

@@ -97,13 +97,15 @@ export async function buildApp(
   const prices = pricesFeature({ ...services, settings, lookAt: signals.lookAt, listingAppeared });
   const promotion = promotionFeature({ ...services, settings, site });
   const moderation = moderationFeature({ ...services, site, listingAppeared });
-  const users = usersFeature({ ...services, pictures, site });
+  const users = usersFeature({ ...services, pictures, site, listingAppeared });
   const reports = reportsFeature({
     ...services,
     moderation,
     users,
     conversations: reportableConversations(services.db),
+    settings,
     site,
+    listingAppeared,
   });
   const about = siteFeature({
     ...services,

@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { IncomingForm } from '../../http/read-form.ts';
 import type { UserRow } from '../../platform/database/tables.ts';
+import { markListingsOfStale } from '../listings/listings.feature.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 
@@ -18,6 +19,7 @@ export async function changeProfilePicture(
       const earlier = await accounts.findById(userId);
       await pictures.keep(transaction, [picture], userId);
       const user = await accounts.setPicture(userId, picture.id);
+      await markListingsOfStale(transaction, userId);
       if (earlier?.picture_id) await pictures.release(transaction, [earlier.picture_id]);
       return user;
     });

@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { markListingsOfStale } from '../listings/listings.feature.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { hashToken } from './mailed-tokens.ts';
@@ -9,5 +10,7 @@ export async function verifyEmailAddress({ db, now }: AccountsDependencies, toke
     const userId = await accounts.takeToken('verify-email', hashToken(token), now());
     if (!userId) throw new AppError('verification_link_invalid');
     await accounts.setVerified(userId);
+    // Their pages say so.
+    await markListingsOfStale(transaction, userId);
   });
 }

@@ -84,16 +84,6 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('users').select(['id', 'name', 'phone']).where('id', '=', id).executeTakeFirst();
     },
 
-    listPublicIds(ownerId: string): Promise<string[]> {
-      return db
-        .selectFrom('listings')
-        .select('id')
-        .where('owner_id', '=', ownerId)
-        .where('approval_status', '=', 'approved')
-        .execute()
-        .then((rows) => rows.map((row) => row.id));
-    },
-
     /** Keeps others from trying a code at the same time. */
     findCodeForUpdate(userId: string): Promise<PhoneCodeRow | undefined> {
       return db

@@ -1,3 +1,4 @@
+import { resendVerification, verifyEmail } from '@thikana/contract/accounts';
 import { listAuditEntries } from '@thikana/contract/audit';
 import {
   type BadgeKind,
@@ -8,10 +9,9 @@ import {
   viewOwnBadges,
   withdrawEvidence,
 } from '@thikana/contract/badges';
-import { postListing, viewListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
+import { viewListing } from '@thikana/contract/listings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { sendPhoneCode as sendCode } from './send-phone-code.ts';
 
@@ -24,11 +24,20 @@ let admin: Person;
 let listingId: string;
 let time = start;
 
+/** A page that shows one listing, which the site keeps until it goes stale. */
+const web = {
+  clientDir: undefined,
+  render: async ({ url }: Request, api: { call: TestSite['call'] }) => {
+    const id = new URL(url).pathname.slice('/rentals/'.length);
+    const { badges } = await api.call(viewListing, { params: { id }, query: { phone: 'omit' } });
+    return new Response(`<!doctype html>${badges?.map(({ kind }) => kind)}`);
+  },
+};
+
 beforeAll(async () => {
-  site = await openTestSite({ now: () => new Date(time) });
+  site = await openTestSite({ web, now: () => new Date(time) });
   [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  listingId = (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
-  await admin.call(approvePost, { query: { id: listingId } });
+  listingId = await makeListing(owner, { approvedBy: admin });
 });
 beforeEach(() => {
   time = start;
@@ -57,6 +66,18 @@ describe('an e-mail address', () => {
     expect(await shown()).toEqual(['email']);
     await users.set({ is_verified: false }).execute();
     expect(await shown()).toEqual([]);
+  });
+
+  it('is told on pages that are kept, as soon as it is confirmed', async () => {
+    const person = await site.person();
+    const id = await makeListing(person, { approvedBy: admin });
+    const page = async () => (await site.app.http.inject({ url: `/rentals/${id}` })).body;
+    expect(await page()).not.toContain('email');
+    await person.call(resendVerification, { body: { email: person.email } });
+    const { link } = await site.mailTo(person.email, 'Confirm');
+    const token = new URL(link).searchParams.get('token') ?? '';
+    await site.call(verifyEmail, { query: { token } });
+    await expect.poll(page).toContain('email');
   });
 });
 
@@ -141,8 +162,7 @@ describe('what an administrator has seen', () => {
     expect(await shown()).toEqual(['papers']);
     const later = await admin.call(viewEvidence, { params: { id: listingId } });
     expect(later.evidence).toMatchObject([{ isOver: false }, { isOver: true }]);
-    const other = (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
-    await admin.call(approvePost, { query: { id: other } });
+    const other = await makeListing(owner, { approvedBy: admin });
     expect(await shown(other)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import { markListingsStale } from '../listings/listings.feature.ts';
+import { markListingsOfStale } from '../listings/listings.feature.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { isCodeRight, mostWrongAttempts } from './phone-code.ts';
@@ -22,7 +22,7 @@ export async function confirmPhone(
     }
     await badges.deleteCode(userId);
     await badges.confirmPhone(userId, sent.phone, now());
-    await markListingsStale(transaction, await badges.listPublicIds(userId));
+    await markListingsOfStale(transaction, userId);
     return true;
   });
   // Outside, so that the attempt stays counted.

@@ -1,6 +1,7 @@
 import type { HidingReason } from '@thikana/contract/vocabulary';
 import { sql, type Transaction } from 'kysely';
 import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import { isPublic } from './listings.policy.ts';
 import { markListingsStale } from './stale-listings.ts';
 
 type ChangedListing = Pick<ListingRow, 'id' | 'approval_status'>;
@@ -27,12 +28,12 @@ export async function hideListings(
   await markApprovedStale(transaction, hidden);
 }
 
-/** Takes a reason away; a listing is visible again once there is none left. */
+/** Takes a reason away; a listing is visible again once there is none left. Returns those that everyone sees again. */
 export async function unhideListings(
   transaction: Transaction<Tables>,
   which: Which,
   reason: HidingReason,
-): Promise<void> {
+): Promise<string[]> {
   const shown = await transaction
     .updateTable('listings')
     .set({
@@ -41,9 +42,10 @@ export async function unhideListings(
     })
     .where(isOneOf(which))
     .where(sql<boolean>`${reason} = any (hidden_reasons)`)
-    .returning(['id', 'approval_status'])
+    .returning(['id', 'approval_status', 'hidden_at'])
     .execute();
   await markApprovedStale(transaction, shown);
+  return shown.filter(isPublic).map(({ id }) => id);
 }
 
 /** What shows approved listings is no longer right. */

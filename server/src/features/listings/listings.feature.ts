@@ -26,7 +26,7 @@ export { removeListingsOf } from './listings-of-owner.ts';
 export { selectionOf } from './meets-filter.ts';
 export { offerText } from './offer-text.ts';
 export { findSearchedListing, type SearchedListing } from './searched-listing.ts';
-export { markListingsStale } from './stale-listings.ts';
+export { markListingsOfStale, markListingsStale } from './stale-listings.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 export { usualPriceOfKind } from './usual-price-of-kind.ts';
 

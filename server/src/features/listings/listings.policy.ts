@@ -19,6 +19,6 @@ export function may(viewer: SessionUser | undefined, action: Action, listing: Li
   }
 }
 
-export function isPublic(listing: ListingState): boolean {
+export function isPublic(listing: Pick<ListingState, 'approval_status' | 'hidden_at'>): boolean {
   return listing.approval_status === 'approved' && listing.hidden_at === null;
 }

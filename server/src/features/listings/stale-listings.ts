@@ -19,6 +19,20 @@ export async function markListingsStale(
   await markStale(transaction, ids.map(listingDependency), await readFacts(transaction, ids));
 }
 
+/** What pages say of an owner has changed. */
+export async function markListingsOfStale(transaction: Transaction<Tables>, ownerId: string): Promise<void> {
+  const shown = await transaction
+    .selectFrom('listings')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('approval_status', '=', 'approved')
+    .execute();
+  await markListingsStale(
+    transaction,
+    shown.map(({ id }) => id),
+  );
+}
+
 function readFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<ListingFacts[]> {
   return db
     .selectFrom('listings')

@@ -2,12 +2,28 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { otherOf, sideOf } from './messages.policy.ts';
+import { type MessageWithPictures, messagesRepository } from './messages.repository.ts';
 
 /** So much of its end helps to judge a conversation. */
 const mostMessages = 40;
 
+interface SaidMessage extends Pick<MessageWithPictures, 'number' | 'text' | 'pictures'> {
+  at: Date;
+  from: string;
+}
+
 /** Conversations as whoever looks after reports sees them. */
 export function reportableConversations(db: Kysely<Tables>) {
+  async function listNames(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const people = await db
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(people.map(({ id, name }) => [id, name]));
+  }
+
   return {
     /** Undefined for who takes no part in it, or where nobody else does any more. */
     async findFor(id: string, personId: string): Promise<{ label: string; otherId: string } | undefined> {
@@ -18,16 +34,16 @@ export function reportableConversations(db: Kysely<Tables>) {
     },
 
     /** What was said last, oldest first. */
-    async listEnd(id: string): Promise<{ at: Date; from: string; text: string }[]> {
-      const messages = await db
-        .selectFrom('messages')
-        .innerJoin('users', 'users.id', 'messages.sender_id')
-        .select(['messages.created_at as at', 'users.name as from', 'messages.text'])
-        .where('conversation_id', '=', id)
-        .orderBy('number', 'desc')
-        .limit(mostMessages)
-        .execute();
-      return messages.reverse();
+    async listEnd(id: string): Promise<SaidMessage[]> {
+      const messages = await messagesRepository(db).listBefore(id, undefined, mostMessages);
+      const senders = await listNames([...new Set(messages.map((message) => message.sender_id))]);
+      return messages.map(({ number, sender_id, created_at, text, pictures }) => ({
+        number,
+        at: created_at,
+        from: senders.get(sender_id) ?? '',
+        text,
+        pictures,
+      }));
     },
   };
 }

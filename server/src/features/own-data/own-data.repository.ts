@@ -82,6 +82,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .selectFrom('evidence')
         .select(['kind', 'listing_id', 'value', 'seen_at', 'expires_at'])
         .where('user_id', '=', userId)
+        .orderBy('kind')
         .orderBy('id')
         .execute();
     },

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { login } from '@thikana/contract/accounts';
+import { recordEvidence } from '@thikana/contract/badges';
 import { viewListing } from '@thikana/contract/listings';
 import { deleteOwnAccount, listPhoneReveals, prepareOwnData } from '@thikana/contract/own-data';
+import { sendReport } from '@thikana/contract/reports';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, photograph } from '../../../test/listing-forms.ts';
@@ -31,6 +33,14 @@ it('says on which days the number was shown, and to how many, but not to whom', 
 });
 
 it('packs everything that is kept about a person, and nothing that opens the account', async () => {
+  await admin.call(recordEvidence, { params: { id: listingId, kind: 'visit' }, body: { months: 6 } });
+  await site.services.db.updateTable('users').set({ is_verified: true }).execute();
+  await owner.call(sendReport, {
+    body: { subjectKind: 'user', subjectId: admin.id, reason: 'offensive', text: 'Shouted at the gate' },
+  });
+  await admin.call(sendReport, {
+    body: { subjectKind: 'user', subjectId: owner.id, reason: 'other', text: 'Not theirs to know' },
+  });
   const { url } = await owner.call(prepareOwnData, {});
   const answer = await site.app.http.inject(url);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' });
@@ -45,7 +55,12 @@ it('packs everything that is kept about a person, and nothing that opens the acc
   expect(data.account).toMatchObject({ id: owner.id, email: owner.email, phone: '+919000000001' });
   expect(data.listings).toMatchObject([{ id: listingId, title: flatForRent.title }]);
   expect(data.decisions).toMatchObject([{ to_status: 'approved' }]);
-  expect(text).not.toMatch(/password|argon2|session_version/);
+  expect(data.reports).toMatchObject([{ reason: 'offensive', text: 'Shouted at the gate' }]);
+  expect(data.evidence).toMatchObject([
+    { kind: 'email', value: owner.email },
+    { kind: 'visit', listing_id: listingId, expires_at: expect.any(String) },
+  ]);
+  expect(text).not.toMatch(/password|argon2|session_version|Not theirs to know/);
   expect(
     Buffer.from(bytes ?? [])
       .subarray(0, 2)

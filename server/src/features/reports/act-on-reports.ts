@@ -29,7 +29,7 @@ export async function actOnReports(
   const { adminId, subject, note: reason = '' } = act;
   switch (act.action) {
     case 'dismiss':
-      return dismiss(transaction, act);
+      return dismiss(transaction, dependencies, act);
     case 'warn':
       return warn(transaction, dependencies, act);
     case 'hide':
@@ -49,6 +49,7 @@ export async function actOnReports(
 
 async function dismiss(
   transaction: Transaction<Tables>,
+  { listingAppeared }: ReportsDependencies,
   { adminId, subject, personId, note, isOpen }: Act,
 ): Promise<void> {
   const listing =
@@ -62,7 +63,8 @@ async function dismiss(
     await recordAudit(transaction, { adminId, action, subject: about, detail: note });
   }
   if (!listing?.hidden_reasons.includes('reported')) return;
-  await unhideListings(transaction, { ids: [listing.id] }, 'reported');
+  const shown = await unhideListings(transaction, { ids: [listing.id] }, 'reported');
+  for (const id of shown) await listingAppeared(transaction, id);
   await recordAudit(transaction, { adminId, action: 'listing.show', subject: about, detail: note });
 }
 

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { reportableConversations } from '../messages/messages.feature.ts';
 import type { ModerationFeature } from '../moderation/moderation.feature.ts';
+import type { SettingsReader } from '../site/site.feature.ts';
 import type { UsersFeature } from '../users/users.feature.ts';
 
 /** What the operations on reports work with. */
@@ -12,6 +13,9 @@ export interface ReportsDependencies {
   moderation: Pick<ModerationFeature, 'decideWithin' | 'findListing'>;
   users: Pick<UsersFeature, 'banWithin'>;
   conversations: ReturnType<typeof reportableConversations>;
+  settings: SettingsReader;
   site: { name: string; publicUrl: string };
+  /** A listing became visible to everyone again. */
+  listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   now: () => Date;
 }

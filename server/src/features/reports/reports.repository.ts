@@ -42,7 +42,10 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return inserted !== undefined;
     },
 
-    /** Different people who say that a listing is not to be had, and whom nobody has answered yet. */
+    /**
+     * Different people who say that a listing is not to be had, and whom nobody has answered yet. Whoever was wrong about
+     * it before is heard, but does not count.
+     */
     countUnavailable(listingId: string): Promise<number> {
       return db
         .selectFrom('reports')
@@ -51,6 +54,19 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .where('subject_id', '=', listingId)
         .where('reason', '=', 'not-available')
         .where('settled_at', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('reports as earlier')
+                .select('earlier.id')
+                .whereRef('earlier.reporter_id', '=', 'reports.reporter_id')
+                .where('earlier.subject_kind', '=', 'listing')
+                .where('earlier.subject_id', '=', listingId)
+                .where('earlier.reason', '=', 'not-available')
+                .where('earlier.outcome', '=', 'dismissed'),
+            ),
+          ),
+        )
         .executeTakeFirstOrThrow()
         .then((row) => row.count);
     },

@@ -10,15 +10,13 @@ import { findSubject } from './find-subject.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { reportsRepository } from './reports.repository.ts';
 
-/** So many people who find a listing not to be had hide it until an administrator has looked. */
-const peopleThatHide = 3;
-
 /** Keeps what a person with a confirmed address says is wrong, once a subject. */
 export async function sendReport(
   dependencies: ReportsDependencies,
   reporterId: string,
   { subjectKind, subjectId, reason, text }: z.output<typeof reportBody>,
 ): Promise<void> {
+  const { reportsThatHide } = await dependencies.settings.get();
   await dependencies.db.transaction().execute(async (transaction) => {
     const reports = reportsRepository(transaction);
     const reporter = await reports.findPerson(reporterId);
@@ -38,17 +36,30 @@ export async function sendReport(
     });
     if (!isNew) throw new AppError('already_reported');
     if (subjectKind === 'listing' && reason === 'not-available')
-      await holdIfMany(transaction, dependencies, { listingId: subjectId, title: label, ownerId: personId });
+      await holdIfMany(transaction, dependencies, {
+        listingId: subjectId,
+        title: label,
+        ownerId: personId,
+        reportsThatHide,
+      });
   });
+}
+
+interface Doubted {
+  listingId: string;
+  title: string;
+  ownerId: string;
+  /** So many people who find a listing not to be had hide it until an administrator has looked. */
+  reportsThatHide: number;
 }
 
 async function holdIfMany(
   transaction: Transaction<Tables>,
   { mail, site, now }: ReportsDependencies,
-  { listingId, title, ownerId }: { listingId: string; title: string; ownerId: string },
+  { listingId, title, ownerId, reportsThatHide }: Doubted,
 ): Promise<void> {
   const reports = reportsRepository(transaction);
-  if ((await reports.countUnavailable(listingId)) < peopleThatHide) return;
+  if ((await reports.countUnavailable(listingId)) < reportsThatHide) return;
   await hideListings(transaction, { ids: [listingId] }, 'reported', now());
   const owner = await reports.findPerson(ownerId);
   if (!owner) return;

@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { listingRows, presentListing, presentManagedListing } from '../listings/listings.feature.ts';
+import { presentPicture } from '../pictures/pictures.feature.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { presentPerson, presentReport } from './reports.presenter.ts';
 import { reportsRepository, type Subject } from './reports.repository.ts';
@@ -35,6 +36,10 @@ export async function viewEvidence(
       .slice(0, mostListings)
       .map(presentListing),
     otherReports: otherReports.map(presentReport),
-    messages: messages?.map(({ at, from, text }) => ({ at: at.toISOString(), from, text })),
+    messages: messages?.map(({ at, pictures, ...message }) => ({
+      ...message,
+      at: at.toISOString(),
+      pictures: pictures.map(presentPicture),
+    })),
   };
 }

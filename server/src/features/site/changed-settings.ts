@@ -33,6 +33,7 @@ const descriptions: Descriptions = {
       `rent ${rent.askAfterDays}/${rent.hideAfterDays}, sale ${sell.askAfterDays}/${sell.hideAfterDays}, reposts ${repostWeeks} weeks`,
   },
   conversationsADay: { label: 'New conversations a day', text: String },
+  reportsThatHide: { label: 'Reports that hide a listing', text: String },
   featured: {
     label: 'Featured places',
     text: ({ offers, placesPerArea }) =>

@@ -28,6 +28,7 @@ export function defaultSettings({ contactEmail, contactPhones, contactLocation }
       repostWeeks: 14,
     },
     conversationsADay: 10,
+    reportsThatHide: 3,
     twoStepForAdmins: false,
     bumpAfterDays: 7,
     featured: { offers: [{ area: 'any', days: 7, priceRupees: 0 }], placesPerArea: 4 },

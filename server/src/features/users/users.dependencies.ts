@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
@@ -10,6 +10,8 @@ export interface UsersDependencies {
   jobs: Jobs;
   mail: MailQueue;
   pictures: PicturesFeature;
+  /** A listing became visible to everyone again. */
+  listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   site: { name: string; publicUrl: string };
   now: () => Date;
 }

@@ -16,6 +16,7 @@ import { CounterFields } from './counter-fields.tsx';
 import { FeaturedFields } from './featured-fields.tsx';
 import { LandUnitsField } from './land-units-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { ReportsField } from './reports-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
@@ -56,6 +57,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <AllowanceFields />
         <StillTrueFields />
         <ConversationFields />
+        <ReportsField />
         <TwoStepField />
         <BumpField />
         <FeaturedFields />

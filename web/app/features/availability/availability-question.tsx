@@ -13,6 +13,7 @@ interface Props extends Question {
 /** Asks an owner about one listing. Plain buttons of a form: only pressing one answers, and no script is needed. */
 export function AvailabilityQuestion({ listing, availability, answered }: Props) {
   const { state, until } = availability;
+  const isHidden = state === 'lapsed' || state === 'closed';
   const isOnline = state === 'confirmed' || state === 'asked';
   const { title, text } = wordsOf(listing.intent, state, answered);
   return (
@@ -27,7 +28,7 @@ export function AvailabilityQuestion({ listing, availability, answered }: Props)
         <form method="post" className="grid gap-3">
           {state !== 'confirmed' && (
             <Button type="submit" size="lg" name="answer" value="available">
-              {isOnline ? m.available_yes() : m.available_back()}
+              {isHidden ? m.available_back() : m.available_yes()}
             </Button>
           )}
           {state !== 'closed' && (
@@ -61,6 +62,8 @@ function wordsOf(
         title: m.available_closed(),
         text: intent === 'rent' ? m.available_closed_rent() : m.available_closed_sell(),
       };
+    case 'held':
+      return { title: m.available_held(), text: m.available_held_text() };
     case 'confirmed':
       return answered === 'available'
         ? { title: m.available_thanks(), text: m.available_thanks_text() }

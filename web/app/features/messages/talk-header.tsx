@@ -1,5 +1,5 @@
 import type { Conversation } from '@thikana/contract/conversations';
-import { ArrowLeft, Ban, EllipsisVertical } from 'lucide-react';
+import { ArrowLeft, Ban, EllipsisVertical, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#web/components/ui/avatar.tsx';
@@ -50,7 +50,13 @@ export function TalkHeader({ conversation: { listing, other }, isTyping = false,
   );
 }
 
-export function TalkMenu({ isBlocked, onBlock }: { isBlocked: boolean; onBlock: () => void }) {
+interface MenuProps {
+  conversationId: string;
+  isBlocked: boolean;
+  onBlock: () => void;
+}
+
+export function TalkMenu({ conversationId, isBlocked, onBlock }: MenuProps) {
   return (
     <Menu
       label={m.talk_menu()}
@@ -60,6 +66,11 @@ export function TalkMenu({ isBlocked, onBlock }: { isBlocked: boolean; onBlock: 
           label: isBlocked ? m.talk_unblock() : m.talk_block(),
           icon: <Ban aria-hidden size={18} />,
           onSelect: onBlock,
+        },
+        {
+          label: m.report_conversation(),
+          icon: <Flag aria-hidden size={18} />,
+          to: `/report/conversation/${conversationId}`,
         },
       ]}
     />

@@ -60,6 +60,7 @@ export function Talk({ data, userId }: { data: TalkData; userId: string }) {
         menu={
           silence !== 'other-deleted' && (
             <TalkMenu
+              conversationId={id}
               isBlocked={isBlocked}
               onBlock={() => (isBlocked ? void changeBlock() : setBlocking(true))}
             />

@@ -13,11 +13,13 @@ interface Props {
   evidence: ReportEvidence;
   /** The listing in question as it is. */
   listing: ReactNode;
+  /** What was noticed about it. */
+  signals: ReactNode;
   onSettled: () => unknown;
 }
 
 /** Everything that helps to decide, side by side. */
-export function CaseScreen({ evidence, listing, onSettled }: Props) {
+export function CaseScreen({ evidence, listing, signals, onSettled }: Props) {
   const { subject, reports, person, otherListings, otherReports, messages } = evidence;
   return (
     <div className="grid gap-8">
@@ -30,6 +32,7 @@ export function CaseScreen({ evidence, listing, onSettled }: Props) {
           {subject.kind === 'listing' && !listing && (
             <p className="text-ink-soft">{m.admin_report_listing_gone()}</p>
           )}
+          {signals}
           {messages && (
             <Section id="report-messages" title={m.admin_report_messages()}>
               <CaseMessages messages={messages} />

@@ -1,7 +1,9 @@
 import { reportSubjectKinds, viewReports } from '@thikana/contract/reports';
+import { viewSignals } from '@thikana/contract/signals';
 import { data, useRevalidator } from 'react-router';
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';
 import { CaseScreen } from '#web/features/reports/case-screen.tsx';
+import { SignalsSection } from '#web/features/signals/signals-section.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-report';
@@ -14,25 +16,32 @@ export function meta() {
   return adminMeta(m.admin_report_meta());
 }
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) => {
+export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { params }) => {
   const kind = reportSubjectKinds.find((known) => known === params.kind);
   if (!kind) throw data(null, { status: 404 });
-  return call(viewReports, { params: { kind, id: params.id ?? '' } });
+  const id = params.id ?? '';
+  const [evidence, noticed] = await Promise.all([
+    call(viewReports, { params: { kind, id } }),
+    kind === 'listing' ? call(viewSignals, { params: { id } }) : undefined,
+  ]);
+  return { evidence, signals: noticed?.signals ?? [] };
 });
 
 export function HydrateFallback() {
   return <DetailSkeleton />;
 }
 
-export default function ViewReportPage({ loaderData: evidence }: Route.ComponentProps) {
+export default function ViewReportPage({ loaderData: { evidence, signals } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const { listing } = evidence;
   return (
     <div className="grid gap-4">
       <BackLink to="/admin/reports">{m.admin_report_back()}</BackLink>
       <CaseScreen
         key={evidence.subject._id}
         evidence={evidence}
-        listing={evidence.listing && <PostSummary post={evidence.listing} />}
+        listing={listing && <PostSummary post={listing} />}
+        signals={listing && <SignalsSection post={listing} signals={signals} />}
         onSettled={revalidate}
       />
     </div>

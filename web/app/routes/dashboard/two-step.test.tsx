@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { viewOwnAccount } from '@thikana/contract/accounts';
+import { viewOwnBadges } from '@thikana/contract/badges';
 import { listPhoneReveals } from '@thikana/contract/own-data';
 import {
   beginTwoStep,
@@ -26,6 +27,7 @@ async function open(state: typeof off) {
   const api = stubApi();
   api.on(viewOwnAccount, { json: { user } });
   api.on(listPhoneReveals, { json: { days: [] } });
+  api.on(viewOwnBadges, { json: { badges: [] } });
   api.on(viewTwoStep, { json: state });
   await show([{ path, Component: YourProfilePage, loader: clientLoader }], path);
   return api;

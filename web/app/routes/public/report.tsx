@@ -22,9 +22,12 @@ async function load(call: Call, { params }: LoadArgs) {
   const kind = reportSubjectKinds.find((known) => known === params.kind);
   const id = params.id ?? '';
   if (!kind) throw data(null, { status: 404 });
-  if (kind !== 'listing') return { kind, id };
+  if (kind === 'user') return { kind, id };
+  if (kind === 'conversation')
+    return { kind, id, about: { path: `/dashboard/messages/${id}`, back: m.report_back_conversation() } };
   const { listingDetails } = await call(viewListing, { params: { id }, query: { phone: 'omit' } });
-  return { kind, id, about: { title: listingDetails.title, path: listingPath(listingDetails) } };
+  const { title } = listingDetails;
+  return { kind, id, about: { title, path: listingPath(listingDetails), back: m.report_back() } };
 }
 
 export const loader = publicLoader(load);
@@ -43,9 +46,9 @@ export default function ReportPage({ loaderData: { kind, id, about } }: Route.Co
       </div>
       {about && (
         <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
-          <p className="font-semibold text-lg">{about.title}</p>
+          {about.title && <p className="font-semibold text-lg">{about.title}</p>}
           <ButtonLink to={about.path} variant="secondary">
-            {m.report_back()}
+            {about.back}
           </ButtonLink>
         </section>
       )}
