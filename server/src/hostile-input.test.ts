@@ -1,0 +1,48 @@
+import { endpoints } from '@thikana/contract/endpoints';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beginTalk } from '../test/conversations.ts';
+import { hostileRequests } from '../test/hostile-requests.ts';
+import { makeListing } from '../test/make-listing.ts';
+import { openTestSite, type TestSite } from '../test/test-site.ts';
+
+/** `HOSTILE_REQUESTS=1000` for each endpoint and seed, where there is time. */
+const count = Number(process.env.HOSTILE_REQUESTS ?? 8);
+const seeds = [1, 26, 734001];
+const slowMilliseconds = 6000;
+/** A place in the source, a query, or a folder of this machine. */
+const leak = /\n\s+at |node_modules|\.ts:\d|file:\/\/|\bselect\b.+\bfrom\b|ECONNREFUSED|\/tmp\//i;
+
+let site: TestSite;
+let known: string[];
+let tokens: (string | undefined)[];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const [owner, seeker, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
+  const listingId = await makeListing(owner, { approvedBy: admin });
+  const conversationId = await beginTalk(site, listingId);
+  known = [listingId, conversationId, owner.id, seeker.id, owner.email];
+  tokens = [undefined, owner.token, seeker.token, admin.token, `${admin.token.slice(0, -4)}AAAA`];
+});
+afterAll(() => site.close());
+
+it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s answers what makes no sense with what is wrong about it, soon, and says nothing of itself',
+  { timeout: 600_000 },
+  async (_, endpoint) => {
+    const requests = seeds.flatMap((seed) => hostileRequests(endpoint, { count, seed, known }));
+    for (const [number, request] of requests.entries()) {
+      const token = tokens[number % tokens.length];
+      const startedAt = performance.now();
+      const answer = await site.app.http.inject({
+        ...request,
+        headers: { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      });
+      const milliseconds = performance.now() - startedAt;
+      const about = JSON.stringify(request).slice(0, 2000);
+      expect(answer.statusCode, `${about}\n${answer.body}`).toBeLessThan(500);
+      expect(answer.body, about).not.toMatch(leak);
+      expect(milliseconds, about).toBeLessThan(slowMilliseconds);
+    }
+  },
+);
