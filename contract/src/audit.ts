@@ -24,6 +24,7 @@ export const auditActions = [
   'jobs.retry',
   'payment.confirm',
   'payment.refuse',
+  'payment.receive',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -34,7 +35,7 @@ export const auditEntrySchema = z.object({
   admin: z
     .object({ _id: idSchema, name: z.string() })
     .nullable()
-    .describe('Null when the account of the administrator is gone.'),
+    .describe('Null when the account of the administrator is gone, or the site did it by itself.'),
   subject: z
     .object({ _id: z.string(), label: z.string() })
     .describe('The listing by its title, the account by its name, a setting by its name, as it was then.'),

@@ -15,6 +15,7 @@ import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { openIdEndpoints } from './openid.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { preparePoster } from './poster.ts';
 import { priceEndpoints } from './prices.ts';
 import { promotionEndpoints } from './promotion.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
@@ -23,6 +24,7 @@ import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { signalEndpoints } from './signals.ts';
 import { siteEndpoints } from './site.ts';
+import { statisticsEndpoints } from './statistics.ts';
 import { systemEndpoints } from './system.ts';
 import { twoStepEndpoints } from './two-step.ts';
 import { userEndpoints } from './users.ts';
@@ -46,6 +48,8 @@ export const endpoints: readonly Endpoint[] = [
   viewListingCards,
   ...promotionEndpoints,
   ...featuredEndpoints,
+  ...statisticsEndpoints,
+  preparePoster,
   ...moderationEndpoints,
   ...reportEndpoints,
   ...signalEndpoints,

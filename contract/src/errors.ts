@@ -145,6 +145,10 @@ export const errorTable = {
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: unavailableText },
+  payment_unavailable: {
+    status: 503,
+    message: 'Paying online does not work right now. Please try again a little later.',
+  },
   phone_code_unsent: { status: 503, message: 'The code could not be sent. Please try again.' },
   storage_full: { status: 507, message: 'The site cannot store anything new right now. Please try later.' },
 } as const satisfies Record<string, { status: number; message: string }>;

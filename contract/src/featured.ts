@@ -22,6 +22,18 @@ export const featuredOfferSchema = z.object({
 });
 export type FeaturedOffer = z.output<typeof featuredOfferSchema>;
 
+/** To the operator by UPI, who confirms it; or on the page of a provider, which does so by itself. */
+const paymentWaySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('upi'),
+    payee: z.string(),
+    upiId: z.string(),
+    link: z.string().describe('`upi://pay?…`, also what the QR code holds.'),
+  }),
+  z.object({ kind: z.literal('online'), provider: z.string() }),
+]);
+export type PaymentWay = z.output<typeof paymentWaySchema>;
+
 export const featuredSlotSchema = z.object({
   _id: idSchema,
   status: z.enum(featuredStatuses),
@@ -30,14 +42,7 @@ export const featuredSlotSchema = z.object({
   endsAt: timestamp.optional().describe('The midnight in Siliguri with which a running place ends.'),
   reference: z.string().optional(),
   refusal: z.string().optional().describe('Why the operator did not find the payment.'),
-  payment: z
-    .object({
-      payee: z.string(),
-      upiId: z.string(),
-      link: z.string().describe('`upi://pay?…`, also what the QR code holds.'),
-    })
-    .optional()
-    .describe('How to pay while it is unpaid.'),
+  payments: z.array(paymentWaySchema).describe('How it can be paid, while it is unpaid.'),
 });
 export type FeaturedSlot = z.output<typeof featuredSlotSchema>;
 
@@ -56,6 +61,18 @@ export const featureListing = defineEndpoint({
   status: 201,
   response: slotAnswer,
   errors: ['listing_not_found', 'listing_not_public', 'offer_changed', 'featured_already', 'featured_full'],
+});
+
+export const beginCheckout = defineEndpoint({
+  name: 'beginCheckout',
+  method: 'POST',
+  path: '/api/featured/:id/checkout',
+  access: 'user',
+  tag: 'promotion',
+  summary: 'Where a place is paid online, and with which fields a form is sent there.',
+  params: idParams,
+  response: z.object({ action: z.url(), fields: z.record(z.string(), z.string()) }),
+  errors: ['slot_not_found', 'slot_decided', 'payment_unavailable'],
 });
 
 export const claimPayment = defineEndpoint({
@@ -145,6 +162,7 @@ export const refusePayment = defineEndpoint({
 
 export const featuredEndpoints = [
   featureListing,
+  beginCheckout,
   claimPayment,
   cancelSlot,
   listClaims,

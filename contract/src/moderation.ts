@@ -17,6 +17,7 @@ export const countsSchema = z.object({
   pendingPostsRes: z.int(),
   rejectedPostsRes: z.int(),
   openReportsRes: z.int().describe('Listings, people and conversations with open reports.'),
+  claimedPaymentsRes: z.int().describe('Payments that owners say they made and that wait for confirmation.'),
 });
 
 const decision = z.object({ success: z.literal(true), message: z.string(), result: managedListingSchema });

@@ -155,11 +155,18 @@ const table: Record<string, Row> = {
     request: () => ({ ...ofListing(), body: { area: 'any', days: 7, priceRupees: 0 } }),
     answers: users('listing_not_public', 'listing_not_found'),
   },
+  beginCheckout: { request: () => ({ path: { id: nobody } }), answers: users('payment_unavailable') },
   claimPayment: {
     request: () => ({ path: { id: nobody }, body: { reference: '634512345678' } }),
     answers: users('slot_not_found'),
   },
   cancelSlot: { request: () => ({ path: { id: nobody } }), answers: users('slot_not_found') },
+  preparePoster: {
+    request: () => ({ ...ofListing(), body: { language: 'bn' } }),
+    answers: users('listing_not_public', 'listing_not_found'),
+  },
+  viewStatistics: { request: ofListing, answers: users(200, 'listing_not_found') },
+  countSeen: { request: () => ({ ...ofListing(), body: { kind: 'view' } }), answers: everyone(200) },
   listClaims: { request: nothing, answers: admins },
   confirmPayment: {
     request: () => ({ path: { id: nobody } }),

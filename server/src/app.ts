@@ -20,6 +20,7 @@ import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { signalsFeature } from './features/signals/signals.feature.ts';
 import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
+import { statisticsFeature } from './features/statistics/statistics.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { bindApi } from './http/bind-api.ts';
@@ -95,7 +96,8 @@ export async function buildApp(
   const { listingAppeared } = alerts;
   const availability = availabilityFeature({ ...services, settings, site, listingAppeared });
   const prices = pricesFeature({ ...services, settings, lookAt: signals.lookAt, listingAppeared });
-  const promotion = promotionFeature({ ...services, settings, site });
+  const statistics = statisticsFeature(services);
+  const promotion = promotionFeature({ ...services, pictures, limiter, settings, site });
   const moderation = moderationFeature({ ...services, site, listingAppeared });
   const users = usersFeature({ ...services, pictures, site, listingAppeared });
   const reports = reportsFeature({
@@ -142,6 +144,7 @@ export async function buildApp(
     alerts,
     prices,
     promotion,
+    statistics,
     moderation,
     users,
     reports,
@@ -164,6 +167,7 @@ export async function buildApp(
   discovery.serve(http);
   messages.serve(http);
   ownData.serve(http);
+  promotion.serve(http);
   bindApi(http, bindings, { limiter, authenticate: accounts.authenticate });
   registerPlainForms(http, [...availability.forms, ...alerts.forms]);
   http.all('/api/*', { schema: { hide: true } }, () => {
@@ -174,7 +178,11 @@ export async function buildApp(
     cache,
     newDocumentApi,
     origin: config.publicUrl,
-    policy: { usesGoogleMaps: config.googleMapsKey !== undefined, tilesUrl: config.tiles?.url },
+    policy: {
+      usesGoogleMaps: config.googleMapsKey !== undefined,
+      tilesUrl: config.tiles?.url,
+      paymentsUrl: config.razorpay?.url,
+    },
   });
 
   http.addHook('onListen', async () => listings.beginCatalogue());

@@ -63,6 +63,15 @@ const environmentSchema = z.object({
     z.string().min(6, 'should have at least 6 characters').optional(),
   ),
   RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
+  RAZORPAY_KEY_ID: text(),
+  RAZORPAY_KEY_SECRET: text(),
+  RAZORPAY_WEBHOOK_SECRET: text(),
+  RAZORPAY_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .url({ protocol: /^https?$/, error: 'should look like https://api.razorpay.com' })
+      .default('https://api.razorpay.com'),
+  ),
   OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
   OIDC_CLIENT_ID: text(),
   OIDC_CLIENT_SECRET: text(),
@@ -142,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     tiles: env.TILES_URL ? { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION } : undefined,
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     openId: readOpenId(env),
+    razorpay: readRazorpay(env),
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
@@ -167,6 +177,21 @@ function readOpenId(env: z.output<typeof environmentSchema>) {
     clientSecret: env.OIDC_CLIENT_SECRET,
     name: env.OIDC_NAME,
   };
+}
+
+function readRazorpay(env: z.output<typeof environmentSchema>) {
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  if (!keyId && !keySecret && !webhookSecret) return undefined;
+  if (!keyId || !keySecret || !webhookSecret) {
+    throw new StartupError(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are needed together.',
+    );
+  }
+  return { url: env.RAZORPAY_URL.replace(/\/+$/, ''), keyId, keySecret, webhookSecret };
 }
 
 function readS3(env: z.output<typeof environmentSchema>) {

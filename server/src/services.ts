@@ -14,8 +14,10 @@ import type { Log } from './platform/log.ts';
 import { createMailQueue, sendMailJob } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createRazorpay } from './platform/payments/razorpay.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import { createPlaces } from './platform/places/places.ts';
+import { createSeenCounter } from './platform/seen/seen-counter.ts';
 import { createSmsSender } from './platform/sms/sms-sender.ts';
 import { createStorage } from './platform/storage/storage.ts';
 import { createTraffic } from './platform/traffic/traffic.ts';
@@ -42,6 +44,7 @@ export async function createServices(
     log,
   });
   const traffic = createTraffic({ db, log, now });
+  const seen = createSeenCounter({ db, log, now });
   const sessionSecret = await siteValue(db, 'session-secret', () => randomBytes(32).toString('base64url'));
   return {
     now,
@@ -49,6 +52,7 @@ export async function createServices(
     pool: database.pool,
     pictures,
     traffic,
+    seen,
     metrics: createMetrics({ db, pool: database.pool, version: config.version }),
     finishPicture,
     discardPictures,
@@ -57,10 +61,12 @@ export async function createServices(
     tokens: createSessionTokens(sessionSecret),
     links: createSignedLinks(sessionSecret),
     sms: createSmsSender(config.sms, log),
+    razorpay: config.razorpay && createRazorpay(config.razorpay),
     places: createPlaces({ photonUrl: config.photonUrl, log }),
     async close() {
       await jobs.stop();
       await traffic.stop();
+      await seen.stop();
       pictures.stop();
       mailer.close();
     },

@@ -16,6 +16,7 @@ export const counts = {
   pendingPostsRes: 18,
   rejectedPostsRes: 7,
   openReportsRes: 4,
+  claimedPaymentsRes: 2,
 };
 
 /** A listing as administrators get it. */

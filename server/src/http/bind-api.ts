@@ -44,7 +44,11 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const viewer: Viewer = { user: undefined, address: request.ip };
+  const viewer: Viewer = {
+    user: undefined,
+    address: request.ip,
+    agent: request.headers['user-agent'],
+  };
   const findUser = () => sessionUser(endpoint.access === 'anyone', request, authenticate);
   viewer.user = await findUser();
   requireAccess(endpoint.access, viewer);

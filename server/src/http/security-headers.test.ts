@@ -38,3 +38,14 @@ it('allows the script and the data of the places of Google, and no more, with a 
   expect(await sourcesOf('style-src')).toBe("style-src 'self'");
   expect(await site.call(viewSite, {})).toMatchObject({ googleMapsKey: 'a-key' });
 });
+
+it('lets forms lead to where payments are made, and loads nothing from there, with an account there', async () => {
+  site = await openTestSite();
+  expect(await sourcesOf('form-action')).toBe("form-action 'self'");
+  await site.close();
+  const keys = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'key', RAZORPAY_WEBHOOK_SECRET: 'hook' };
+  site = await openTestSite({ environment: keys });
+  expect(await sourcesOf('form-action')).toBe("form-action 'self' https://api.razorpay.com");
+  expect(await sourcesOf('script-src')).toBe("script-src 'self'");
+  expect(await sourcesOf('connect-src')).toBe("connect-src 'self'");
+});

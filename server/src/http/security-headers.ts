@@ -5,6 +5,8 @@ export interface PolicyOptions {
   usesGoogleMaps: boolean;
   /** Where the operator's drawn map comes from. */
   tilesUrl?: string | undefined;
+  /** Where a browser is sent to pay. */
+  paymentsUrl?: string | undefined;
 }
 
 // The Maps script adds scripts of its own host. Only its data is used, never a map or a widget: no images, no styles.
@@ -13,11 +15,11 @@ const googleData = 'https://maps.googleapis.com https://places.googleapis.com';
 
 /**
  * What a document may load: only this site, its own inline scripts, and blurred placeholders as data; and the places
- * of Google and the tiles of a map where the operator chose them.
+ * of Google, the tiles of a map and a page to pay on, where the operator chose them.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { usesGoogleMaps, tilesUrl }: PolicyOptions,
+  { usesGoogleMaps, tilesUrl, paymentsUrl }: PolicyOptions,
 ): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
   const scripts = ["'self'", ...hashes, ...(usesGoogleMaps ? [googleScripts] : [])];
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${paymentsUrl ? ` ${new URL(paymentsUrl).origin}` : ''}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -6,6 +6,8 @@ export interface Viewer {
   user: SessionUser | undefined;
   /** The address the request came from; undefined for a document's own calls. */
   address: string | undefined;
+  /** What the browser says it is. */
+  agent: string | undefined;
 }
 
 export interface SessionUser {
@@ -16,4 +18,4 @@ export interface SessionUser {
 }
 
 /** A document is always anonymous. */
-export const documentViewer: Viewer = { user: undefined, address: undefined };
+export const documentViewer: Viewer = { user: undefined, address: undefined, agent: undefined };

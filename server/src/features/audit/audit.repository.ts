@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export interface AuditRecord {
-  adminId: string;
+  /** Nobody where the site itself did it. */
+  adminId: string | null;
   action: AuditAction;
   /** What it was done to, by the name it has now. */
   subject: { id: string; label: string };

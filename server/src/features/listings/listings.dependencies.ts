@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PlaceProvider } from '../../platform/places/places.ts';
+import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
@@ -13,6 +14,8 @@ export interface ListingsDependencies {
   limiter: Limiter;
   places: PlaceProvider;
   settings: SettingsReader;
+  /** Counts how often numbers are shown. */
+  seen: Pick<SeenCounter, 'count'>;
   /** Tells whoever compares listings that this one is new or changed. */
   lookAt: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   /** What is proved of a listing and its owner. */

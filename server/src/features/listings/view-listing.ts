@@ -21,6 +21,8 @@ export async function viewListing(
   const badges = await dependencies.badgesOf(listing);
   const reveal =
     phone === 'omit' || !owner.phone ? 'omitted' : await revealPhone(dependencies, viewer, owner.id);
+  const isWork = viewer.user?.role === 'admin' || viewer.user?.id === owner.id;
+  if (reveal === 'shown' && !isWork) dependencies.seen.count(id, 'phone', viewer);
   return {
     listingDetails: presentListingWithGallery(
       listing,

@@ -3,6 +3,7 @@ import type { Limiter } from '../../http/limiter.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
@@ -12,6 +13,8 @@ export interface MessagesDependencies {
   pictures: PicturesFeature;
   limiter: Limiter;
   settings: SettingsReader;
+  /** Counts what seekers write, for the owners of listings. */
+  seen: Pick<SeenCounter, 'add'>;
   mail: MailQueue;
   links: SignedLinks;
   site: { name: string; publicUrl: string };

@@ -40,7 +40,7 @@ export function sendText(
 }
 
 async function write(
-  { db, pictures, now }: MessagesDependencies,
+  { db, pictures, seen, now }: MessagesDependencies,
   { conversationId, senderId }: Writing,
   letter: { key: string; text: string; pictures?: readonly ReceivedPicture[] },
 ): Promise<number> {
@@ -53,6 +53,8 @@ async function write(
     );
     if (earlier !== undefined) throw new SentBefore(earlier);
     await requireVoice(transaction, held);
+    const { listing_id: listingId, seeker_id: seekerId } = held.conversation;
+    if (listingId && senderId === seekerId) seen.add(listingId, 'message');
     return appendMessage(transaction, held, letter, { keepPictures: pictures.keep, at: now() });
   });
 }

@@ -104,12 +104,16 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
     /** Users and listings by state, in one round trip. */
     async count() {
       const { rows } = await sql<
-        Record<'users' | 'verified' | 'listings' | 'approved' | 'pending' | 'rejected' | 'reported', number>
+        Record<
+          'users' | 'verified' | 'listings' | 'approved' | 'pending' | 'rejected' | 'reported' | 'claimed',
+          number
+        >
       >`
         select
           (select count(*) from users) as users,
           (select count(*) from users where is_verified) as verified,
           (select count(distinct (subject_kind, subject_id)) from reports where settled_at is null) as reported,
+          (select count(*) from featured_slots where status = 'claimed') as claimed,
           count(*) as listings,
           count(*) filter (where approval_status = 'approved') as approved,
           count(*) filter (where approval_status = 'pending') as pending,

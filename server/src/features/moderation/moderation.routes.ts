@@ -48,6 +48,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
           pendingPostsRes: counts.pending,
           rejectedPostsRes: counts.rejected,
           openReportsRes: counts.reported,
+          claimedPaymentsRes: counts.claimed,
         },
       };
     }),

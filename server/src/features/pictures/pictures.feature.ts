@@ -16,6 +16,8 @@ export interface PicturesFeature {
   serve(app: FastifyInstance): void;
   /** A JPEG for previews: these words over a cover, or over a drawing where there is none. */
   drawCard: Pictures['drawCard'];
+  /** A sheet to be printed, as a PDF: these words, and a picture if there is one. */
+  drawPoster: Pictures['drawPoster'];
   /** Stores the pictures of a form, then does what they are for; when either fails, no file of them stays. */
   receiveForm<T>(form: IncomingForm, use: (form: ReceivedForm) => Promise<T>): Promise<T>;
   /** Gives received pictures their rows and queues the rest of the work on them. */
@@ -41,6 +43,7 @@ export function picturesFeature(options: {
   return {
     serve: (app) => servePictures(app, pictures, picturesRepository(options.db)),
     drawCard: pictures.drawCard,
+    drawPoster: pictures.drawPoster,
     receiveForm: (form, use) => receiveForm(pictures, form, use),
     async keep(transaction, received, ownerId, priority = 'usual') {
       await picturesRepository(transaction).insert(received, ownerId);

@@ -30,7 +30,8 @@ export async function cancelSlot(
   });
 }
 
-async function requireUnpaid(
+/** A request of one's own that is not paid, and stays as it is until the transaction ends. */
+export async function requireUnpaid(
   transaction: Transaction<Tables>,
   ownerId: string,
   slotId: string,

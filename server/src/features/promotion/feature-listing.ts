@@ -10,7 +10,7 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 /** Takes a place for a listing: one that costs nothing begins at once. */
 export async function featureListing(
-  { db, settings, now }: PromotionDependencies,
+  { db, settings, payments, now }: PromotionDependencies,
   ownerId: string,
   listingId: string,
   offer: FeaturedOffer,
@@ -22,7 +22,7 @@ export async function featureListing(
     const listing = await listingRows(transaction).findForUpdate(listingId);
     if (!listing || listing.owner_id !== ownerId) throw new AppError('listing_not_found');
     if (!isPublic(listing)) throw new AppError('listing_not_public');
-    if (!offersFor(known, listing.area).some((each) => isSame(each, offer)))
+    if (!offersFor(known, payments, listing.area).some((each) => isSame(each, offer)))
       throw new AppError('offer_changed');
     const slots = featuredRepository(transaction);
     const last = (await slots.listLast([listingId])).get(listingId);

@@ -56,6 +56,16 @@ export function featuredRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('featured_slots').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },
 
+    findOpenForUpdate(listingId: string): Promise<FeaturedSlotRow | undefined> {
+      return db
+        .selectFrom('featured_slots')
+        .selectAll()
+        .where('listing_id', '=', listingId)
+        .where('status', 'in', ['unpaid', 'claimed'])
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
     /** The last request for each listing. */
     async listLast(listingIds: readonly string[]): Promise<Map<string, FeaturedSlotRow>> {
       if (listingIds.length === 0) return new Map();

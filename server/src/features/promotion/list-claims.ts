@@ -5,8 +5,8 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 import { presentSlot } from './promotion.presenter.ts';
 
 /** Payments that wait for confirmation, with what they are for and who made them. */
-export async function listClaims({ db, settings, site, now }: PromotionDependencies) {
-  const known = { settings: await settings.get(), siteName: site.name };
+export async function listClaims({ db, settings, payments, now }: PromotionDependencies) {
+  const known = { settings: await settings.get(), payments };
   const slots = featuredRepository(db);
   const listings = listingRows(db);
   const [claimed, running] = await Promise.all([slots.listClaimed(), slots.countRunning(now())]);

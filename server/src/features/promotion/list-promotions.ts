@@ -1,19 +1,23 @@
 import { AppError } from '@thikana/contract/errors';
 import type { PromotedListing } from '@thikana/contract/promotion';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
+import { seenOf } from '../statistics/statistics.feature.ts';
 import { featuredRepository } from './featured.repository.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 import { presentPromotion } from './promotion.presenter.ts';
 
 /** An owner's approved listings, and how each is promoted. */
 export async function listPromotions(
-  { db, settings, site, now }: PromotionDependencies,
+  { db, settings, payments, now }: PromotionDependencies,
   ownerId: string,
 ): Promise<PromotedListing[]> {
-  const known = { settings: await settings.get(), siteName: site.name, now: now() };
+  const known = { settings: await settings.get(), payments, now: now() };
   const shown = (await listingRows(db).listByOwner(ownerId)).filter(isPublic);
-  const slots = await featuredRepository(db).listLast(shown.map(({ id }) => id));
-  return shown.map((listing) => presentPromotion(listing, slots.get(listing.id), known));
+  const ids = shown.map(({ id }) => id);
+  const [slots, seen] = await Promise.all([featuredRepository(db).listLast(ids), seenOf(db, ids, known.now)]);
+  return shown.map((listing) =>
+    presentPromotion(listing, { slot: slots.get(listing.id), seen: seen(listing.id) }, known),
+  );
 }
 
 export async function getPromotion(

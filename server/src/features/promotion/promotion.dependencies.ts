@@ -1,11 +1,23 @@
 import type { Kysely } from 'kysely';
+import type { Limiter } from '../../http/limiter.ts';
+import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Razorpay } from '../../platform/payments/razorpay.ts';
+import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
+import type { PaymentProvider } from './payments.ts';
 
 /** What the operations that have listings seen work with. */
 export interface PromotionDependencies {
   db: Kysely<Tables>;
   settings: SettingsReader;
-  site: { name: string };
+  pictures: Pick<PicturesFeature, 'drawPoster'>;
+  /** Where the operator has an account there. */
+  razorpay: Razorpay | undefined;
+  /** All who can be paid. */
+  payments: readonly PaymentProvider[];
+  links: SignedLinks;
+  limiter: Limiter;
+  site: { name: string; publicUrl: string };
   now: () => Date;
 }

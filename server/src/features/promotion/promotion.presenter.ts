@@ -1,36 +1,38 @@
 import type { FeaturedSlot } from '@thikana/contract/featured';
 import type { PromotedListing } from '@thikana/contract/promotion';
 import type { Settings } from '@thikana/contract/settings';
+import type { SeenCounts } from '@thikana/contract/statistics';
 import type { FeaturedSlotRow } from '../../platform/database/tables.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
 import { bumpableFrom } from './bump-rule.ts';
 import { isOpen } from './feature-listing.ts';
 import { offersFor } from './offers.ts';
-import { paymentByUpi } from './payments.ts';
+import type { PaymentProvider } from './payments.ts';
 
 interface Known {
   settings: Settings;
-  siteName: string;
+  payments: readonly PaymentProvider[];
   now: Date;
 }
 
 export function presentPromotion(
   listing: ListingWithPictures,
-  slot: FeaturedSlotRow | undefined,
+  { slot, seen }: { slot: FeaturedSlotRow | undefined; seen: SeenCounts },
   known: Known,
 ): PromotedListing {
-  const { settings, now } = known;
+  const { settings, payments, now } = known;
   const isTaken = slot !== undefined && isOpen(slot, now);
   return {
     listing: presentListing(listing),
+    seen,
     slot: slot && (isTaken || slot.status === 'refused') ? presentSlot(slot, known) : undefined,
-    offers: isTaken ? [] : offersFor(settings, listing.area),
+    offers: isTaken ? [] : offersFor(settings, payments, listing.area),
     bumpedAt: listing.bumped_at?.toISOString(),
     bumpableFrom: bumpableFrom(listing.bumped_at, settings.bumpAfterDays, now)?.toISOString(),
   };
 }
 
-export function presentSlot(slot: FeaturedSlotRow, { settings, siteName }: Omit<Known, 'now'>): FeaturedSlot {
+export function presentSlot(slot: FeaturedSlotRow, { settings, payments }: Omit<Known, 'now'>): FeaturedSlot {
   return {
     _id: slot.id,
     status: slot.status,
@@ -39,6 +41,9 @@ export function presentSlot(slot: FeaturedSlotRow, { settings, siteName }: Omit<
     endsAt: slot.ends_at?.toISOString(),
     reference: slot.reference ?? undefined,
     refusal: slot.refusal ?? undefined,
-    payment: slot.status === 'unpaid' ? paymentByUpi(settings, slot, siteName) : undefined,
+    payments:
+      slot.status === 'unpaid'
+        ? payments.flatMap((each) => (each.isReady(settings) ? [each.wayFor(slot, settings)] : []))
+        : [],
   };
 }

@@ -1,6 +1,8 @@
 import * as featured from '@thikana/contract/featured';
+import { preparePoster as preparePosterEndpoint } from '@thikana/contract/poster';
 import * as contract from '@thikana/contract/promotion';
 import { type Binding, bind } from '../../http/binding.ts';
+import { beginCheckout } from './begin-checkout.ts';
 import { bumpListing } from './bump-listing.ts';
 import { cancelSlot, claimPayment } from './claim-payment.ts';
 import { confirmPayment, refusePayment } from './decide-on-payment.ts';
@@ -8,6 +10,7 @@ import { featureListing } from './feature-listing.ts';
 import { getSlot } from './get-slot.ts';
 import { listClaims } from './list-claims.ts';
 import { getPromotion, listPromotions } from './list-promotions.ts';
+import { preparePoster } from './prepare-poster.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 const requestsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
@@ -35,6 +38,11 @@ export function promotionRoutes(dependencies: PromotionDependencies): Binding[] 
       { limits: [requestsPerHour] },
     ),
     bind(
+      featured.beginCheckout,
+      ({ viewer, params }) => beginCheckout(dependencies, viewer.user.id, params.id),
+      { limits: [requestsPerHour] },
+    ),
+    bind(
       featured.claimPayment,
       async ({ viewer, params, body }) => {
         await claimPayment(dependencies, viewer.user.id, params.id, body.reference);
@@ -46,6 +54,12 @@ export function promotionRoutes(dependencies: PromotionDependencies): Binding[] 
       await cancelSlot(dependencies, viewer.user.id, params.id);
       return { message: 'The request is taken back.' };
     }),
+    bind(
+      preparePosterEndpoint,
+      ({ viewer, params, body }) =>
+        preparePoster(dependencies, viewer.user.id, { listingId: params.id, language: body.language }),
+      { limits: [requestsPerHour] },
+    ),
     bind(featured.listClaims, () => listClaims(dependencies)),
     bind(featured.confirmPayment, async ({ viewer, params }) => {
       await confirmPayment(dependencies, viewer.user.id, params.id);

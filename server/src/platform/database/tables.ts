@@ -7,6 +7,7 @@ import type { FeaturedStatus } from '@thikana/contract/featured';
 import type { ReportOutcome, ReportReason, ReportSubjectKind } from '@thikana/contract/reports';
 import type { SearchFilter } from '@thikana/contract/search';
 import type { SignalKind } from '@thikana/contract/signals';
+import type { SeenKind } from '@thikana/contract/statistics';
 import type {
   ApprovalStatus,
   Category,
@@ -40,6 +41,8 @@ export interface Tables {
   external_identities: { issuer: string; subject: string; user_id: string; created_at: CreatedAt };
   phone_reveals: { visitor: string; day: string; owner_id: string };
   featured_slots: FeaturedSlotsTable;
+  payment_orders: PaymentOrdersTable;
+  listing_days: { listing_id: string; day: string; kind: SeenKind; count: number };
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;
@@ -172,6 +175,18 @@ interface FeaturedSlotsTable {
   ends_at: Date | null;
 }
 export type FeaturedSlotRow = Selectable<FeaturedSlotsTable>;
+
+interface PaymentOrdersTable {
+  id: string;
+  slot_id: string;
+  listing_id: string | null;
+  days: number;
+  price_rupees: number;
+  created_at: CreatedAt;
+  payment_id: string | null;
+  paid_at: Date | null;
+}
+export type PaymentOrderRow = Selectable<PaymentOrdersTable>;
 
 /** Written by a trigger of `listings`. */
 interface RemovedListingsTable {

@@ -4,6 +4,7 @@ import { asDamaged, openSource } from './decode.ts';
 import { type Likeness, likenessOf, printedSize } from './likeness.ts';
 import { PictureError } from './picture-error.ts';
 import type { FirstLook, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
+import type { PosterWords } from './posters/poster-words.ts';
 import { makeFirstRendition, makeRenditions } from './renditions.ts';
 
 /** A process of its own for pixels: what it uses is given back when it ends, and it can step behind visitors. */
@@ -37,6 +38,8 @@ function work(task: PictureTask): Promise<PictureResult> {
       return lookForLikeness(task.bytes);
     case 'card':
       return makeCard(task.bytes, task.words);
+    case 'poster':
+      return makePoster(task.bytes, task.words);
   }
 }
 
@@ -68,4 +71,9 @@ async function makeCard(bytes: Uint8Array | undefined, words: CardWords): Promis
   // Loaded only where it is used: uploads need no fonts.
   const { drawCard } = await import('./cards/draw-card.ts');
   return drawCard(cover, words);
+}
+
+async function makePoster(bytes: Uint8Array | undefined, words: PosterWords): Promise<Uint8Array> {
+  const { drawPoster } = await import('./posters/draw-poster.ts');
+  return drawPoster(bytes && Buffer.from(bytes), words);
 }

@@ -4,6 +4,7 @@ import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
 import { PictureError } from './picture-error.ts';
 import type { FirstLook, PictureResult, PictureTask, PictureTaskNews, PictureWork } from './picture-task.ts';
+import type { PosterWords } from './posters/poster-words.ts';
 import type { Rendition } from './renditions.ts';
 
 export interface PictureProcess {
@@ -13,6 +14,8 @@ export interface PictureProcess {
   makeRest(bytes: Uint8Array, keep: (rendition: Rendition) => Promise<void>): Promise<void>;
   /** A JPEG for previews, over a cover if there is one. */
   makeCard(cover: Uint8Array | undefined, words: CardWords): Promise<Uint8Array>;
+  /** A sheet to be printed, as a PDF, with this JPEG on it if there is one. */
+  makePoster(picture: Uint8Array | undefined, words: PosterWords): Promise<Uint8Array>;
   /** What it is compared with others by. */
   likeness(bytes: Uint8Array): Promise<Likeness>;
   stop(): void;
@@ -113,6 +116,11 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
       const card = await run({ kind: 'card', bytes: cover, words });
       if (!(card instanceof Uint8Array)) throw new Error('A card was drawn without a result.');
       return card;
+    },
+    async makePoster(picture, words) {
+      const poster = await run({ kind: 'poster', bytes: picture, words });
+      if (!(poster instanceof Uint8Array)) throw new Error('A poster was drawn without a result.');
+      return poster;
     },
   };
 }

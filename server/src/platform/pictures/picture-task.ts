@@ -1,16 +1,18 @@
 import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
 import type { PictureProblem } from './picture-error.ts';
+import type { PosterWords } from './posters/poster-words.ts';
 import type { Rendition } from './renditions.ts';
 
 /**
  * What the site asks of a process that decodes and encodes. `first`: what an upload needs at once. `rest`: every
- * rendition. `likeness`: what it is
- * compared with others by. `card`: a picture for previews, over a cover if there is one.
+ * rendition. `likeness`: what it is compared with others by. `card`: a picture for previews, over a cover if there is
+ * one. `poster`: a PDF with a JPEG in it if there is one.
  */
 export type PictureWork =
   | { kind: 'first' | 'rest' | 'likeness'; bytes: Uint8Array }
-  | { kind: 'card'; bytes: Uint8Array | undefined; words: CardWords };
+  | { kind: 'card'; bytes: Uint8Array | undefined; words: CardWords }
+  | { kind: 'poster'; bytes: Uint8Array | undefined; words: PosterWords };
 export type PictureTask = PictureWork & { id: number };
 
 export interface FirstLook {
@@ -20,7 +22,7 @@ export interface FirstLook {
   rendition: Rendition;
 }
 
-/** A first look, a likeness, a card, or nothing more to say. */
+/** A first look, a likeness, a card or poster, or nothing more to say. */
 export type PictureResult = FirstLook | Likeness | Uint8Array | undefined;
 
 /** What it hears back, for the task of that number. */

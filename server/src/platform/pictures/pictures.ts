@@ -7,6 +7,7 @@ import type { Likeness } from './likeness.ts';
 import { removePictureFiles } from './picture-files.ts';
 import { isPictureId, originalKey, pictureIdOfKey, renditionKey } from './picture-keys.ts';
 import { createPictureProcess } from './picture-process.ts';
+import type { PosterWords } from './posters/poster-words.ts';
 import { readUpload } from './read-upload.ts';
 import { firstRenditionWidth, renditionWidths } from './rendition-widths.ts';
 import { contentTypes, type Rendition } from './renditions.ts';
@@ -50,6 +51,8 @@ export interface Pictures {
   likenessOf(picture: StoredPicture): Promise<Likeness | undefined>;
   /** A JPEG for previews: these words over a cover, or over a drawing where there is none. */
   drawCard(cover: StoredPicture | undefined, words: CardWords): Promise<Uint8Array>;
+  /** A sheet to be printed, as a PDF: these words, and a picture if there is one. */
+  drawPoster(picture: StoredPicture | undefined, words: PosterWords): Promise<Uint8Array>;
   /** Ends the processes that work on pictures. */
   stop(): void;
 }
@@ -126,6 +129,12 @@ export function createPictures(options: { storage: Storage; concurrency?: number
 
     async drawCard(cover, words) {
       return cardsInTurn(async () => cards.makeCard(cover && (await storage.get(widestKey(cover))), words));
+    },
+
+    async drawPoster(picture, words) {
+      return cardsInTurn(async () =>
+        cards.makePoster(picture && (await storage.get(widestKey(picture))), words),
+      );
     },
 
     stop() {

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { confirmTwoStep, confirmTwoStepBody } from '@thikana/contract/two-step';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { QrCode } from '#web/components/ui/qr-code.tsx';
 import { call } from '#web/lib/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
-import { QrCode } from './qr-code.tsx';
 import { showTwoStepError } from './show-two-step-error.ts';
 import { TwoStepButtons } from './two-step-buttons.tsx';
 

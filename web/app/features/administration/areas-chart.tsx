@@ -1,9 +1,9 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { Activity } from '@thikana/contract/moderation';
+import { ChartFigure, type ChartSeries } from '#web/components/charts/chart-figure.tsx';
+import { percent } from '#web/components/charts/chart-scale.ts';
 import { number } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { ChartFigure, type ChartSeries } from './chart-figure.tsx';
-import { percent } from './chart-scale.ts';
 
 const rowHeight = 44;
 const barHeight = 16;

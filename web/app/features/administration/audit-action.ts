@@ -22,6 +22,7 @@ const labels: Record<AuditAction, () => string> = {
   'jobs.retry': m.admin_audit_jobs_retry,
   'payment.confirm': m.admin_audit_payment_confirm,
   'payment.refuse': m.admin_audit_payment_refuse,
+  'payment.receive': m.admin_audit_payment_receive,
 };
 
 export function auditActionLabel(action: AuditAction): string {
@@ -49,6 +50,7 @@ const tones = {
   'jobs.retry': 'neutral',
   'payment.confirm': 'green',
   'payment.refuse': 'red',
+  'payment.receive': 'green',
 } as const satisfies Record<AuditAction, string>;
 
 export function auditActionTone(action: AuditAction) {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@thikana/contract/audit';
+import type { AuditAction, AuditEntry } from '@thikana/contract/audit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -20,11 +20,11 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     {
       key: 'admin',
       header: m.admin_audit_admin(),
-      cell: ({ admin }) =>
+      cell: ({ admin, action }) =>
         admin ? (
           <ToScreen path={`/admin/users/view-user/${admin._id}`}>{titleCase(admin.name)}</ToScreen>
         ) : (
-          m.admin_audit_admin_gone()
+          nobodyDid(action)
         ),
     },
     {
@@ -71,4 +71,8 @@ function ToScreen({ path, children }: { path: string | undefined; children: Reac
       {children}
     </Link>
   );
+}
+
+function nobodyDid(action: AuditAction): string {
+  return action === 'payment.receive' ? m.admin_audit_by_site() : m.admin_audit_admin_gone();
 }

@@ -1,9 +1,9 @@
 import type { Traffic } from '@thikana/contract/system';
+import { ChartFigure, type ChartSeries } from '#web/components/charts/chart-figure.tsx';
+import { chartTicks, percent } from '#web/components/charts/chart-scale.ts';
 import { number } from '#web/lib/format.ts';
 import { timeOfDay } from '#web/lib/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { ChartFigure, type ChartSeries } from './chart-figure.tsx';
-import { chartTicks, percent } from './chart-scale.ts';
 
 const plotHeight = 160;
 const labelEvery = 16;

@@ -1,8 +1,8 @@
 import type { Activity } from '@thikana/contract/moderation';
+import { ChartFigure, type ChartSeries } from '#web/components/charts/chart-figure.tsx';
+import { chartTicks, percent } from '#web/components/charts/chart-scale.ts';
 import { day, number, shortDay } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { ChartFigure, type ChartSeries } from './chart-figure.tsx';
-import { chartTicks, percent } from './chart-scale.ts';
 
 const plotHeight = 200;
 const columnShare = 0.38;

@@ -16,12 +16,17 @@ function tellAccount(id: string): void {
   void import('#web/lib/account-keeps.ts').then(({ tellShortlisted }) => tellShortlisted(id)).catch(() => {});
 }
 
+function tellSite(id: string): void {
+  void import('#web/lib/count-seen.ts').then(({ tellSeen }) => tellSeen(id, 'shortlist')).catch(() => {});
+}
+
 /** Puts a listing on the shortlist of this device, and takes it away again. */
 export function ShortlistButton({ id, title }: Props) {
   const isKept = useKept(shortlist).some((kept) => kept.id === id);
   const toggle = () => {
-    if (!toggleShortlisted(id)) toast.info(m.shortlist_full({ count: shortlistCount }));
-    else if (getSession()) tellAccount(id);
+    if (!toggleShortlisted(id)) return toast.info(m.shortlist_full({ count: shortlistCount }));
+    if (getSession()) tellAccount(id);
+    if (!isKept) tellSite(id);
   };
   return (
     <IconButton

@@ -1,49 +1,18 @@
-import { claimPayment, type FeaturedSlot } from '@thikana/contract/featured';
-import { type FormEvent, useState } from 'react';
-import { Button } from '#web/components/ui/button.tsx';
-import { FormError } from '#web/components/ui/form-error.tsx';
-import { TextField } from '#web/components/ui/inputs.tsx';
-import { call } from '#web/lib/api.ts';
-import { fullPrice } from '#web/lib/format.ts';
-import { useAction } from '#web/lib/use-action.ts';
-import { m } from '#web/paraglide/messages.js';
+import type { FeaturedSlot } from '@thikana/contract/featured';
+import { OnlinePayment } from './online-payment.tsx';
+import { UpiPayment } from './upi-payment.tsx';
 
-/** How a place is paid, and where to say that it was. */
+/** Every way in which a place can be paid. */
 export function PaymentForm({ slot }: { slot: FeaturedSlot }) {
-  const { isBusy, failure, run } = useAction(m.promote_payment_failed());
-  const [problem, setProblem] = useState<string>();
-  const { payment } = slot;
-  if (!payment) return null;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reference = String(new FormData(event.currentTarget).get('reference') ?? '').trim();
-    setProblem(reference ? undefined : m.promote_reference_missing());
-    if (!reference) return event.currentTarget.querySelector('input')?.focus();
-    void run(() => call(claimPayment, { params: { id: slot._id }, body: { reference } }));
-  };
-
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
-      <p>
-        {m.promote_pay({ amount: fullPrice(slot.priceRupees), payee: payment.payee, id: payment.upiId })}{' '}
-        <a href={payment.link} className="text-tea underline underline-offset-2">
-          {m.promote_pay_open()}
-        </a>
-      </p>
-      <TextField
-        label={m.promote_reference()}
-        hint={m.promote_reference_hint()}
-        name="reference"
-        autoComplete="off"
-        maxLength={40}
-        required
-        error={problem}
-      />
-      <FormError>{failure}</FormError>
-      <Button type="submit" busy={isBusy} className="justify-self-start">
-        {m.promote_reference_send()}
-      </Button>
-    </form>
+    <div className="grid gap-5">
+      {slot.payments.map((way) =>
+        way.kind === 'online' ? (
+          <OnlinePayment key={way.kind} slot={slot} provider={way.provider} />
+        ) : (
+          <UpiPayment key={way.kind} slot={slot} way={way} />
+        ),
+      )}
+    </div>
   );
 }

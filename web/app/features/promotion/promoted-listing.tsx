@@ -6,6 +6,8 @@ import { postedAge } from '#web/lib/format.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
 import { BumpButton } from './bump-button.tsx';
 import { FeaturedPlace } from './featured-place.tsx';
+import { Seen } from './seen.tsx';
+import { ShareListing } from './share-listing.tsx';
 
 /** One listing, and what its owner can do to have it seen. */
 export function PromotedListingCard({ promotion }: { promotion: PromotedListing }) {
@@ -35,6 +37,8 @@ export function PromotedListingCard({ promotion }: { promotion: PromotedListing 
         <BumpButton promotion={promotion} />
         <FeaturedPlace promotion={promotion} />
       </div>
+      <Seen promotion={promotion} />
+      <ShareListing listing={listing} />
     </Card>
   );
 }

@@ -1,5 +1,11 @@
 import { screen } from '@testing-library/react';
-import { type ClaimedSlot, confirmPayment, listClaims, refusePayment } from '@thikana/contract/featured';
+import {
+  type ClaimedSlot,
+  confirmPayment,
+  type FeaturedSlot,
+  listClaims,
+  refusePayment,
+} from '@thikana/contract/featured';
 import { expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { aListed } from '../../../test/listings.ts';
@@ -9,7 +15,14 @@ import { stubApi } from '../../../test/stub-api.ts';
 import * as route from './payments.tsx';
 
 const id = '6740000000000000000000f1';
-const slot = { _id: id, status: 'claimed', days: 14, priceRupees: 300, reference: '634512345678' } as const;
+const slot: FeaturedSlot = {
+  _id: id,
+  status: 'claimed',
+  days: 14,
+  priceRupees: 300,
+  reference: '634512345678',
+  payments: [],
+};
 const claim: ClaimedSlot = { slot, claimedAt: '2026-11-21T06:30:00.000Z', listing: aListed(), owner: asha };
 
 async function open() {
@@ -28,7 +41,7 @@ async function open() {
 it('confirms a payment, and counts what waits', async () => {
   const api = await open();
   expect(screen.getByText('₹300 with the reference 634512345678, for 14 days')).toBeTruthy();
-  expect(screen.getByText('1 payments wait for confirmation. 2 listings are featured now.')).toBeTruthy();
+  expect(screen.getByText('Waiting for confirmation: 1. Featured now: 2.')).toBeTruthy();
   api.on(confirmPayment, { json: { message: 'Confirmed.', slot } });
   await press('The payment arrived');
   expect(toasts('success')).toEqual(['Confirmed.']);

@@ -1,7 +1,16 @@
 import { screen } from '@testing-library/react';
-import { claimPayment, type FeaturedOffer, featureListing } from '@thikana/contract/featured';
+import {
+  beginCheckout,
+  claimPayment,
+  type FeaturedOffer,
+  type FeaturedSlot,
+  featureListing,
+  type PaymentWay,
+} from '@thikana/contract/featured';
+import { preparePoster } from '@thikana/contract/poster';
 import { bumpListing, type PromotedListing, viewPromotions } from '@thikana/contract/promotion';
-import { expect, it } from 'vitest';
+import { viewStatistics } from '@thikana/contract/statistics';
+import { expect, it, vi } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { aListed } from '../../../test/listings.ts';
 import { signIn } from '../../../test/people.ts';
@@ -9,12 +18,15 @@ import { show, toasts } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as route from './promote.tsx';
 
-async function open(...answers: PromotedListing[][]) {
+const seen = { view: 12, phone: 3, message: 2, shortlist: 1 };
+
+async function open(...answers: Omit<PromotedListing, 'seen'>[][]) {
   signIn();
   const api = stubApi();
-  api.on(viewPromotions, () => ({
-    json: { bumpAfterDays: 7, promotions: answers.length > 1 ? answers.shift() : answers[0] },
-  }));
+  api.on(viewPromotions, () => {
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+    return { json: { bumpAfterDays: 7, promotions: answer.map((promotion) => ({ ...promotion, seen })) } };
+  });
   const path = '/dashboard/promote';
   await show([{ path, Component: route.default, loader: route.clientLoader }], path);
   return api;
@@ -25,7 +37,9 @@ it('puts a listing up again, once, and says from when it may be again', async ()
   const offers: PromotedListing['offers'] = [];
   const bumped = { bumpedAt: '2026-11-21T06:30:00.000Z', bumpableFrom: '2026-11-28T06:30:00.000Z' };
   const api = await open([{ listing, offers }], [{ listing, offers, ...bumped }]);
-  api.on(bumpListing, { json: { message: 'It is up again.', promotion: { listing, offers, ...bumped } } });
+  api.on(bumpListing, {
+    json: { message: 'It is up again.', promotion: { listing, offers, seen, ...bumped } },
+  });
   await press('Put up again');
   expect(toasts('success')).toEqual(['It is up again.']);
   expect(
@@ -47,7 +61,7 @@ it('says what to do where nothing is approved yet', async () => {
   expect(screen.getByText('None of your listings can be promoted yet')).toBeTruthy();
 });
 
-const slot = { _id: '6740000000000000000000f1', days: 14, priceRupees: 300 } as const;
+const slot = { _id: '6740000000000000000000f1', days: 14, priceRupees: 300, payments: [] };
 
 it('takes a free place at once, and says until when it is there', async () => {
   const listing = aListed();
@@ -62,17 +76,87 @@ it('takes a free place at once, and says until when it is there', async () => {
 
 it('shows how a place is paid, and sends the reference number', async () => {
   const listing = aListed();
-  const payment = { payee: 'Homes', upiId: 'homes@bank', link: 'upi://pay?pa=homes%40bank' };
-  const unpaid = { ...slot, status: 'unpaid', payment } as const;
+  const payment: PaymentWay = {
+    kind: 'upi',
+    payee: 'Homes',
+    upiId: 'homes@bank',
+    link: 'upi://pay?pa=homes%40bank',
+  };
+  const unpaid: FeaturedSlot = { ...slot, status: 'unpaid', payments: [payment] };
   const claimed = { ...slot, status: 'claimed', reference: '634512345678' } as const;
   const api = await open([{ listing, offers: [], slot: unpaid }], [{ listing, offers: [], slot: claimed }]);
   api.on(claimPayment, { json: { message: 'Thank you.', slot: claimed } });
   expect(screen.getByRole('link', { name: 'Open in a UPI application' }).getAttribute('href')).toBe(
     payment.link,
   );
+  expect(await screen.findByRole('img', { name: 'Code for a UPI application that pays Homes' })).toBeTruthy();
   await press('I have paid');
   expect(screen.getByText('Please give the reference number.')).toBeTruthy();
   fillIn({ 'Reference number of the payment': '634512345678' });
   await press('I have paid');
   expect(screen.getByText(/Your payment 634512345678 is being looked for/)).toBeTruthy();
+});
+
+it('shows how often a listing was seen, and on which days as a chart and as a table', async () => {
+  const listing = aListed();
+  const api = await open([{ listing, offers: [] }]);
+  const figures = screen.getByRole('region', { name: 'How often it was seen in the last 30 days' });
+  expect(figures.textContent).toContain('Views12Number shown3Messages2Shortlisted1');
+  const days = [
+    { day: '2026-11-20', view: 4, phone: 0, message: 0, shortlist: 0 },
+    { day: '2026-11-21', view: 8, phone: 3, message: 2, shortlist: 1 },
+  ];
+  api.on(viewStatistics, { json: { days } });
+  await press('Day by day');
+  const table = await screen.findByRole('table', { name: 'What came of it' });
+  expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    '20 Nov 2026000',
+    '21 Nov 2026321',
+  ]);
+  await press('Close the charts');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('says that the days could not be fetched', async () => {
+  const api = await open([{ listing: aListed(), offers: [] }]);
+  api.on(viewStatistics, { status: 500, json: { code: 'internal', message: 'Something went wrong.' } });
+  await press('Day by day');
+  expect(screen.getByText('Something went wrong.')).toBeTruthy();
+});
+
+it('offers to share a listing, and to have a poster of it', async () => {
+  const listing = aListed();
+  const api = await open([{ listing, offers: [] }]);
+  const whatsApp = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href') ?? '';
+  const text = new URL(whatsApp).searchParams.get('text') ?? '';
+  expect(text).toContain(listing.title);
+  expect(text).toContain(`/rentals/${listing._id}`);
+  api.on(preparePoster, { status: 409, json: { code: 'listing_not_public', message: 'Not yet.' } });
+  fillIn({ 'Language of the poster': 'bn' });
+  await press('Poster as a PDF');
+  expect(api.asked.at(-1)?.body).toEqual({ language: 'bn' });
+  expect(screen.getByText('Not yet.')).toBeTruthy();
+});
+
+it('leads to the page where a place is paid online', async () => {
+  const listing = aListed();
+  const unpaid: FeaturedSlot = {
+    ...slot,
+    status: 'unpaid',
+    payments: [{ kind: 'online', provider: 'Razorpay' }],
+  };
+  const api = await open([{ listing, offers: [], slot: unpaid }]);
+  const sent: HTMLFormElement[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push(this);
+  });
+  api.on(beginCheckout, { status: 503, json: { code: 'payment_unavailable', message: 'Not now.' } });
+  await press('Pay ₹300 with Razorpay');
+  expect(screen.getByText('Not now.')).toBeTruthy();
+  const action = 'https://pay.example/v1/checkout/embedded';
+  api.on(beginCheckout, { json: { action, fields: { order_id: 'order_1' } } });
+  await press('Pay ₹300 with Razorpay');
+  expect(sent.map((form) => [form.action, form.method, [...new FormData(form)]])).toEqual([
+    [action, 'post', [['order_id', 'order_1']]],
+  ]);
 });

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { type ListingWithGallery, viewListing } from '@thikana/contract/listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
+import { countSeen } from '@thikana/contract/statistics';
 import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListing, type Kind } from '../../../test/listings.ts';
@@ -78,4 +79,20 @@ it('says that the listing could not be fetched and tries again', async () => {
   expect(screen.getAllByText('Failed to fetch listing details. Please try again.').length).toBeGreaterThan(0);
   await press('Try Again');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('is counted as looked at once the visitor touches the page, where everyone may see it', async () => {
+  const listing = aListing();
+  const api = stubApi();
+  api.on(viewListing, found(listing));
+  api.on(countSeen, { json: { message: 'Thank you.' } });
+  await show(routes, `/rentals/${listing._id}`);
+  const counted = () => api.asked.filter(({ path }) => path === `/api/listings/${listing._id}/seen`);
+  fireEvent.pointerDown(document.body);
+  await vi.waitFor(() => expect(counted().map(({ body }) => body)).toEqual([{ kind: 'view' }]));
+  const waiting = aListing('flat rent', { _id: '674000000000000000000002', approvalStatus: 'pending' });
+  api.on(viewListing, found(waiting));
+  await show(routes, `/rentals/${waiting._id}`);
+  fireEvent.pointerDown(document.body);
+  expect(api.asked.some(({ path }) => path.endsWith(`${waiting._id}/seen`))).toBe(false);
 });

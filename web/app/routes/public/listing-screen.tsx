@@ -1,12 +1,22 @@
+import { useEffect } from 'react';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
+import { whenTouched } from '#web/lib/when-touched.ts';
 import type { loadListing } from './listing-route.ts';
 
 /** One listing under either list's address. */
 export function ListingScreen({ answer }: { answer: Awaited<ReturnType<ReturnType<typeof loadListing>>> }) {
   const { listingDetails, listingUser, badges, surroundings } = answer;
   const [longitude, latitude] = listingDetails.coordinates.coordinates;
+  const { _id: id, approvalStatus } = listingDetails;
+  useEffect(() => {
+    if (approvalStatus !== 'approved') return;
+    // Whoever touches the page is a person, and what tells the site of it is no part of the first visit.
+    void whenTouched(() => import('#web/lib/count-seen.ts'), false).then(({ tellSeen }) =>
+      tellSeen(id, 'view'),
+    );
+  }, [id, approvalStatus]);
   return (
     <ListingPage
       key={listingDetails._id}

@@ -3,16 +3,40 @@ import * as fontkit from 'fontkit';
 
 export type Weight = 500 | 700;
 
+export interface Look {
+  size: number;
+  weight: Weight;
+  maxWidth: number;
+}
+
+/** One letter as an outline: its path, as SVG writes paths, upside down, in units of its font. */
+interface Outline {
+  path: string;
+  x: number;
+  y: number;
+  scale: number;
+}
+
 /** Text as outlines, so that it looks alike on every machine, whatever fonts are installed there. */
 export interface OutlinedText {
-  /** SVG, the beginning of the line at the origin. */
+  /** The beginning of the line is at the origin. */
+  outlines: readonly Outline[];
+  /** The same as SVG. */
   svg: string;
   width: number;
 }
 
 /** In the order in which they are asked for a character; the rupee's sign is in the second. */
-const scripts = ['latin', 'latin-ext', 'bengali'] as const;
-const fontFolder = import.meta.resolve('@fontsource/hind-siliguri/package.json');
+const fontNames = [
+  ['hind-siliguri', 'latin'],
+  ['hind-siliguri', 'latin-ext'],
+  ['hind-siliguri', 'bengali'],
+  ['hind', 'devanagari'],
+] as const;
+const fontFolders = {
+  'hind-siliguri': import.meta.resolve('@fontsource/hind-siliguri/package.json'),
+  hind: import.meta.resolve('@fontsource/hind/package.json'),
+};
 const ellipsis = '…';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const opened = new Map<Weight, Promise<fontkit.Font[]>>();
@@ -22,11 +46,8 @@ interface Run {
   text: string;
 }
 
-/** One line in the site's own font, shortened where it would be wider; what the font cannot write is left out. */
-export async function outlineText(
-  text: string,
-  { size, weight, maxWidth }: { size: number; weight: Weight; maxWidth: number },
-): Promise<OutlinedText> {
+/** One line in the site's own fonts, shortened where it would be wider; what they cannot write is left out. */
+export async function outlineText(text: string, { size, weight, maxWidth }: Look): Promise<OutlinedText> {
   const fonts = await openFonts(weight);
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment).filter((part) => findFont(part));
   const whole = outlineLine(parts.join(''));
@@ -54,28 +75,24 @@ export async function outlineText(
       if (font && last?.font === font) last.text += segment;
       else if (font) runs.push({ font, text: segment });
     }
+    const outlines: Outline[] = [];
     let width = 0;
-    const outlines = runs.map(({ font, text: run }) => {
+    for (const { font, text: run } of runs) {
       const scale = size / font.unitsPerEm;
-      const { paths, advance } = outlineRun(font, run);
-      const placed = `<g transform="translate(${round(width)}) scale(${scale} ${-scale})">${paths}</g>`;
-      width += advance * scale;
-      return placed;
-    });
-    return { svg: outlines.join(''), width };
+      const { glyphs, positions } = font.layout(run);
+      glyphs.forEach((glyph, index) => {
+        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+        const place = { x: width + xOffset * scale, y: -yOffset * scale };
+        outlines.push({ path: glyph.path.toSVG(), ...place, scale });
+        width += xAdvance * scale;
+      });
+    }
+    return { outlines, svg: outlines.map(svgOf).join(''), width };
   }
 }
 
-function outlineRun(font: fontkit.Font, text: string): { paths: string; advance: number } {
-  const { glyphs, positions } = font.layout(text);
-  let advance = 0;
-  const paths = glyphs.map((glyph, index) => {
-    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-    const place = `translate(${round(advance + xOffset)} ${round(yOffset)})`;
-    advance += xAdvance;
-    return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
-  });
-  return { paths: paths.join(''), advance };
+function svgOf({ path, x, y, scale }: Outline): string {
+  return `<path transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})" d="${path}"/>`;
 }
 
 function round(value: number): number {
@@ -83,11 +100,11 @@ function round(value: number): number {
 }
 
 function openFonts(weight: Weight): Promise<fontkit.Font[]> {
-  const open = async (script: (typeof scripts)[number]) => {
-    const file = new URL(`files/hind-siliguri-${script}-${weight}-normal.woff`, fontFolder);
+  const open = async ([family, script]: (typeof fontNames)[number]) => {
+    const file = new URL(`files/${family}-${script}-${weight}-normal.woff`, fontFolders[family]);
     return (await fontkit.open(fileURLToPath(file))) as fontkit.Font;
   };
-  const fonts = opened.get(weight) ?? Promise.all(scripts.map(open));
+  const fonts = opened.get(weight) ?? Promise.all(fontNames.map(open));
   opened.set(weight, fonts);
   return fonts;
 }

@@ -8,6 +8,7 @@ import { useSession } from '#web/lib/session.ts';
 export interface Waiting {
   posts?: number;
   reports?: number;
+  payments?: number;
 }
 
 /** What waits for a decision: asked again on each screen, and when a screen fetches its data anew. */
@@ -23,7 +24,12 @@ export function useWaiting(): Waiting {
     let isCurrent = true;
     call(countDocuments, {})
       .then(({ result }) => {
-        if (isCurrent) setWaiting({ posts: result.pendingPostsRes, reports: result.openReportsRes });
+        if (!isCurrent) return;
+        setWaiting({
+          posts: result.pendingPostsRes,
+          reports: result.openReportsRes,
+          payments: result.claimedPaymentsRes,
+        });
       })
       // The screens themselves say when the server cannot be reached.
       .catch(() => undefined);

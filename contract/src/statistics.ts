@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams, messageAnswer } from './fields.ts';
+
+/** What is counted of a listing: it was looked at, its number shown, its owner written to, it was put on a shortlist. */
+export const seenKinds = ['view', 'phone', 'message', 'shortlist'] as const;
+export type SeenKind = (typeof seenKinds)[number];
+
+/** Owners see so many days, today the last. */
+export const statisticsDays = 30;
+
+export const seenCountsSchema = z.object({
+  view: z.int(),
+  phone: z.int(),
+  message: z.int(),
+  shortlist: z.int(),
+});
+export type SeenCounts = z.output<typeof seenCountsSchema>;
+
+const daySchema = seenCountsSchema.extend({ day: z.iso.date().describe('In Siliguri.') });
+export type SeenDay = z.output<typeof daySchema>;
+
+export const viewStatistics = defineEndpoint({
+  name: 'viewStatistics',
+  method: 'GET',
+  path: '/api/user/listings/:id/statistics',
+  access: 'user',
+  tag: 'promotion',
+  summary: `How often a listing of your own was seen on each of the last ${statisticsDays} days, oldest first.`,
+  params: idParams,
+  response: z.object({ days: z.array(daySchema) }),
+  errors: ['listing_not_found'],
+});
+
+export const countSeen = defineEndpoint({
+  name: 'countSeen',
+  method: 'POST',
+  path: '/api/listings/:id/seen',
+  access: 'anyone',
+  tag: 'promotion',
+  summary:
+    'Somebody looks at a listing or keeps it. Nothing is kept but the count; robots, owners and repetitions do not count.',
+  params: idParams,
+  body: z.object({ kind: z.enum(['view', 'shortlist'], 'This cannot be counted.') }),
+  response: messageAnswer,
+});
+
+export const statisticsEndpoints = [viewStatistics, countSeen] as const;

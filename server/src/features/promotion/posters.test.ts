@@ -1,0 +1,48 @@
+import { postListing } from '@thikana/contract/listings';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { posterLanguages, preparePoster } from '@thikana/contract/poster';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+let id: string;
+let time = new Date();
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => time });
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  const form = listingForm({ ...flatForRent, title: 'মাটিগাড়ায় दो कमरे, south-facing' });
+  id = (await owner.call(postListing, { body: form })).post._id;
+  await admin.call(approvePost, { query: { id } });
+});
+afterAll(() => site.close());
+
+const prepare = (language: (typeof posterLanguages)[number] = 'bn') =>
+  owner.call(preparePoster, { params: { id }, body: { language } });
+const fetchPoster = (url: string) => site.app.http.inject({ url });
+
+it.each(posterLanguages)('is one A4 sheet as a PDF, in %s', async (language) => {
+  const { url } = await prepare(language);
+  const answer = await fetchPoster(url);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  const pdf = answer.rawPayload.toString('latin1');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
+  expect(pdf).toContain('/MediaBox [0 0 595.28 841.89]');
+  expect(pdf).toContain(`/Lang (${language})`);
+});
+
+it('is for a while, for what is public, and only for whoever was given its address', async () => {
+  const { url, until } = await prepare();
+  expect((await fetchPoster(`${url.slice(0, -4)}AAAA`)).statusCode).toBe(404);
+  await admin.call(rejectPost, { query: { id } });
+  expect((await fetchPoster(url)).statusCode).toBe(404);
+  await expect(prepare()).rejects.toMatchObject({ code: 'listing_not_public' });
+  await admin.call(approvePost, { query: { id } });
+  expect((await fetchPoster(url)).statusCode).toBe(200);
+  time = new Date(Date.parse(until) + 1);
+  expect((await fetchPoster(url)).statusCode).toBe(404);
+});

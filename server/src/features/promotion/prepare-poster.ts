@@ -1,0 +1,21 @@
+import { AppError } from '@thikana/contract/errors';
+import type { PosterLanguage } from '@thikana/contract/poster';
+import { isPublic, listingRows } from '../listings/listings.feature.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+export const posterPurpose = 'poster';
+const validMilliseconds = 10 * 60_000;
+
+/** A browser that saves a file sends no session along, so the address itself says which poster may be fetched. */
+export async function preparePoster(
+  { db, links, now }: PromotionDependencies,
+  ownerId: string,
+  { listingId, language }: { listingId: string; language: PosterLanguage },
+): Promise<{ url: string; until: string }> {
+  const listing = await listingRows(db).find(listingId);
+  if (listing?.owner_id !== ownerId) throw new AppError('listing_not_found');
+  if (!isPublic(listing)) throw new AppError('listing_not_public');
+  const until = new Date(now().getTime() + validMilliseconds);
+  const token = links.sign(posterPurpose, `${listingId} ${language}`, until);
+  return { url: `/poster?token=${token}`, until: until.toISOString() };
+}

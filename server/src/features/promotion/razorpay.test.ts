@@ -1,0 +1,167 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import { beginCheckout, cancelSlot, featureListing, listClaims } from '@thikana/contract/featured';
+import { postListing } from '@thikana/contract/listings';
+import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { viewPromotions } from '@thikana/contract/promotion';
+import { saveSettings, viewSettings } from '@thikana/contract/settings';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { startRazorpay } from '../../../test/start-razorpay.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+const account = { keyId: 'rzp_test_key', keySecret: 'a key secret', webhookSecret: 'a webhook secret' };
+const paid = { area: 'any', days: 14, priceRupees: 300 } as const;
+
+let provider: Awaited<ReturnType<typeof startRazorpay>>;
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+let id: string;
+
+beforeAll(async () => {
+  provider = await startRazorpay(account);
+  site = await openTestSite({
+    environment: {
+      RAZORPAY_KEY_ID: account.keyId,
+      RAZORPAY_KEY_SECRET: account.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
+      RAZORPAY_URL: provider.url,
+      PUBLIC_URL: 'https://homes.example',
+    },
+  });
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  id = (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
+  await admin.call(approvePost, { query: { id } });
+  const { settings } = await admin.call(viewSettings, {});
+  const featured = { offers: [paid], placesPerArea: 3 };
+  await admin.call(saveSettings, { body: { ...settings, featured } });
+});
+afterAll(async () => {
+  await site.close();
+  await provider.stop();
+});
+beforeEach(() => site.services.db.deleteFrom('featured_slots').execute());
+
+const slot = async () => (await owner.call(viewPromotions, {})).promotions[0]?.slot;
+async function ask() {
+  const params = { id: (await owner.call(featureListing, { params: { id }, body: paid })).slot._id };
+  const { fields } = await owner.call(beginCheckout, { params });
+  return { params, orderId: fields.order_id ?? '' };
+}
+async function tell({ body, signature }: { body: string; signature: string }) {
+  const answer = await site.app.http.inject({
+    method: 'POST',
+    url: '/payments/razorpay/webhook',
+    headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature },
+    payload: body,
+  });
+  return answer.statusCode;
+}
+const comeBack = (payload: string) =>
+  site.app.http.inject({
+    method: 'POST',
+    url: '/payments/razorpay/return',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  });
+
+it('sends the owner to the page of the provider, with one order for one request', async () => {
+  const { slot: asked } = await owner.call(featureListing, { params: { id }, body: paid });
+  expect(asked.payments).toEqual([{ kind: 'online', provider: 'Razorpay' }]);
+  const params = { id: asked._id };
+  const checkout = await owner.call(beginCheckout, { params });
+  expect(checkout.action).toBe(`${provider.url}/v1/checkout/embedded`);
+  expect(checkout.fields).toMatchObject({
+    key_id: account.keyId,
+    callback_url: 'https://homes.example/payments/razorpay/return',
+  });
+  expect(provider.orders.get(checkout.fields.order_id ?? '')).toMatchObject({
+    amount: 30_000,
+    currency: 'INR',
+    receipt: asked._id,
+  });
+  expect((await owner.call(beginCheckout, { params })).fields.order_id).toBe(checkout.fields.order_id);
+  const stranger = await site.person();
+  await expect(stranger.call(beginCheckout, { params })).rejects.toMatchObject({ code: 'slot_not_found' });
+});
+
+it('begins the place when the provider says that it is paid, once, however often it says so', async () => {
+  const { orderId } = await ask();
+  const { webhook, returned, paymentId } = provider.pay(orderId);
+  expect(await Promise.all([tell(webhook), tell(webhook), tell(webhook)])).toEqual([200, 200, 200]);
+  const running = await slot();
+  expect(running).toMatchObject({ status: 'running', reference: paymentId, days: 14 });
+  expect((await comeBack(returned)).headers.location).toBe('/dashboard/promote');
+  expect(await slot()).toEqual(running);
+  const { entries } = await admin.call(listAuditEntries, { query: { action: 'payment.receive' } });
+  expect(entries.filter(({ detail }) => detail?.includes(paymentId))).toMatchObject([
+    { admin: null, detail: `₹300, ${paymentId}, 14 days`, subject: { _id: id } },
+  ]);
+  // An old event that comes again after the place has ended begins no other.
+  await site.services.db.deleteFrom('featured_slots').execute();
+  expect(await tell(webhook)).toBe(200);
+  expect(await slot()).toBeUndefined();
+});
+
+it('begins it when the browser comes back first', async () => {
+  const { orderId } = await ask();
+  const { returned, paymentId } = provider.pay(orderId);
+  expect((await comeBack(returned)).statusCode).toBe(303);
+  expect(await slot()).toMatchObject({ status: 'running', reference: paymentId });
+});
+
+it('believes nothing that is not signed with the right secret, or was changed', async () => {
+  const { orderId } = await ask();
+  const { webhook, returned } = provider.pay(orderId);
+  expect(await tell({ ...webhook, signature: '' })).toBe(401);
+  expect(await tell({ ...webhook, signature: 'ff'.repeat(32) })).toBe(401);
+  expect(await tell({ ...webhook, body: webhook.body.replace('captured', 'Captured') })).toBe(401);
+  await comeBack(returned.replace(/signature=..../, 'signature=0000'));
+  await comeBack('');
+  expect(await slot()).toMatchObject({ status: 'unpaid' });
+});
+
+it('hears what says nothing of a whole payment, and does nothing', async () => {
+  const { orderId } = await ask();
+  expect(await tell(provider.pay(orderId, { event: 'payment.failed' }).webhook)).toBe(200);
+  expect(await tell(provider.pay(orderId, { amount: 100 }).webhook)).toBe(200);
+  expect(await tell(provider.pay('order_unknown').webhook)).toBe(200);
+  expect(await slot()).toMatchObject({ status: 'unpaid' });
+});
+
+it('keeps a payment for a listing that is not public until an administrator decides', async () => {
+  const { orderId } = await ask();
+  await admin.call(rejectPost, { query: { id } });
+  const { webhook, paymentId } = provider.pay(orderId);
+  await tell(webhook);
+  const { claims } = await admin.call(listClaims, {});
+  expect(claims.map((claim) => claim.slot.reference)).toEqual([paymentId]);
+  await admin.call(approvePost, { query: { id } });
+});
+
+it('begins what was paid after the request was taken back, also where another was made', async () => {
+  for (const again of [false, true]) {
+    const { params, orderId } = await ask();
+    await owner.call(cancelSlot, { params });
+    if (again) await owner.call(featureListing, { params: { id }, body: paid });
+    const { webhook, paymentId } = provider.pay(orderId);
+    expect(await tell(webhook)).toBe(200);
+    expect(await slot()).toMatchObject({ status: 'running', reference: paymentId });
+    await site.services.db.deleteFrom('featured_slots').execute();
+  }
+});
+
+it('says that nobody can pay while the provider is away', async () => {
+  const { slot: asked } = await owner.call(featureListing, { params: { id }, body: paid });
+  provider.goAway(true);
+  const checkout = owner.call(beginCheckout, { params: { id: asked._id } });
+  await expect(checkout).rejects.toMatchObject({ code: 'payment_unavailable' });
+  provider.goAway(false);
+});
+
+it('is not there without keys', async () => {
+  const without = await openTestSite();
+  const answer = await without.app.http.inject({ method: 'POST', url: '/payments/razorpay/webhook' });
+  expect(answer.statusCode).toBe(404);
+  await without.close();
+});

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import { newId } from '../../lib/ids.ts';
+import type { PaymentOrderRow, Tables } from '../../platform/database/tables.ts';
+import type { RazorpayPayment } from '../../platform/payments/razorpay.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
+import { isPublic, listingRows } from '../listings/listings.feature.ts';
+import { beginSlot } from './begin-slot.ts';
+import { featuredRepository } from './featured.repository.ts';
+import { ordersRepository } from './orders.repository.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+/**
+ * A provider has taken a payment in: the place begins, once, however often that is said. What cannot begin, because the
+ * listing is not public, waits for an administrator; that a place was taken back meanwhile does not take the money.
+ */
+export async function receivePayment(
+  { db, now }: Pick<PromotionDependencies, 'db' | 'now'>,
+  { orderId, paymentId }: RazorpayPayment,
+  isWhole: (order: PaymentOrderRow) => boolean = () => true,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const orders = ordersRepository(transaction);
+    const order = await orders.findForUpdate(orderId);
+    if (!order || order.paid_at || !isWhole(order)) return;
+    await orders.setPaid(orderId, paymentId, now());
+    const label = await begin(transaction, order, paymentId, now());
+    await recordAudit(transaction, {
+      adminId: null,
+      action: 'payment.receive',
+      subject: { id: order.listing_id ?? order.slot_id, label },
+      detail: `₹${order.price_rupees}, ${paymentId}, ${order.days} days`,
+    });
+  });
+}
+
+/** Answers what was paid for. */
+async function begin(
+  transaction: Transaction<Tables>,
+  order: PaymentOrderRow,
+  paymentId: string,
+  at: Date,
+): Promise<string> {
+  const listing = order.listing_id ? await listingRows(transaction).find(order.listing_id) : undefined;
+  if (!listing) return 'A listing that was deleted';
+  const slots = featuredRepository(transaction);
+  // One that was taken back may have been asked for anew.
+  const asked = (await slots.findForUpdate(order.slot_id)) ?? (await slots.findOpenForUpdate(listing.id));
+  // Paid twice, by agreement and online: the administrators read of it.
+  if (asked?.status === 'running') return listing.title;
+  const slot = { id: asked?.id ?? newId(at), listing_id: listing.id, days: order.days };
+  if (!asked) await slots.insert({ ...slot, price_rupees: order.price_rupees });
+  await slots.claim(slot.id, paymentId, at);
+  if (isPublic(listing)) await beginSlot(transaction, slot, at);
+  return listing.title;
+}

@@ -1,0 +1,33 @@
+import { posterLanguages } from '@thikana/contract/poster';
+import type { FastifyInstance } from 'fastify';
+import { isPublic, listingRows } from '../listings/listings.feature.ts';
+import { posterWords } from './poster-words.ts';
+import { posterPurpose } from './prepare-poster.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+const drawnPerAddress = { points: 30, windowSeconds: 600 };
+
+/** Posters, drawn for whoever has been given the address of one. */
+export function servePosters(app: FastifyInstance, dependencies: PromotionDependencies): void {
+  const { db, links, limiter, pictures, site, now } = dependencies;
+  app.get<{ Querystring: { token?: string | string[] } }>(
+    '/poster',
+    { schema: { hide: true } },
+    async ({ query: { token }, ip }, reply) => {
+      const [id = '', asked] = links.read(posterPurpose, String(token), now())?.split(' ') ?? [];
+      const language = posterLanguages.find((each) => each === asked);
+      const listing = language && (await listingRows(db).findWithOwner(id));
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      if (!listing || !isPublic(listing))
+        return reply.code(404).type('text/plain').send('This link is no longer valid.');
+      await limiter.useKey('poster', ip, drawnPerAddress);
+      const [cover] = listing.pictures;
+      const words = posterWords(listing, listing.owner.phone, { language, site });
+      const picture = cover && { id: cover.id, width: cover.width, isFinished: cover.isFinished };
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="poster-${id}-${language}.pdf"`)
+        .send(Buffer.from(await pictures.drawPoster(picture, words)));
+    },
+  );
+}

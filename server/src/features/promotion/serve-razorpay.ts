@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Razorpay } from '../../platform/payments/razorpay.ts';
+import { returnPath } from './begin-checkout.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+import { receivePayment } from './receive-payment.ts';
+
+const hidden = { schema: { hide: true } };
+
+/** What Razorpay says of payments: by itself, and by the browser that comes back from its page. */
+export function serveRazorpay(
+  app: FastifyInstance,
+  razorpay: Razorpay,
+  dependencies: Pick<PromotionDependencies, 'db' | 'now'>,
+): void {
+  // Whoever went away from the page of the provider without paying.
+  app.get(returnPath, hidden, (_request, reply) => reply.redirect('/dashboard/promote', 303));
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // What is signed is the body as it came.
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+    scope.post(returnPath, hidden, async ({ body }, reply) => {
+      const payment = razorpay.readReturn(new URLSearchParams(String(body ?? '')));
+      if (payment) await receivePayment(dependencies, payment);
+      return reply.header('cache-control', 'no-store').redirect('/dashboard/promote', 303);
+    });
+
+    scope.post('/payments/razorpay/webhook', hidden, async ({ body, headers }, reply) => {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      reply.header('cache-control', 'no-store');
+      if (!razorpay.isWebhook(bytes, headers['x-razorpay-signature'])) return reply.code(401).send();
+      const payment = razorpay.readWebhook(bytes);
+      if (payment) {
+        const { amountRupees, currency } = payment;
+        await receivePayment(
+          dependencies,
+          payment,
+          (order) => currency === 'INR' && amountRupees === order.price_rupees,
+        );
+      }
+      return reply.code(200).send();
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import type { SeenCounts } from '@thikana/contract/statistics';
+import * as contract from '@thikana/contract/statistics';
+import type { Kysely } from 'kysely';
+import { bind } from '../../http/binding.ts';
+import { kolkataDay } from '../../lib/kolkata-day.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { countSeen } from './count-seen.ts';
+import { firstSeenDay, nothingSeen } from './seen-days.ts';
+import type { StatisticsDependencies } from './statistics.dependencies.ts';
+import { statisticsRepository } from './statistics.repository.ts';
+import { viewStatistics } from './view-statistics.ts';
+
+const keptMilliseconds = 400 * 86_400_000;
+
+/** How often listings are seen, for their owners. */
+export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependencies & { jobs: Jobs }) {
+  jobs.add({
+    name: 'forget-statistics',
+    retryLimit: 3,
+    retryDelaySeconds: 60,
+    concurrency: 1,
+    schedule: '50 3 * * *',
+    run: () => {
+      const before = new Date(dependencies.now().getTime() - keptMilliseconds);
+      return statisticsRepository(dependencies.db).deleteBefore(kolkataDay(before));
+    },
+  });
+  return {
+    bindings: [
+      bind(contract.viewStatistics, async ({ viewer, params }) => ({
+        days: await viewStatistics(dependencies, viewer.user.id, params.id),
+      })),
+      bind(contract.countSeen, async ({ viewer, params, body }) => {
+        await countSeen(dependencies, viewer, params.id, body.kind);
+        return { message: 'Thank you.' };
+      }),
+    ],
+  };
+}
+
+/** How often a listing was seen on the days that owners see. */
+export async function seenOf(
+  db: Kysely<Tables>,
+  listingIds: readonly string[],
+  now: Date,
+): Promise<(listingId: string) => SeenCounts> {
+  const seen = new Map(listingIds.map((id): [string, SeenCounts] => [id, { ...nothingSeen }]));
+  const sums = await statisticsRepository(db).listSums([...seen.keys()], firstSeenDay(now));
+  for (const sum of sums) {
+    const counts = seen.get(sum.listing_id);
+    if (counts) counts[sum.kind] = sum.count;
+  }
+  return (listingId) => seen.get(listingId) ?? nothingSeen;
+}

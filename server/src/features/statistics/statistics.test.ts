@@ -1,0 +1,124 @@
+import { postListing, viewListing } from '@thikana/contract/listings';
+import { startConversation } from '@thikana/contract/messages';
+import { approvePost } from '@thikana/contract/moderation';
+import { viewPromotions } from '@thikana/contract/promotion';
+import { type SeenKind, statisticsDays, viewStatistics } from '@thikana/contract/statistics';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const telephone =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile';
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+let id: string;
+let time = new Date('2026-11-20T10:00:00Z');
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => time });
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  id = (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
+  await admin.call(approvePost, { query: { id } });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.services.seen.flush();
+  await site.services.db.deleteFrom('listing_days').execute();
+  // A day of its own for each test: what was seen today is still known.
+  time = new Date(time.getTime() + 86_400_000);
+});
+
+async function see(kind: SeenKind, { agent = firefox, address = '203.0.113.7', token = '', of = id } = {}) {
+  const answer = await site.app.http.inject({
+    method: 'POST',
+    url: `/api/listings/${of}/seen`,
+    headers: { 'user-agent': agent, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    remoteAddress: address,
+    payload: { kind },
+  });
+  return answer.statusCode;
+}
+
+async function days() {
+  await site.services.seen.flush();
+  return (await owner.call(viewStatistics, { params: { id } })).days;
+}
+const today = async () => (await days()).at(-1);
+
+it('counts each visitor once a day, told apart by address and browser', async () => {
+  await see('view');
+  await see('view');
+  await see('view', { agent: telephone });
+  await see('view', { address: '203.0.113.8' });
+  await see('shortlist');
+  expect(await today()).toEqual({ day: '2026-11-21', view: 3, phone: 0, message: 0, shortlist: 1 });
+  time = new Date(time.getTime() + 86_400_000);
+  await see('view');
+  const counted = await days();
+  expect(counted.slice(-2).map(({ day, view }) => [day, view])).toEqual([
+    ['2026-11-21', 3],
+    ['2026-11-22', 1],
+  ]);
+  expect(counted).toHaveLength(statisticsDays);
+});
+
+it('leaves out robots, who has no name, owners and administrators', async () => {
+  await see('view', { agent: crawler });
+  await see('view', { agent: '' });
+  await see('view', { token: owner.token });
+  await see('view', { token: admin.token });
+  expect(await today()).toMatchObject({ view: 0 });
+  const seeker = await site.person();
+  await see('view', { token: seeker.token });
+  expect(await today()).toMatchObject({ view: 1 });
+});
+
+it('takes no more than thirty alike from one address', async () => {
+  for (let browser = 0; browser < 40; browser++) await see('view', { agent: `${firefox} ${browser}` });
+  expect(await today()).toMatchObject({ view: 30 });
+});
+
+it('counts numbers that are shown, and what seekers write', async () => {
+  const seeker = await site.person();
+  await site.services.db
+    .updateTable('users')
+    .set({ is_verified: true })
+    .where('id', '=', seeker.id)
+    .execute();
+  for (const token of [seeker.token, seeker.token, owner.token])
+    await site.app.http.inject({
+      url: viewListing.path.replace(':id', id),
+      headers: { 'user-agent': firefox, authorization: `Bearer ${token}` },
+    });
+  for (const key of ['letter-1', 'letter-1', 'letter-2'])
+    await seeker.call(startConversation, { body: { listingId: id, key, text: 'Is it free?' } });
+  expect(await today()).toMatchObject({ phone: 1, message: 2 });
+  const { promotions } = await owner.call(viewPromotions, {});
+  expect(promotions[0]?.seen).toEqual({ view: 0, phone: 1, message: 2, shortlist: 0 });
+});
+
+it('refuses other kinds, and forgets what is about no listing', async () => {
+  expect(await see('phone')).toBe(400);
+  expect(await see('view', { of: '0'.repeat(24) })).toBe(200);
+  await see('view');
+  expect(await today()).toMatchObject({ view: 1 });
+});
+
+it('is for the owner alone', async () => {
+  const stranger = await site.person();
+  const foreign = stranger.call(viewStatistics, { params: { id } });
+  await expect(foreign).rejects.toMatchObject({ code: 'listing_not_found' });
+});
+
+it('is written down when a process stops, and added to what others counted', async () => {
+  await see('view');
+  await site.services.seen.flush();
+  const other = await openTestSite({ beside: site, now: () => time });
+  other.services.seen.count(id, 'view', { address: '203.0.113.9', agent: firefox });
+  await other.close();
+  expect(await today()).toMatchObject({ view: 2 });
+});

@@ -1,0 +1,59 @@
+import { type PosterLanguage, posterLanguages, preparePoster } from '@thikana/contract/poster';
+import { Printer } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** Every language by its own name. */
+const names: Record<PosterLanguage, string> = { en: 'English', bn: 'বাংলা', hi: 'हिन्दी', ne: 'नेपाली' };
+
+/** A sheet to be printed, in the language that is chosen; at first in that of the browser. */
+export function PosterForm({ listingId }: { listingId: string }) {
+  const [language, setLanguage] = useState(() => languageOf(navigator.languages));
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const download = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { url } = await call(preparePoster, { params: { id: listingId }, body: { language } });
+      // The answer is a file to save, so this screen stays.
+      window.location.assign(url);
+    } catch (error) {
+      setFailure(errorText(error, m.promote_poster_failed()));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={download} className="flex flex-wrap items-end gap-3">
+      <SelectField
+        name="language"
+        label={m.promote_poster_language()}
+        value={language}
+        options={posterLanguages.map((value) => ({ value, label: names[value] }))}
+        onChange={({ target }) => setLanguage(languageOf([target.value]))}
+        className="w-40"
+      />
+      <Button type="submit" variant="secondary" busy={isBusy} busyText={m.promote_poster_drawing()}>
+        <Printer aria-hidden size={18} />
+        {m.promote_poster()}
+      </Button>
+      <FormError>{failure}</FormError>
+    </form>
+  );
+}
+
+function languageOf(asked: readonly string[]): PosterLanguage {
+  for (const tag of asked) {
+    const found = posterLanguages.find((language) => language === tag.split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,65 @@
+import type { PromotedListing } from '@thikana/contract/promotion';
+import { type SeenDay, viewStatistics } from '@thikana/contract/statistics';
+import { ChartColumn } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { call, errorText } from '#web/lib/api.ts';
+import { number } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+
+const SeenCharts = lazy(() => import('./seen-charts.tsx'));
+
+/** How often a listing was seen lately, and on demand on which days. */
+export function Seen({ promotion: { listing, seen } }: { promotion: PromotedListing }) {
+  const [isOpen, setOpen] = useState(false);
+  const [days, setDays] = useState<readonly SeenDay[]>();
+  const [failure, setFailure] = useState<string>();
+  const id = useId();
+  const figures = [
+    [m.promote_seen_view(), seen.view],
+    [m.promote_seen_phone(), seen.phone],
+    [m.promote_seen_message(), seen.message],
+    [m.promote_seen_shortlist(), seen.shortlist],
+  ] as const;
+
+  const toggle = async () => {
+    setOpen(!isOpen);
+    if (isOpen || days) return;
+    setFailure(undefined);
+    try {
+      setDays((await call(viewStatistics, { params: { id: listing._id } })).days);
+    } catch (error) {
+      setFailure(errorText(error, m.promote_seen_failed()));
+      setOpen(false);
+    }
+  };
+
+  return (
+    <section aria-label={m.promote_seen()} className="grid gap-3 border-line border-t pt-4 sm:col-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2">
+          {figures.map(([label, count]) => (
+            <div key={label}>
+              <dt className="text-ink-soft text-sm">{label}</dt>
+              <dd className="font-semibold text-lg tabular-nums">{number(count)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button variant="quiet" size="sm" onClick={toggle} aria-expanded={isOpen} aria-controls={id}>
+          <ChartColumn aria-hidden size={18} />
+          {isOpen ? m.promote_seen_close() : m.promote_seen_open()}
+        </Button>
+      </div>
+      <FormError>{failure}</FormError>
+      <div id={id} className="empty:hidden">
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            {days ? <SeenCharts days={days} /> : <Skeleton className="h-64" />}
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

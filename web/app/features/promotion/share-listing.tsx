@@ -1,0 +1,46 @@
+import type { Listing } from '@thikana/contract/listings';
+import { Link2, MessageCircle } from 'lucide-react';
+import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/toast.tsx';
+import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import { PosterForm } from './poster-form.tsx';
+
+/** The ways in which an owner makes a listing known: to people they write to, and on paper. */
+export function ShareListing({ listing }: { listing: Listing }) {
+  const url = new URL(listingPath(listing), window.location.origin).href;
+  const { amount, per = '' } = listingPrice(listing, 'full');
+  const text = `${listing.title}\n${intentLabel(listing.intent)}: ${`${amount} ${per}`.trim()}\n${url}`;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(m.share_copied());
+    } catch {
+      // Without a clipboard, as over plain HTTP, it can be copied from here.
+      window.prompt(m.share_prompt(), url);
+    }
+  };
+
+  return (
+    <section
+      aria-label={m.promote_share()}
+      className="flex flex-wrap items-end gap-3 border-line border-t pt-4 sm:col-span-2"
+    >
+      <ButtonLink
+        to={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+        variant="secondary"
+      >
+        <MessageCircle aria-hidden size={18} />
+        {m.promote_share_whatsapp()}
+      </ButtonLink>
+      <Button variant="secondary" onClick={copy}>
+        <Link2 aria-hidden size={18} />
+        {m.promote_share_copy()}
+      </Button>
+      <PosterForm listingId={listing._id} />
+    </section>
+  );
+}
