@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test } from './support/journey.ts';
-import { ownListings, signUp } from './support/people.ts';
+import { type Account, ownListings, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { demoAccount, startLoggedIn } from './support/session.ts';
 
@@ -42,9 +42,11 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
   await startLoggedIn(ofOwner, demoAccount('Owner'));
   const [owner, seeker] = [await ofOwner.newPage(), await ofSeeker.newPage()];
   const listingId = await publicListingOf(owner);
+  let writer: Account | undefined;
 
   await test.step('the seeker confirms an address and writes from the listing', async () => {
     const account = await signUp(seeker.request);
+    writer = account;
     await seeker.goto(linkIn(await mailTo(account.email, 'Confirm')));
     await expect(seeker.getByText(/verified/i).first()).toBeVisible();
     await seeker.goto(`/rentals/${listingId}`);
@@ -129,12 +131,48 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toHaveValue('And the keys');
   });
 
-  await test.step('a block ends it, and can be lifted', async () => {
+  await test.step('a block ends it', async () => {
     await owner.getByRole('button', { name: 'What can be done' }).click();
     await owner.getByRole('menuitem', { name: 'Block' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
     await expect(seeker.getByText('This person takes no more messages from you.')).toBeVisible();
     await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toBeHidden();
+    await expectGoodInBothWidths(seeker);
+  });
+
+  await test.step('a report takes the conversation along to whoever looks after the site', async () => {
+    await owner.getByRole('button', { name: 'What can be done' }).click();
+    await owner.getByRole('menuitem', { name: 'Report' }).click();
+    await expect(owner.getByRole('heading', { level: 1, name: 'Report a conversation' })).toBeVisible();
+    await expect(owner.getByText('the newest 40 messages of this conversation')).toBeVisible();
+    await owner.getByText('Fraud, or asks for money first').click();
+    await expectGoodInBothWidths(owner);
+    await owner.getByRole('button', { name: 'Send the report' }).click();
+    await expect(
+      owner.getByRole('heading', { name: 'Thank you. We look at it and write to you.' }),
+    ).toBeFocused();
+
+    const ofOffice = await browser.newContext({ viewport: desktop });
+    await startLoggedIn(ofOffice, demoAccount('Admin'));
+    const office = await ofOffice.newPage();
+    await office.goto(`/admin/reports/conversation/${seeker.url().split('/').at(-1)}`);
+    const said = office.getByRole('region', { name: 'The end of the conversation' });
+    await expect(said.getByText('Please send the OTP that you receive now.')).toBeVisible();
+    await expect(said.getByText('This message looks like a known fraud')).toBeVisible();
+    await expect(said.getByRole('img', { name: /Picture 1 of 1/ })).toBeVisible();
+    await expect(said.getByText('Visit agreed')).toBeVisible();
+    await expectGoodInBothWidths(office);
+    await office.getByRole('button', { name: 'Warn the person' }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByLabel('Your words').fill('Never ask anybody for a code.');
+    await dialog.getByRole('button', { name: 'Warn the person' }).click();
+    await expect(office.getByText('Everything about it is settled.')).toBeVisible();
+    expect((await mailTo(`${writer?.email}`, 'warning')).text).toContain('Never ask anybody for a code.');
+    await ofOffice.close();
+  });
+
+  await test.step('a block can be lifted', async () => {
+    await owner.getByRole('link', { name: 'Back to the conversation' }).click();
     await owner.getByRole('button', { name: 'Unblock' }).click();
     await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blankToUndefined, cleanText, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { listingSchema, managedListingSchema } from './listings.ts';
-import { pictureSchema } from './pictures.ts';
 import { hidingReasons } from './vocabulary.ts';
 
 export const reportSubjectKinds = ['listing', 'user', 'conversation'] as const;
@@ -156,16 +156,12 @@ export const reportEvidenceSchema = z.object({
   otherReports: z.array(reportSchema).describe('About the same person, newest first, at most 20.'),
   messages: z
     .array(
-      z.object({
-        number: z.int(),
-        at: timestamp,
-        from: z.string(),
-        text: z.string(),
-        pictures: z.array(pictureSchema),
-      }),
+      messageSchema
+        .pick({ number: true, text: true, pictures: true, visit: true, warnings: true, createdAt: true })
+        .extend({ from: z.string() }),
     )
     .optional()
-    .describe('The end of the conversation.'),
+    .describe('The newest 40 messages of the conversation, oldest first.'),
 });
 export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
 

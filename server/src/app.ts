@@ -104,7 +104,7 @@ export async function buildApp(
     ...services,
     moderation,
     users,
-    conversations: reportableConversations(services.db),
+    conversationsIn: reportableConversations,
     settings,
     site,
     listingAppeared,

@@ -46,7 +46,8 @@ export function presentPerson(person: {
   };
 }
 
-export function presentMessage(message: MessageWithPictures, readerId: string): Message {
+/** Without a reader it is shown as to somebody who takes no part. */
+export function presentMessage(message: MessageWithPictures, readerId: string | undefined): Message {
   const isOwn = message.sender_id === readerId;
   return {
     number: message.number,

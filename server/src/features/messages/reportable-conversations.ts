@@ -1,49 +1,36 @@
-import type { Kysely } from 'kysely';
+import type { ReportEvidence } from '@thikana/contract/reports';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { otherOf, sideOf } from './messages.policy.ts';
-import { type MessageWithPictures, messagesRepository } from './messages.repository.ts';
+import { presentMessage } from './messages.presenter.ts';
+import { messagesRepository } from './messages.repository.ts';
 
 /** So much of its end helps to judge a conversation. */
 const mostMessages = 40;
 
-interface SaidMessage extends Pick<MessageWithPictures, 'number' | 'text' | 'pictures'> {
-  at: Date;
-  from: string;
-}
-
 /** Conversations as whoever looks after reports sees them. */
-export function reportableConversations(db: Kysely<Tables>) {
-  async function listNames(ids: readonly string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const people = await db
-      .selectFrom('users')
-      .select(['id', 'name'])
-      .where('id', 'in', [...ids])
-      .execute();
-    return new Map(people.map(({ id, name }) => [id, name]));
-  }
-
+export function reportableConversations(db: Kysely<Tables> | Transaction<Tables>) {
+  const conversations = conversationsRepository(db);
   return {
     /** Undefined for who takes no part in it, or where nobody else does any more. */
     async findFor(id: string, personId: string): Promise<{ label: string; otherId: string } | undefined> {
-      const conversation = await conversationsRepository(db).find(id);
+      const conversation = await conversations.find(id);
       if (!conversation || !sideOf(conversation, personId)) return undefined;
       const otherId = otherOf(conversation, personId);
       return otherId === null ? undefined : { label: conversation.listing_title, otherId };
     },
 
-    /** What was said last, oldest first. */
-    async listEnd(id: string): Promise<SaidMessage[]> {
+    /** What was said last, oldest first, with the warnings that whoever reads it was shown. */
+    async listEnd(id: string): Promise<NonNullable<ReportEvidence['messages']>> {
       const messages = await messagesRepository(db).listBefore(id, undefined, mostMessages);
-      const senders = await listNames([...new Set(messages.map((message) => message.sender_id))]);
-      return messages.map(({ number, sender_id, created_at, text, pictures }) => ({
-        number,
-        at: created_at,
-        from: senders.get(sender_id) ?? '',
-        text,
-        pictures,
-      }));
+      const people = await conversations.listTalkers([...new Set(messages.map((each) => each.sender_id))]);
+      const names = new Map(people.map((person) => [person.id, person.name]));
+      return messages.map((message) => {
+        const { number, text, pictures, visit, warnings, createdAt } = presentMessage(message, undefined);
+        const from = names.get(message.sender_id) ?? '';
+        return { number, text, pictures, visit, warnings, createdAt, from };
+      });
     },
   };
 }

@@ -24,7 +24,7 @@ export function findSubject(
     case 'user':
       return findPerson(transaction, subject.id);
     case 'conversation':
-      return findConversation(dependencies, subject.id, reporterId);
+      return findConversation(transaction, dependencies, subject.id, reporterId);
   }
 }
 
@@ -41,11 +41,12 @@ async function findPerson(transaction: Transaction<Tables>, id: string): Promise
 }
 
 async function findConversation(
-  { conversations }: ReportsDependencies,
+  transaction: Transaction<Tables>,
+  { conversationsIn }: ReportsDependencies,
   id: string,
   reporterId: string,
 ): Promise<FoundSubject> {
-  const conversation = await conversations.findFor(id, reporterId);
+  const conversation = await conversationsIn(transaction).findFor(id, reporterId);
   if (!conversation) throw new AppError('conversation_not_found');
   return { label: conversation.label, personId: conversation.otherId };
 }

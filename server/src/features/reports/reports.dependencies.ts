@@ -12,7 +12,7 @@ export interface ReportsDependencies {
   mail: MailQueue;
   moderation: Pick<ModerationFeature, 'decideWithin' | 'findListing'>;
   users: Pick<UsersFeature, 'banWithin'>;
-  conversations: ReturnType<typeof reportableConversations>;
+  conversationsIn: typeof reportableConversations;
   settings: SettingsReader;
   site: { name: string; publicUrl: string };
   /** A listing became visible to everyone again. */

@@ -1,6 +1,6 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { postListing, viewListing } from '@thikana/contract/listings';
-import { startConversation } from '@thikana/contract/messages';
+import { sendMessage, startConversation } from '@thikana/contract/messages';
 import { approvePost, countDocuments } from '@thikana/contract/moderation';
 import {
   pageReports,
@@ -11,7 +11,8 @@ import {
 } from '@thikana/contract/reports';
 import { listAllListings } from '@thikana/contract/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { aKey, messageForm, startTalk } from '../../../test/conversations.ts';
+import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 let site: TestSite;
@@ -144,6 +145,45 @@ describe('a reported conversation', () => {
       body: { action: 'warn', note: 'Never ask for money first' },
     });
     expect(await auditOf(poster.id)).toEqual(['user.warn']);
+  });
+
+  it('comes with its pictures, and with the warnings that its reader saw', async () => {
+    const { owner: poster, seeker, id } = await startTalk(site);
+    const form = messageForm({ key: aKey(), text: 'Scan this QR code to receive the money' }, [
+      await photograph('#335577'),
+    ]);
+    await poster.call(sendMessage, { params: { id }, body: form });
+    await seeker.call(sendReport, {
+      body: { subjectKind: 'conversation', subjectId: id, reason: 'scam' },
+    });
+    const subject = { params: { kind: 'conversation', id } } as const;
+    const { messages = [] } = await admin.call(viewReports, subject);
+    expect(messages.map(({ warnings, pictures }) => [warnings, pictures.length])).toEqual([
+      [[], 0],
+      [['qr-to-receive'], 1],
+    ]);
+    await admin.call(settleReports, { ...subject, body: { action: 'dismiss' } });
+  });
+
+  it('is about whoever was reported first, also when they report back', async () => {
+    const { owner: poster, seeker, id } = await startTalk(site);
+    const report = (person: Person, reason: ReportReason) =>
+      person.call(sendReport, { body: { subjectKind: 'conversation', subjectId: id, reason } });
+    await report(seeker, 'scam');
+    await report(poster, 'offensive');
+    const subject = { params: { kind: 'conversation', id } } as const;
+    expect((await admin.call(viewReports, subject)).person?._id).toBe(poster.id);
+    const left = await admin.call(settleReports, {
+      ...subject,
+      body: { action: 'ban', note: 'Asked three people for a token' },
+    });
+    expect(left.person).toMatchObject({ _id: seeker.id, isBanned: false });
+    expect(left.reports.map(({ reason, outcome }) => [reason, outcome])).toEqual([
+      ['offensive', undefined],
+      ['scam', 'banned'],
+    ]);
+    await admin.call(settleReports, { ...subject, body: { action: 'dismiss' } });
+    expect((await admin.call(pageReports, {})).total).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { reportAnsweredMail } from '../../platform/mail/report-answered-mail.ts';
 import { actOnReports } from './act-on-reports.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
+import { openAbout, personOf } from './reports.policy.ts';
 import { reportsRepository, type Subject } from './reports.repository.ts';
 
 const outcomes: Record<ReportAction, ReportOutcome> = {
@@ -28,10 +29,10 @@ export async function settleReports(
     const all = await reports.listForUpdate(subject);
     const [newest] = all;
     if (!newest) throw new AppError('report_not_found');
-    const open = all.filter((report) => report.settled_at === null);
+    const personId = personOf(all);
+    const open = openAbout(all, personId);
     // Settled by somebody else meanwhile. A listing that is still hidden can be shown again.
     if (open.length === 0 && action !== 'dismiss') return;
-    const personId = newest.reported_id ?? undefined;
     await actOnReports(transaction, dependencies, {
       adminId,
       subject: { ...subject, label: newest.subject_label },

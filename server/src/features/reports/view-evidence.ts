@@ -1,8 +1,8 @@
 import { AppError } from '@thikana/contract/errors';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { listingRows, presentListing, presentManagedListing } from '../listings/listings.feature.ts';
-import { presentPicture } from '../pictures/pictures.feature.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
+import { personOf } from './reports.policy.ts';
 import { presentPerson, presentReport } from './reports.presenter.ts';
 import { reportsRepository, type Subject } from './reports.repository.ts';
 
@@ -18,13 +18,15 @@ export async function viewEvidence(
   const about = await reports.listAbout(subject);
   const [newest] = about;
   if (!newest) throw new AppError('report_not_found');
-  const personId = newest.reported_id;
+  const personId = personOf(about);
   const [listing, person, listings, otherReports, messages] = await Promise.all([
     subject.kind === 'listing' ? dependencies.moderation.findListing(subject.id) : undefined,
     personId ? reports.findPerson(personId) : undefined,
     personId ? listingRows(dependencies.db).listByOwner(personId) : [],
     personId ? reports.listAboutPerson(personId, subject, mostReports) : [],
-    subject.kind === 'conversation' ? dependencies.conversations.listEnd(subject.id) : undefined,
+    subject.kind === 'conversation'
+      ? dependencies.conversationsIn(dependencies.db).listEnd(subject.id)
+      : undefined,
   ]);
   return {
     subject: { kind: subject.kind, _id: subject.id, label: newest.subject_label },
@@ -36,10 +38,6 @@ export async function viewEvidence(
       .slice(0, mostListings)
       .map(presentListing),
     otherReports: otherReports.map(presentReport),
-    messages: messages?.map(({ at, pictures, ...message }) => ({
-      ...message,
-      at: at.toISOString(),
-      pictures: pictures.map(presentPicture),
-    })),
+    messages,
   };
 }

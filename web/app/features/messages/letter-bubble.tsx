@@ -42,7 +42,7 @@ export function LetterBubble({ letter, onSendAgain, onDrop }: Props) {
               {m.talk_discard()}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => onSendAgain(letter)}>
-              {m.ui_try_again()}
+              {m.talk_try_again()}
             </Button>
           </div>
         </div>

@@ -1,10 +1,11 @@
 import type { Message } from '@thikana/contract/conversations';
-import { CalendarDays, Check, CheckCheck } from 'lucide-react';
+import { Check, CheckCheck } from 'lucide-react';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
-import { appointment, clock } from '#web/lib/format-times.ts';
+import { clock } from '#web/lib/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 import { MessagePictures } from './message-pictures.tsx';
 import { ScamNotice } from './scam-notice.tsx';
+import { VisitStep } from './visit-step.tsx';
 
 interface Props {
   message: Message;
@@ -34,28 +35,6 @@ export function MessageBubble({ message, isReadByOther, otherName }: Props) {
 export function bubbleLook(isOwn: boolean): string {
   const side = isOwn ? 'rounded-br-none bg-tea-soft' : 'rounded-bl-none border border-line bg-surface';
   return `max-w-[85%] min-w-24 rounded-card px-3 py-2 md:max-w-[75%] ${side}`;
-}
-
-function VisitStep({ visit }: { visit: NonNullable<Message['visit']> }) {
-  const said = {
-    proposed: m.talk_visit_was_proposed,
-    moved: m.talk_visit_was_moved,
-    accepted: m.talk_visit_was_accepted,
-    cancelled: m.talk_visit_was_cancelled,
-  }[visit.action];
-  return (
-    <div className="flex gap-2">
-      <CalendarDays aria-hidden size={18} className="mt-0.5 shrink-0 text-tea" />
-      <div>
-        <p className="font-semibold">{said()}</p>
-        {visit.times.map((time) => (
-          <p key={time} className="tabular-nums">
-            {appointment(time)}
-          </p>
-        ))}
-      </div>
-    </div>
-  );
 }
 
 function ReadMark({ isRead }: { isRead: boolean }) {

@@ -4,7 +4,6 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { CaseListings } from './case-listings.tsx';
-import { CaseMessages } from './case-messages.tsx';
 import { CasePerson } from './case-person.tsx';
 import { ReportsList } from './reports-list.tsx';
 import { SettleCard } from './settle-card.tsx';
@@ -15,12 +14,14 @@ interface Props {
   listing: ReactNode;
   /** What was noticed about it. */
   signals: ReactNode;
+  /** The end of the conversation in question. */
+  conversation: ReactNode;
   onSettled: () => unknown;
 }
 
 /** Everything that helps to decide, side by side. */
-export function CaseScreen({ evidence, listing, signals, onSettled }: Props) {
-  const { subject, reports, person, otherListings, otherReports, messages } = evidence;
+export function CaseScreen({ evidence, listing, signals, conversation, onSettled }: Props) {
+  const { subject, reports, person, otherListings, otherReports } = evidence;
   return (
     <div className="grid gap-8">
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -33,9 +34,9 @@ export function CaseScreen({ evidence, listing, signals, onSettled }: Props) {
             <p className="text-ink-soft">{m.admin_report_listing_gone()}</p>
           )}
           {signals}
-          {messages && (
+          {conversation && (
             <Section id="report-messages" title={m.admin_report_messages()}>
-              <CaseMessages messages={messages} />
+              {conversation}
             </Section>
           )}
         </div>

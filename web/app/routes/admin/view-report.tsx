@@ -1,6 +1,7 @@
 import { reportSubjectKinds, viewReports } from '@thikana/contract/reports';
 import { viewSignals } from '@thikana/contract/signals';
 import { data, useRevalidator } from 'react-router';
+import { ReportedTalk } from '#web/features/messages/reported-talk.tsx';
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';
 import { CaseScreen } from '#web/features/reports/case-screen.tsx';
 import { SignalsSection } from '#web/features/signals/signals-section.tsx';
@@ -42,6 +43,7 @@ export default function ViewReportPage({ loaderData: { evidence, signals } }: Ro
         evidence={evidence}
         listing={listing && <PostSummary post={listing} />}
         signals={listing && <SignalsSection post={listing} signals={signals} />}
+        conversation={evidence.messages && <ReportedTalk messages={evidence.messages} />}
         onSettled={revalidate}
       />
     </div>

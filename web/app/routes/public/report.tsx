@@ -47,6 +47,7 @@ export default function ReportPage({ loaderData: { kind, id, about } }: Route.Co
       {about && (
         <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
           {about.title && <p className="font-semibold text-lg">{about.title}</p>}
+          {kind === 'conversation' && <p>{m.report_conversation_shown()}</p>}
           <ButtonLink to={about.path} variant="secondary">
             {about.back}
           </ButtonLink>

@@ -1,0 +1,25 @@
+import type { ReportEvidence } from '@thikana/contract/reports';
+import { dateTime, titleCase } from '#web/lib/format.ts';
+import { MessagePictures } from './message-pictures.tsx';
+import { ScamNotice } from './scam-notice.tsx';
+import { VisitStep } from './visit-step.tsx';
+
+/** The end of a conversation as whoever judges a report about it reads it. */
+export function ReportedTalk({ messages }: { messages: NonNullable<ReportEvidence['messages']> }) {
+  return (
+    <ol className="grid gap-3">
+      {messages.map(({ number, createdAt, from, text, pictures, visit, warnings }) => (
+        <li key={number} className="rounded-control bg-raised px-4 py-3">
+          <p className="text-ink-soft text-sm">
+            <span className="font-semibold text-ink">{titleCase(from)}</span>{' '}
+            <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+          </p>
+          {pictures.length > 0 && <MessagePictures pictures={pictures} />}
+          {text && <p className="whitespace-pre-line break-words">{text}</p>}
+          {visit && <VisitStep visit={visit} />}
+          {warnings.length > 0 && <ScamNotice scripts={warnings} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
