@@ -41,7 +41,8 @@ export const deleteOwnAccount = defineEndpoint({
   path: '/api/users/delete-account',
   access: 'user',
   tag: 'accounts',
-  summary: 'Removes your account with its listings and pictures. Nothing of it can be brought back.',
+  summary:
+    'Removes your account with its listings, its pictures and what it wrote in messages; visits that are still to come are called off. Nothing of it can be brought back.',
   body: deleteAccountBody,
   response: z.object({ message: z.string() }),
   errors: ['wrong_current_password', 'confirmation_differs'],

@@ -99,7 +99,8 @@ export async function buildApp(
   const statistics = statisticsFeature(services);
   const promotion = promotionFeature({ ...services, pictures, limiter, settings, site });
   const moderation = moderationFeature({ ...services, site, listingAppeared });
-  const users = usersFeature({ ...services, pictures, site, listingAppeared });
+  const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
+  const users = usersFeature({ ...services, pictures, conversations: messages, site, listingAppeared });
   const reports = reportsFeature({
     ...services,
     moderation,
@@ -122,10 +123,15 @@ export async function buildApp(
     countCustomers: users.countCustomers,
     recomputeLandTotals: listings.recomputeLandTotals,
   });
-  const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
   const audit = auditFeature(services);
   const areas = areasFeature(services);
-  const ownData = ownDataFeature({ ...services, pictures, pictureFiles: services.pictures, site });
+  const ownData = ownDataFeature({
+    ...services,
+    pictures,
+    conversations: messages,
+    pictureFiles: services.pictures,
+    site,
+  });
   const system = systemFeature({
     ...services,
     about: {

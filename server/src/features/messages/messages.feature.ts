@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { callOffVisits } from './call-off-visits.ts';
 import { createInboxStreams } from './inbox-streams.ts';
 import { mailUnread } from './mail-unread.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
@@ -10,6 +13,7 @@ import { visitsRoutes } from './visits.routes.ts';
 
 export { liveChannel } from './live-channel.ts';
 export { reportableConversations } from './reportable-conversations.ts';
+export type MessagesFeature = ReturnType<typeof messagesFeature>;
 
 /** Owner and seeker talk about a listing and agree on visits. */
 export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies & { jobs: Jobs }) {
@@ -23,6 +27,9 @@ export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies 
   });
   return {
     bindings: [...messagesRoutes(dependencies, streams), ...visitsRoutes(dependencies)],
+    /** Before an account ends. */
+    callOffVisits: (transaction: Transaction<Tables>, userId: string) =>
+      callOffVisits(transaction, dependencies, userId),
     /** Takes in what any process announced on the live channel. */
     hear: streams.hear,
     /** Lets a server that stops send its readers elsewhere. */

@@ -27,6 +27,19 @@ export function visitsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await db.updateTable('visits').set(arrangement).where('id', '=', id).execute();
     },
 
+    /** What this person has proposed, been proposed or agreed on and what is still to come, with everybody. */
+    listAheadOf(userId: string, now: Date): Promise<VisitRow[]> {
+      return db
+        .selectFrom('visits')
+        .innerJoin('conversations', 'conversations.id', 'visits.conversation_id')
+        .selectAll('visits')
+        .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('seeker_id', '=', userId)]))
+        .where(({ or, eb }) => or([eb('status', '=', 'proposed'), eb('starts_at', '>', now)]))
+        .orderBy('visits.id')
+        .forUpdate('visits')
+        .execute();
+    },
+
     /** Visits of which somebody is to be reminded; other processes leave them alone until the transaction ends. */
     listDue(now: Date, limit: number): Promise<VisitRow[]> {
       return db

@@ -8,14 +8,15 @@ import type { OwnDataDependencies } from './own-data.dependencies.ts';
 
 /** Whoever is at an unlocked telephone knows neither the password nor, perhaps, the address. */
 export async function deleteOwnAccount(
-  { db, mail, pictures, site }: OwnDataDependencies,
+  dependencies: OwnDataDependencies,
   userId: string,
   { password, confirm }: z.output<typeof deleteAccountBody>,
 ): Promise<void> {
+  const { db, mail, site } = dependencies;
   const user = await checkOwnPassword(db, userId, password);
   if (emailKey(confirm) !== user.email_key) throw new AppError('confirmation_differs');
   await db.transaction().execute(async (transaction) => {
-    await removeAccount(transaction, pictures, userId);
+    await removeAccount(transaction, dependencies, userId);
     const link = `${site.publicUrl}/contact`;
     const words = { siteName: site.name, name: user.name, link };
     await mail.enqueue(transaction, user.email, accountClosedMail(words));

@@ -3,6 +3,7 @@ import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
+import type { MessagesFeature } from '../messages/messages.feature.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 
 export interface OwnDataDependencies {
@@ -10,6 +11,7 @@ export interface OwnDataDependencies {
   links: SignedLinks;
   mail: MailQueue;
   pictures: PicturesFeature;
+  conversations: Pick<MessagesFeature, 'callOffVisits'>;
   pictureFiles: Pick<Pictures, 'readBest'>;
   site: { name: string; publicUrl: string };
   now: () => Date;

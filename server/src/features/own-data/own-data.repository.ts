@@ -53,15 +53,32 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** Both sides, as the person reads them; the other has no name here. */
+    /** About what, and when; who the other was is not the person's own. */
+    listConversations() {
+      return db
+        .selectFrom('conversations')
+        .select(['id', 'listing_id', 'listing_title', 'listing_intent', 'listing_category', 'created_at'])
+        .select(
+          sql<'owner' | 'seeker'>`case when owner_id = ${userId} then 'owner' else 'seeker' end`.as('side'),
+        )
+        .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('seeker_id', '=', userId)]))
+        .orderBy('id')
+        .execute();
+    },
+
+    /** What the person wrote; what the other did is the other's. */
     listMessages() {
       return db
         .selectFrom('messages')
-        .innerJoin('conversations', 'conversations.id', 'conversation_id')
-        .select(['conversation_id', 'listing_title', 'number', 'text', 'visit_action', 'visit_times'])
-        .select('messages.created_at')
-        .select(sql<boolean>`sender_id = ${userId}`.as('isOwn'))
-        .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('seeker_id', '=', userId)]))
+        .select(['conversation_id', 'number', 'text', 'visit_action', 'visit_times', 'created_at'])
+        .select(
+          sql<string[]>`array(
+            select 'pictures/' || picture_id || '.jpg' from message_pictures
+            where message_pictures.conversation_id = messages.conversation_id
+              and message_pictures.number = messages.number
+            order by position)`.as('pictures'),
+        )
+        .where('sender_id', '=', userId)
         .orderBy('conversation_id')
         .orderBy('number')
         .execute();

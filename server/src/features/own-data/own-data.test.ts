@@ -3,10 +3,13 @@ import path from 'node:path';
 import { login } from '@thikana/contract/accounts';
 import { recordEvidence } from '@thikana/contract/badges';
 import { viewListing } from '@thikana/contract/listings';
+import { blockPerson, sendMessage, viewConversation } from '@thikana/contract/messages';
 import { deleteOwnAccount, listPhoneReveals, prepareOwnData } from '@thikana/contract/own-data';
 import { sendReport } from '@thikana/contract/reports';
+import { acceptVisit, proposeVisit } from '@thikana/contract/visits';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
 import { flatForRent, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -90,4 +93,59 @@ it('removes an account only for who knows its password and types its address', a
   expect((await site.mailTo(email, 'deleted')).text).toContain('As you asked for');
   const pictures = path.join(site.dataDir, 'pictures/renditions');
   await expect.poll(() => readdir(pictures), { timeout: 10_000 }).toEqual([]);
+});
+
+describe('conversations', () => {
+  async function agreeOnVisit({ id, owner: host, seeker }: Talk): Promise<void> {
+    const time = new Date(Date.now() + 48 * 3_600_000).toISOString();
+    const proposal = { params: { id }, body: { key: aKey(), times: [time] } };
+    const { conversation } = await seeker.call(proposeVisit, proposal);
+    const visitId = conversation.visit?._id ?? '';
+    await host.call(acceptVisit, { params: { id, visitId }, body: { time } });
+  }
+  const write = (person: Person, { id }: Talk, text: string, pictures: readonly Uint8Array[] = []) =>
+    person.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }, pictures) });
+
+  it('are packed with what the person wrote and showed in them, and nothing of the other', async () => {
+    const talk = await startTalk(site, 'Will orchids do well there?');
+    await write(talk.owner, talk, 'It is, look', [await photograph('#225577')]);
+    const { url } = await talk.owner.call(prepareOwnData, {});
+    const files = unzipSync((await site.app.http.inject(url)).rawPayload);
+    const text = Buffer.from(files['my-data.json'] ?? []).toString();
+    const { conversations, messages } = JSON.parse(text);
+
+    expect(conversations).toMatchObject([
+      { id: talk.id, side: 'owner', listing_title: flatForRent.title, listing_id: talk.listingId },
+    ]);
+    expect(messages).toMatchObject([{ conversation_id: talk.id, number: 2, text: 'It is, look' }]);
+    expect(messages[0].pictures).toHaveLength(1);
+    expect(Object.keys(files)).toContain(messages[0].pictures[0]);
+    expect(text).not.toContain('orchids');
+    expect(text).not.toContain(talk.seeker.id);
+  });
+
+  it('lose what somebody wrote and agreed on when their account ends; the other keeps their own', async () => {
+    const talk = await startTalk(site, 'May I come and see it?');
+    const { sent } = await write(talk.owner, talk, 'Of course', [await photograph('#aa5577')]);
+    await agreeOnVisit(talk);
+    await talk.owner.call(blockPerson, { params: { id: talk.id } });
+    const { email, password } = talk.owner;
+    await talk.owner.call(deleteOwnAccount, { body: { password, confirm: email } });
+
+    const left = await talk.seeker.call(viewConversation, { params: { id: talk.id } });
+    expect(left.messages.map(({ text, visit }) => text || visit?.action)).toEqual([
+      'May I come and see it?',
+      'proposed',
+    ]);
+    expect(left.conversation).toMatchObject({ silence: 'other-deleted', unread: 0 });
+    expect(left.conversation.visit?.status).toBe('cancelled');
+    expect((await site.mailTo(talk.seeker.email, 'Visit called off')).calendar).toContain('CANCELLED');
+    const picture = sent.pictures[0]?.url ?? '';
+    await expect.poll(async () => (await site.app.http.inject(picture)).statusCode).toBe(404);
+    const blocks = await site.services.db
+      .selectFrom('blocks')
+      .where('blocked_id', '=', talk.seeker.id)
+      .execute();
+    expect(blocks).toEqual([]);
+  });
 });

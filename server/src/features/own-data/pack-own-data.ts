@@ -17,6 +17,7 @@ export async function* packOwnData(
     listingPictures: await own.listListingPictures(),
     pictures,
     phoneReveals: await own.listPhoneReveals(),
+    conversations: await own.listConversations(),
     messages: await own.listMessages(),
     reports: await own.listReports(),
     evidence: await own.listEvidence(),

@@ -8,14 +8,15 @@ import type { UsersDependencies } from './users.dependencies.ts';
 
 /** An administrator removes an account, with all that belongs to it. */
 export async function deleteUser(
-  { db, mail, pictures, site }: UsersDependencies,
+  dependencies: UsersDependencies,
   adminId: string,
   { userId, confirm }: { userId: string; confirm: string },
 ): Promise<void> {
+  const { db, mail, site } = dependencies;
   await db.transaction().execute(async (transaction) => {
     const user = await takeInHand(transaction, adminId, userId);
     if (emailKey(confirm.trim()) !== user.email_key) throw new AppError('confirmation_differs');
-    const removed = await removeAccount(transaction, pictures, userId);
+    const removed = await removeAccount(transaction, dependencies, userId);
     const link = `${site.publicUrl}/contact`;
     await mail.enqueue(
       transaction,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { MessagesFeature } from '../messages/messages.feature.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 
 /** What the operations of administrators on accounts work with. */
@@ -10,6 +11,7 @@ export interface UsersDependencies {
   jobs: Jobs;
   mail: MailQueue;
   pictures: PicturesFeature;
+  conversations: Pick<MessagesFeature, 'callOffVisits'>;
   /** A listing became visible to everyone again. */
   listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   site: { name: string; publicUrl: string };

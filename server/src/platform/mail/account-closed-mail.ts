@@ -15,11 +15,11 @@ export function accountClosedMail({
   return composeMail({
     siteName,
     subject: `Your ${siteName} account has been deleted`,
-    preheader: 'Your listings and pictures are gone with it.',
+    preheader: 'Your listings, messages and pictures are gone with it.',
     heading: 'Your account has been deleted',
     body: [
       greeting(name),
-      `As you asked for, your ${siteName} account has been deleted together with its listings and pictures. Nothing of it can be brought back. Backups of the site keep a copy until they are overwritten.`,
+      `As you asked for, your ${siteName} account has been deleted together with its listings, pictures and what you wrote in messages. Nothing of it can be brought back. Backups of the site keep a copy until they are overwritten.`,
       'You did not ask for this? Write to us.',
     ],
     button: { label: 'Write to us', link },
