@@ -25,7 +25,7 @@ export function CaseScreen({ evidence, listing, signals, conversation, onSettled
   return (
     <div className="grid gap-8">
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 content-start gap-4">
+        <div className="grid min-w-0 content-start gap-6">
           {evidence.listing?.hiddenFor.includes('reported') && (
             <Notice tone="warning">{m.admin_report_listing_hidden()}</Notice>
           )}

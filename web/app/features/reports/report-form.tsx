@@ -7,6 +7,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -34,18 +35,27 @@ export function ReportForm({ kind, id }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text') ?? '');
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('text') ?? '');
     const body = reportBody.safeParse({ subjectKind: kind, subjectId: id, reason, text });
     if (body.success) return send(body.data);
-    setFields(Object.fromEntries(body.error.issues.map(({ path, message }) => [String(path[0]), message])));
+    const { issues } = body.error;
+    setFields(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
+    form.querySelector<HTMLElement>(`[name="${String(issues[0]?.path[0])}"]`)?.focus();
   };
 
-  if (thanks) return <ReportSent thanks={thanks} />;
+  if (thanks) {
+    return (
+      <Card as="section" className="md:p-8">
+        <ReportSent thanks={thanks} />
+      </Card>
+    );
+  }
   if (isReady && !session) {
     return (
       <Notice
         tone="info"
-        title={m.report_log_in()}
+        title={m.report_no_session()}
         action={<ButtonLink to={loginPath(location)}>{m.report_log_in()}</ButtonLink>}
       >
         {m.report_log_in_text()}
@@ -53,36 +63,38 @@ export function ReportForm({ kind, id }: Props) {
     );
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {failure && <FormError>{failure}</FormError>}
-      <RadioCards
-        legend={m.report_reason()}
-        name="reason"
-        value={reason}
-        onChange={setReason}
-        error={fields.reason}
-        options={reasonsByKind[kind].map((value: ReportReason) => ({ value, label: reasonLabel(value) }))}
-      />
-      <TextAreaField
-        name="text"
-        label={reason === 'other' ? m.report_text_needed() : m.report_text()}
-        hint={m.report_text_hint()}
-        required={reason === 'other'}
-        error={fields.text}
-        maxLength={1000}
-        rows={5}
-      />
-      <div>
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!isReady || isSending}
-          busy={isSending}
-          busyText={m.report_sending()}
-        >
-          {m.report_submit()}
-        </Button>
-      </div>
-    </form>
+    <Card as="section" className="md:p-8">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        {failure && <FormError>{failure}</FormError>}
+        <RadioCards
+          legend={m.report_reason()}
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          error={fields.reason}
+          options={reasonsByKind[kind].map((value: ReportReason) => ({ value, label: reasonLabel(value) }))}
+        />
+        <TextAreaField
+          name="text"
+          label={reason === 'other' ? m.report_text_needed() : m.report_text()}
+          hint={m.report_text_hint()}
+          required={reason === 'other'}
+          error={fields.text}
+          maxLength={1000}
+          rows={5}
+        />
+        <div>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!isReady || isSending}
+            busy={isSending}
+            busyText={m.report_sending()}
+          >
+            {m.report_submit()}
+          </Button>
+        </div>
+      </form>
+    </Card>
   );
 }

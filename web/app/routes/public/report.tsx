@@ -4,7 +4,6 @@ import { reportSubjectKinds } from '@thikana/contract/reports';
 import { data } from 'react-router';
 import { TextPage } from '#web/components/layout/text-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { Card } from '#web/components/ui/card.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ReportForm } from '#web/features/reports/report-form.tsx';
 import { listingPath } from '#web/lib/listing-text.ts';
@@ -53,9 +52,7 @@ export default function ReportPage({ loaderData: { kind, id, about } }: Route.Co
           </ButtonLink>
         </section>
       )}
-      <Card as="section" className="md:p-8">
-        <ReportForm key={id} kind={kind} id={id} />
-      </Card>
+      <ReportForm key={id} kind={kind} id={id} />
       <p className="text-ink-soft">{m.report_danger()}</p>
     </TextPage>
   );
