@@ -10,25 +10,28 @@ export function membersRepository(db: Kysely<Tables> | Transaction<Tables>) {
      * transaction ends: what somebody reads after a position misses nothing before it.
      */
     async touch(conversationId: string, userIds: readonly (string | null)[]): Promise<void> {
-      // In one order everywhere, so that no two wait for each other.
-      const present = userIds.filter((id) => id !== null).sort();
-      for (const userId of present) {
-        const { position } = await db
-          .insertInto('inboxes')
-          .values({ user_id: userId, position: 1 })
-          .onConflict((conflict) =>
-            conflict.column('user_id').doUpdateSet({ position: sql`inboxes.position + 1` }),
-          )
-          .returning('position')
-          .executeTakeFirstOrThrow();
-        await db
-          .insertInto('conversation_members')
-          .values({ conversation_id: conversationId, user_id: userId, position })
-          .onConflict((conflict) =>
-            conflict.columns(['conversation_id', 'user_id']).doUpdateSet({ position }),
-          )
-          .execute();
-      }
+      const present = userIds.filter((id) => id !== null);
+      await db
+        .with('touched', (with_) =>
+          with_
+            .insertInto('inboxes')
+            .columns(['user_id', 'position'])
+            // In one order everywhere, so that no two wait for each other.
+            .expression(
+              sql`select user_id, 1 from unnest(${present}::text[]) as people (user_id) order by user_id collate "C"`,
+            )
+            .onConflict((conflict) =>
+              conflict.column('user_id').doUpdateSet({ position: sql`inboxes.position + 1` }),
+            )
+            .returning(['user_id', 'position']),
+        )
+        .insertInto('conversation_members')
+        .columns(['conversation_id', 'user_id', 'position'])
+        .expression(sql`select ${conversationId}, user_id, position from touched`)
+        .onConflict((conflict) =>
+          conflict.columns(['conversation_id', 'user_id']).doUpdateSet({ position: sql`excluded.position` }),
+        )
+        .execute();
       await announceChange(db, present);
     },
 

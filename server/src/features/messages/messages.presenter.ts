@@ -23,8 +23,8 @@ export function presentConversation(view: ConversationView): Conversation {
     },
     other: presentPerson({ name: view.other_name, picture_id: view.other_picture_id }),
     silence: silenceOf({
-      blockedByYou: view.my_block !== null,
-      blockedByOther: view.their_block !== null,
+      blockedByYou: view.is_blocked_by_me,
+      blockedByOther: view.is_blocked_by_other,
       other: view.other_id === null ? undefined : { banned_at: view.other_banned_at },
     }),
     lastMessage: view.lastMessage && presentMessage(view.lastMessage, view.user_id),
