@@ -1,5 +1,6 @@
 import type { InboxChange, TypingNotice } from '@thikana/contract/inbox';
 import type { EventStream } from '../../http/event-stream.ts';
+import { createSemaphore } from '../../lib/semaphore.ts';
 import { readNotice } from './live-channel.ts';
 
 export interface InboxStreams {
@@ -21,6 +22,8 @@ type ReadInbox = (userId: string, after: number | undefined) => Promise<InboxCha
 
 const beatMilliseconds = 20_000;
 const streamsPerPerson = 8;
+/** So that a thousand readers who are all behind at once leave connections to the database for everything else. */
+const readsAtOnce = 4;
 
 /**
  * The open streams of this process. An announcement only wakes them: what they send is read from the database after
@@ -28,6 +31,7 @@ const streamsPerPerson = 8;
  */
 export function createInboxStreams(readInbox: ReadInbox): InboxStreams {
   const followers = new Map<string, Set<Follower>>();
+  const takeTurn = createSemaphore(readsAtOnce);
   let isClosed = false;
   const beats = setInterval(() => each(({ stream }) => stream.beat()), beatMilliseconds).unref();
 
@@ -42,8 +46,10 @@ export function createInboxStreams(readInbox: ReadInbox): InboxStreams {
     try {
       while (follower.isBehind) {
         follower.isBehind = false;
-        await follower.stream.admit();
-        const { hasMore, ...inbox } = await readInbox(userId, follower.position);
+        const { hasMore, ...inbox } = await takeTurn(async () => {
+          await follower.stream.admit();
+          return readInbox(userId, follower.position);
+        });
         const isFirst = follower.position === undefined;
         follower.position = inbox.position;
         follower.isBehind ||= hasMore;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
+import { createSemaphore } from '../../lib/semaphore.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
@@ -11,7 +12,6 @@ import type { PosterWords } from './posters/poster-words.ts';
 import { readUpload } from './read-upload.ts';
 import { firstRenditionWidth, renditionWidths } from './rendition-widths.ts';
 import { contentTypes, type Rendition } from './renditions.ts';
-import { createSemaphore } from './semaphore.ts';
 
 export interface ReceivedPicture {
   /** 32 random hexadecimal digits. */
