@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import { createSessionTokens } from '../server/src/http/sessions.ts';
 import { newId } from '../server/src/lib/ids.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
-import { memoryMegabytes } from './lib/site-watch.ts';
+import { memoryMegabytes, processorMilliseconds } from './lib/site-watch.ts';
 
 /** A thousand people with an open stream each, in five hundred conversations: memory, and how soon messages arrive. */
 const streams = 1_000;
@@ -21,6 +21,7 @@ interface Person {
   token: string;
 }
 
+const [loadBefore = 0] = loadavg();
 const silent = { info() {}, warn: console.warn, error: console.error };
 const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-live-'));
 chmodSync(dataDir, 0o755);
@@ -38,6 +39,7 @@ await inGroups(people, 50, follow);
 await wait(3_000);
 const withStreams = memoryMegabytes(site.pid).now;
 
+const processorBefore = processorMilliseconds(site.pid);
 const posts: Promise<void>[] = [];
 for (let number = 0; number < messages; number += 1) {
   posts.push(send(number));
@@ -46,6 +48,7 @@ for (let number = 0; number < messages; number += 1) {
 await Promise.all(posts);
 await wait(2_000);
 const afterwards = memoryMegabytes(site.pid).now;
+const perMessage = ((processorMilliseconds(site.pid) - processorBefore) / messages).toFixed(1);
 stop.abort();
 await site.stop();
 await database.stop();
@@ -58,7 +61,8 @@ const report = [
   '# Live conversations',
   '',
   `\`node bench/live.ts\` (${machineLine()}). ${streams} open event streams, ${perSecond} messages a second;`,
-  'a delivery is the time from the request that sends a message to its event at the other person.',
+  'a delivery is the time from the request that sends a message to its event at the other person. The machine ran',
+  `other programs too: its load was ${loadBefore.toFixed(1)} before the site began.`,
   '',
   markdownTable(
     ['what', 'figure', 'limit'],
@@ -66,6 +70,7 @@ const report = [
       ['memory without streams, RSS', `${atRest} MB`, ''],
       [`memory with ${streams} streams`, `${withStreams} MB (${perStream} KB a stream)`, ''],
       [`memory after ${messages} messages`, `${afterwards} MB`, ''],
+      ['processor time of the site, a message', `${perMessage} ms`, ''],
       ['messages delivered', `${deliveries.length} of ${messages}`, `${messages}`],
       [
         'delivery, p50 / p99 / max',

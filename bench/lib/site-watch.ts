@@ -9,6 +9,14 @@ export function memoryMegabytes(pid: number): { now: number; highest: number } {
   return { now: read('VmRSS'), highest: read('VmHWM') };
 }
 
+/** Time that the processors have spent on a process so far, in its own code and for it in the system. */
+export function processorMilliseconds(pid: number): number {
+  // The second field is a name in brackets, which may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return ticks * 10;
+}
+
 /** Resident memory of the processes that decode and encode pictures for the site, together. */
 export function pictureProcessesMegabytes(pid: number): number {
   return readdirSync('/proc')
