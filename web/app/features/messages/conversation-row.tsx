@@ -14,7 +14,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
   return (
     <NavLink
       to={`/dashboard/messages/${id}`}
-      className="flex min-h-touch items-center gap-3 px-3 py-3 hover:bg-raised aria-[current=page]:bg-tea-soft"
+      className="flex min-h-touch items-center gap-3 px-3 py-3 hover:bg-raised aria-[current=page]:bg-raised"
     >
       <Avatar name={name} src={other.avatar} />
       <span className="grid min-w-0 flex-1">

@@ -14,7 +14,11 @@ export function ReportedTalk({ messages }: { messages: NonNullable<ReportEvidenc
             <span className="font-semibold text-ink">{titleCase(from)}</span>{' '}
             <time dateTime={createdAt}>{dateTime(createdAt)}</time>
           </p>
-          {pictures.length > 0 && <MessagePictures pictures={pictures} />}
+          {pictures.length > 0 && (
+            <div className="w-fit max-w-full">
+              <MessagePictures pictures={pictures} />
+            </div>
+          )}
           {text && <p className="whitespace-pre-line break-words">{text}</p>}
           {visit && <VisitStep visit={visit} />}
           {warnings.length > 0 && <ScamNotice scripts={warnings} />}

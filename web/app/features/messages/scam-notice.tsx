@@ -18,12 +18,10 @@ export function ScamNotice({ scripts }: { scripts: readonly ScamScript[] }) {
       {scripts.map((script) => (
         <p key={script}>{texts[script]()}</p>
       ))}
-      <p className="mt-1">
-        {m.scam_help()}{' '}
-        <a href="tel:1930" className="inline-flex min-h-touch items-center font-semibold underline">
-          {m.scam_call()}
-        </a>
-      </p>
+      <p className="mt-1">{m.scam_help()}</p>
+      <a href="tel:1930" className="flex min-h-touch w-fit items-center font-semibold underline">
+        {m.scam_call()}
+      </a>
     </Notice>
   );
 }

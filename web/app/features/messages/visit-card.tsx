@@ -53,9 +53,10 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
               <p className="tabular-nums">{appointment(visit.startsAt)}</p>
             )}
             {visit.status === 'proposed' && (
-              <ul className="mt-1 flex flex-wrap gap-2">
+              // On a phone what is said needs the room.
+              <ul className="mt-1 flex gap-2 max-md:overflow-x-auto md:flex-wrap">
                 {visit.times.map((time) => (
-                  <li key={time}>
+                  <li key={time} className="shrink-0">
                     {visit.isOwnProposal || silence ? (
                       <span className="tabular-nums">{appointment(time)}</span>
                     ) : (
@@ -75,7 +76,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
           </div>
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className={`flex flex-wrap gap-2 ${isOpen ? 'ml-5' : '-ml-3'}`}>
         {!silence && (
           <Button variant="quiet" size="sm" onClick={() => setProposing(true)}>
             {isOpen ? m.talk_visit_move() : m.talk_visit_propose()}
