@@ -47,6 +47,9 @@ export interface Jobs {
 
 const stopTimeoutMilliseconds = 8_000;
 const maxRetryDelaySeconds = 60;
+/** A process that says nothing for so long has ended: what it had begun is given to another, or to its successor. */
+const silenceSeconds = 15;
+const lookIntervalSeconds = 10;
 // pg-boss can also be woken by NOTIFY, but then looks for jobs that wait to be tried again only every half minute.
 const pollingIntervalSeconds = 0.5;
 
@@ -63,20 +66,26 @@ export function createJobs(options: {
     connectionString: options.connectionString,
     application_name: 'thikana-jobs',
     max: 4,
+    superviseIntervalSeconds: lookIntervalSeconds,
+    monitorIntervalSeconds: lookIntervalSeconds,
   });
   boss.on('error', (error) =>
     options.log.warn({ err: error }, 'The job queue has trouble reaching the database'),
   );
 
   async function startKind(kind: RegularKind<object>): Promise<void> {
-    await boss.createQueue(kind.name, {
+    const options = {
       retryLimit: kind.retryLimit,
       retryDelay: kind.retryDelaySeconds,
       retryBackoff: true,
       retryDelayMax: maxRetryDelaySeconds,
       deleteAfterSeconds: 86_400,
+      heartbeatSeconds: silenceSeconds,
       ...(kind.expireSeconds ? { expireInSeconds: kind.expireSeconds } : {}),
-    });
+    };
+    await boss.createQueue(kind.name, options);
+    // Of an earlier version, which may have said otherwise.
+    await boss.updateQueue(kind.name, options);
     for (let worker = 0; worker < kind.concurrency; worker += 1) await startWorker(kind);
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'Asia/Kolkata' });
   }
