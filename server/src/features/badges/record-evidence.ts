@@ -1,5 +1,6 @@
 import type { SeenKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
+import { kolkataDay } from '../../lib/kolkata-day.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
@@ -31,7 +32,7 @@ export async function recordEvidence(
       adminId,
       action: kind === 'papers' ? 'listing.papers-seen' : 'listing.visited',
       subject: { id, label: listing.title },
-      detail: until.toISOString().slice(0, 10),
+      detail: kolkataDay(until),
     });
     await markListingsStale(transaction, [id]);
   });
