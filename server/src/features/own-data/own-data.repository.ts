@@ -32,6 +32,30 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
       return db.selectFrom('listings').selectAll().where('owner_id', '=', userId).orderBy('id').execute();
     },
 
+    /** How often they were seen; by whom is not known. */
+    listStatistics() {
+      return db
+        .selectFrom('listing_days')
+        .innerJoin('listings', 'listings.id', 'listing_id')
+        .select(['listing_id', 'day', 'kind', 'count'])
+        .where('owner_id', '=', userId)
+        .orderBy('listing_id')
+        .orderBy('day')
+        .orderBy('kind')
+        .execute();
+    },
+
+    listFeaturedPlaces() {
+      return db
+        .selectFrom('featured_slots')
+        .innerJoin('listings', 'listings.id', 'listing_id')
+        .select(['listing_id', 'days', 'featured_slots.price_rupees', 'status', 'reference', 'refusal'])
+        .select(['featured_slots.asked_at', 'claimed_at', 'ends_at'])
+        .where('owner_id', '=', userId)
+        .orderBy('featured_slots.id')
+        .execute();
+    },
+
     listDecisions() {
       return db
         .selectFrom('listing_decisions')

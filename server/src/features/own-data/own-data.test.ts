@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { login } from '@thikana/contract/accounts';
 import { recordEvidence } from '@thikana/contract/badges';
+import { featureListing } from '@thikana/contract/featured';
 import { viewListing } from '@thikana/contract/listings';
 import { blockPerson, sendMessage, viewConversation } from '@thikana/contract/messages';
 import { deleteOwnAccount, listPhoneReveals, prepareOwnData } from '@thikana/contract/own-data';
@@ -44,6 +45,10 @@ it('packs everything that is kept about a person, and nothing that opens the acc
   await admin.call(sendReport, {
     body: { subjectKind: 'user', subjectId: owner.id, reason: 'other', text: 'Not theirs to know' },
   });
+  const offer = { area: 'any', days: 7, priceRupees: 0 } as const;
+  await owner.call(featureListing, { params: { id: listingId }, body: offer });
+  site.services.seen.add(listingId, 'view');
+  await site.services.seen.flush();
   const { url } = await owner.call(prepareOwnData, {});
   const answer = await site.app.http.inject(url);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' });
@@ -58,6 +63,10 @@ it('packs everything that is kept about a person, and nothing that opens the acc
   expect(data.account).toMatchObject({ id: owner.id, email: owner.email, phone: '+919000000001' });
   expect(data.listings).toMatchObject([{ id: listingId, title: flatForRent.title }]);
   expect(data.decisions).toMatchObject([{ to_status: 'approved' }]);
+  expect(data.featuredPlaces).toMatchObject([{ listing_id: listingId, status: 'running', days: 7 }]);
+  expect(data.statistics).toContainEqual(
+    expect.objectContaining({ listing_id: listingId, kind: 'view', count: 1 }),
+  );
   expect(data.reports).toMatchObject([{ reason: 'offensive', text: 'Shouted at the gate' }]);
   expect(data.evidence).toMatchObject([
     { kind: 'email', value: owner.email },

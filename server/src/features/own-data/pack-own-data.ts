@@ -14,6 +14,8 @@ export async function* packOwnData(
     account,
     listings: await own.listListings(),
     decisions: await own.listDecisions(),
+    statistics: await own.listStatistics(),
+    featuredPlaces: await own.listFeaturedPlaces(),
     listingPictures: await own.listListingPictures(),
     pictures,
     phoneReveals: await own.listPhoneReveals(),

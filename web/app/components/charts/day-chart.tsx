@@ -4,8 +4,8 @@ import { ChartFigure, type ChartSeries } from './chart-figure.tsx';
 import { chartTicks, percent } from './chart-scale.ts';
 
 const plotHeight = 120;
-/** A date stands below every seventh day, counted back from today. */
-const labelledDays = 7;
+/** A date stands below every tenth day, counted back from today. */
+const labelledDays = 10;
 
 interface Props<Key extends string> {
   title: string;

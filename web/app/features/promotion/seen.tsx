@@ -39,7 +39,7 @@ export function Seen({ promotion: { listing, seen } }: { promotion: PromotedList
   return (
     <section aria-label={m.promote_seen()} className="grid gap-3 border-line border-t pt-4 sm:col-span-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
           {figures.map(([label, count]) => (
             <div key={label}>
               <dt className="text-ink-soft text-sm">{label}</dt>
