@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { countSeen } from '@thikana/contract/statistics';
+import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed, idFrom, type Kind } from '../../../test/listings.ts';
 import { pass, showPart, toasts } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
 import { ListingCard } from './listing-card.tsx';
 
 const pictures = (container: HTMLElement) =>
@@ -70,8 +72,10 @@ it('can be shared and has no approval badge', async () => {
   expect(screen.queryByText('Approved')).toBeNull();
 });
 
-it('goes on the shortlist of the device and off it again', async () => {
+it('goes on the shortlist of the device, which the site counts, and off it again', async () => {
   const listing = aListed();
+  const api = stubApi();
+  api.on(countSeen, { json: { message: 'Thank you.' } });
   await showPart(<ListingCard listing={listing} />);
   await touch();
   const heart = screen.getByRole('button', { name: `Shortlist ${listing.title}` });
@@ -81,6 +85,11 @@ it('goes on the shortlist of the device and off it again', async () => {
   expect(JSON.parse(localStorage.getItem('shortlist') ?? '')).toMatchObject([{ id: listing._id }]);
   fireEvent.click(heart);
   expect(heart.getAttribute('aria-pressed')).toBe('false');
+  await vi.waitFor(() => expect(api.asked).toHaveLength(1));
+  expect(api.asked[0]).toMatchObject({
+    path: `/api/listings/${listing._id}/seen`,
+    body: { kind: 'shortlist' },
+  });
 });
 
 it('says when the shortlist is full', async () => {
