@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { NumberField } from '#web/components/ui/inputs.tsx';
+import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api.ts';
 import { fullPrice } from '#web/lib/format.ts';
 import { frequencyLabel, landUnitLabel } from '#web/lib/listing-text.ts';
-import { useAction } from '#web/lib/use-action.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

@@ -5,9 +5,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
+import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api.ts';
 import { dateTime, fullPrice, number } from '#web/lib/format.ts';
-import { useAction } from '#web/lib/use-action.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Payments to be looked for in the operator's account, oldest first. */

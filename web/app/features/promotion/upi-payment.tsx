@@ -4,9 +4,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api.ts';
 import { fullPrice } from '#web/lib/format.ts';
-import { useAction } from '#web/lib/use-action.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const QrCode = lazy(async () => ({ default: (await import('#web/components/ui/qr-code.tsx')).QrCode }));
