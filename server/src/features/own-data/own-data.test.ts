@@ -150,7 +150,8 @@ describe('conversations', () => {
     expect(left.conversation.visit?.status).toBe('cancelled');
     expect((await site.mailTo(talk.seeker.email, 'Visit called off')).calendar).toContain('CANCELLED');
     const picture = sent.pictures[0]?.url ?? '';
-    await expect.poll(async () => (await site.app.http.inject(picture)).statusCode).toBe(404);
+    const statusOfPicture = async () => (await site.app.http.inject(picture)).statusCode;
+    await expect.poll(statusOfPicture, { timeout: 20_000 }).toBe(404);
     const blocks = await site.services.db
       .selectFrom('blocks')
       .where('blocked_id', '=', talk.seeker.id)
