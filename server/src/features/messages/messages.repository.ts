@@ -8,24 +8,16 @@ export type NewMessage = Pick<
   'conversation_id' | 'number' | 'sender_id' | 'key' | 'text' | 'visit_action' | 'visit_times' | 'created_at'
 >;
 
+/** With its pictures in the same query: every open stream asks for each message. */
+const pictures = sql<ListingPicture[]>`(
+  select coalesce(json_agg(json_build_object('id', pictures.id, 'width', width, 'height', height,
+      'placeholder', placeholder, 'isFinished', finished_at is not null) order by position), '[]'::json)
+  from message_pictures join pictures on pictures.id = picture_id
+  where message_pictures.conversation_id = messages.conversation_id
+    and message_pictures.number = messages.number)`.as('pictures');
+
 export function messagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
-  async function withPictures(rows: readonly MessageRow[]): Promise<MessageWithPictures[]> {
-    if (rows.length === 0) return [];
-    const pictures = await db
-      .selectFrom('message_pictures')
-      .innerJoin('pictures', 'pictures.id', 'message_pictures.picture_id')
-      .select(['conversation_id', 'number', 'pictures.id', 'width', 'height', 'placeholder'])
-      .select(({ eb }) => eb('finished_at', 'is not', null).$castTo<boolean>().as('isFinished'))
-      .where(inSome(rows))
-      .orderBy('position')
-      .execute();
-    return rows.map((row) => ({
-      ...row,
-      pictures: pictures.filter(
-        (picture) => picture.conversation_id === row.conversation_id && picture.number === row.number,
-      ),
-    }));
-  }
+  const withPictures = () => db.selectFrom('messages').selectAll('messages').select(pictures);
 
   return {
     async insert(message: NewMessage, pictureIds: readonly string[]): Promise<void> {
@@ -50,15 +42,11 @@ export function messagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row?.number);
     },
 
-    async get(conversationId: string, number: number): Promise<MessageWithPictures> {
-      const row = await db
-        .selectFrom('messages')
-        .selectAll()
+    get(conversationId: string, number: number): Promise<MessageWithPictures> {
+      return withPictures()
         .where('conversation_id', '=', conversationId)
         .where('number', '=', number)
         .executeTakeFirstOrThrow();
-      const [message] = await withPictures([row]);
-      return message ?? { ...row, pictures: [] };
     },
 
     /** The newest ones before a number, or of all; oldest first. */
@@ -67,27 +55,22 @@ export function messagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
       before: number | undefined,
       limit: number,
     ): Promise<MessageWithPictures[]> {
-      const rows = await db
-        .selectFrom('messages')
-        .selectAll()
+      const rows = await withPictures()
         .where('conversation_id', '=', conversationId)
         .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
         .orderBy('number', 'desc')
         .limit(limit)
         .execute();
-      return withPictures(rows.reverse());
+      return rows.reverse();
     },
 
-    async listAfter(conversationId: string, after: number, limit: number): Promise<MessageWithPictures[]> {
-      const rows = await db
-        .selectFrom('messages')
-        .selectAll()
+    listAfter(conversationId: string, after: number, limit: number): Promise<MessageWithPictures[]> {
+      return withPictures()
         .where('conversation_id', '=', conversationId)
         .where('number', '>', after)
         .orderBy('number')
         .limit(limit)
         .execute();
-      return withPictures(rows);
     },
 
     /** The newest message of each conversation. */
@@ -99,7 +82,8 @@ export function messagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
           (eb) =>
             eb
               .selectFrom('messages')
-              .selectAll()
+              .selectAll('messages')
+              .select(pictures)
               .whereRef('messages.conversation_id', '=', 'conversations.id')
               .orderBy('messages.number', 'desc')
               .limit(1)
@@ -109,13 +93,7 @@ export function messagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .selectAll('last')
         .where('conversations.id', 'in', conversationIds)
         .execute();
-      return new Map((await withPictures(rows)).map((message) => [message.conversation_id, message]));
+      return new Map(rows.map((message) => [message.conversation_id, message]));
     },
   };
-}
-
-/** Whether a row of pictures belongs to one of these messages. */
-function inSome(messages: readonly Pick<MessageRow, 'conversation_id' | 'number'>[]) {
-  const pairs = messages.map(({ conversation_id, number }) => sql`(${conversation_id}, ${number}::integer)`);
-  return sql<boolean>`(message_pictures.conversation_id, message_pictures.number) in (${sql.join(pairs)})`;
 }
