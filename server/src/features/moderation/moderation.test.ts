@@ -3,8 +3,9 @@ import { deleteListing, postListing } from '@thikana/contract/listings';
 import { approvePost, pagePosts, rejectPost, viewActivity } from '@thikana/contract/moderation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
-import { firstIdAt, newId } from '../../lib/ids.ts';
+import { newId } from '../../lib/ids.ts';
 import { kolkataWeeks } from '../../lib/kolkata-weeks.ts';
 
 let site: TestSite;
@@ -125,19 +126,21 @@ describe('the log', () => {
 
 describe('activity', () => {
   it('counts the last twelve weeks of Siliguri, the areas by status', async () => {
-    const weeks = kolkataWeeks(new Date(), 12);
+    const today = new Date();
+    let time = today;
+    const quarter = await openTestSite({ now: () => time });
+    const [owner, admin] = await Promise.all([quarter.person(), quarter.person('admin')]);
+    const weeks = kolkataWeeks(today, 12);
+    const [oldest = today, next = today] = weeks.map(({ startsAt }) => startsAt);
     const before = (await admin.call(viewActivity, {})).data;
-    const [oldest, next] = weeks;
-    const first = await post({ ...landForSale, title: 'Plot of the oldest week' });
-    const second = await post({ ...landForSale, title: 'Plot of the week after it' });
-    const tooOld = await post({ ...landForSale, title: 'Plot of the time before' });
-    const move = (id: string, to: string) =>
-      site.services.db.updateTable('listings').set({ id: to }).where('id', '=', id).execute();
-    await move(first, firstIdAt(oldest?.startsAt ?? new Date()));
-    await move(second, firstIdAt(next?.startsAt ?? new Date()));
-    await move(tooOld, firstIdAt(new Date((oldest?.startsAt.getTime() ?? 0) - 1000)));
+    for (const at of [new Date(oldest.getTime() - 1000), oldest, next]) {
+      time = at;
+      await makeListing(owner, { fields: landForSale });
+    }
+    time = today;
 
     const { data } = await admin.call(viewActivity, {});
+    await quarter.close();
     expect(data.weeks.map((week) => week.monday)).toEqual(weeks.map((week) => week.monday));
     expect(data.weeks.slice(0, 3).map((week) => week.listings)).toEqual([1, 1, 0]);
     expect(data.weeks.at(-1)).toEqual(before.weeks.at(-1));
