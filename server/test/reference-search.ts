@@ -7,7 +7,7 @@ import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/ne
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search';
 import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
-import type { ListingRow } from '#server/platform/database/tables.ts';
+import type { ListingRow } from '#server/platform/database/tables/listing-tables.ts';
 
 export type SearchedListing = ListingRow & { pictureCount: number };
 

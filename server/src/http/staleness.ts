@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ListingRow, Tables } from '../platform/database/tables.ts';
+import type { ListingRow } from '../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** The channel on which processes tell each other what a page may no longer show. */
 export const stalenessChannel = 'thikana_stale';

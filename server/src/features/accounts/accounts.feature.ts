@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@thikana/contract/accounts';
-import type { UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import { avatarUrl } from '../pictures/pictures.feature.ts';
 
 /** A person's own account. */

@@ -2,7 +2,8 @@ import { AppError } from '@thikana/contract/errors';
 import type { Role } from '@thikana/contract/vocabulary';
 import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from '../../platform/database/constraint-violation.ts';
-import type { Tables, TokenPurpose, UserRow } from '../../platform/database/tables.ts';
+import type { TokenPurpose, UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export interface NewUser {
   id: string;

@@ -1,6 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { IncomingForm } from '../../http/read-form.ts';
-import type { UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import { markListingsOfStale } from '../listings/listings.feature.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import type { UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
 /** The account of a session that was valid a moment ago. */

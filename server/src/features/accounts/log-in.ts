@@ -1,7 +1,7 @@
 import type { loginBody } from '@thikana/contract/accounts';
 import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
-import type { UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository, emailKey } from './accounts.repository.ts';
 import { noteBrowser } from './note-browser.ts';

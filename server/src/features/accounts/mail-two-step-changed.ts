@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { twoStepChangedMail } from '../../platform/mail/two-step-changed-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { verificationMail } from '../../platform/mail/verification-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';

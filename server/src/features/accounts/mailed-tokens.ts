@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { TokenPurpose } from '../../platform/database/tables.ts';
+import type { TokenPurpose } from '../../platform/database/tables/account-tables.ts';
 
 /** From the provider's answer to the page that takes the session. */
 export const signInSeconds = 60;

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import { newSignInMail } from '../../platform/mail/new-sign-in-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { knownBrowsersRepository } from './known-browsers.repository.ts';

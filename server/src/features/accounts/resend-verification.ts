@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import type { UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository, emailKey } from './accounts.repository.ts';
 import { getAccount } from './get-account.ts';

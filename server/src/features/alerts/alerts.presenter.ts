@@ -1,5 +1,5 @@
 import type { Alerts, SavedSearch } from '@thikana/contract/alerts';
-import type { SavedSearchRow } from '../../platform/database/tables.ts';
+import type { SavedSearchRow } from '../../platform/database/tables/alert-tables.ts';
 import { describeSearch } from './describe-search.ts';
 import type { Recipient } from './recipients.repository.ts';
 

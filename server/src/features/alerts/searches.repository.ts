@@ -1,7 +1,8 @@
 import type { AlertFrequency } from '@thikana/contract/alerts';
 import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import type { SavedSearchRow, Tables } from '../../platform/database/tables.ts';
+import type { SavedSearchRow } from '../../platform/database/tables/alert-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 type StoredSearch = Pick<SavedSearchRow, 'id' | 'query' | 'search' | 'frequency' | 'created_at'>;
 

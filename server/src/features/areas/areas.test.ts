@@ -5,7 +5,7 @@ import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
-import type { ListingRow } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 let site: TestSite;
 let flat: ListingRow;

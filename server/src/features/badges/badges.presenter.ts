@@ -1,5 +1,5 @@
 import type { Badge, Evidence } from '@thikana/contract/badges';
-import type { EvidenceRow } from '../../platform/database/tables.ts';
+import type { EvidenceRow } from '../../platform/database/tables/trust-tables.ts';
 
 export function presentBadge({ kind, seen_at }: Pick<EvidenceRow, 'kind' | 'seen_at'>): Badge {
   return { kind, at: seen_at.toISOString() };

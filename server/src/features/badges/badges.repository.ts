@@ -1,7 +1,8 @@
 import type { SeenKind } from '@thikana/contract/badges';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import type { EvidenceRow, PhoneCodeRow, Tables } from '../../platform/database/tables.ts';
+import type { EvidenceRow, PhoneCodeRow } from '../../platform/database/tables/trust-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {

@@ -1,7 +1,8 @@
 import type { NamedArea } from '@thikana/contract/area-slugs';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
-import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { wherePublic } from '../listings/listings.feature.ts';
 
 /** Listings from one id up to, and without, the next. */

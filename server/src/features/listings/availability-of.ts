@@ -1,6 +1,6 @@
 import type { Availability } from '@thikana/contract/availability';
 import type { Settings } from '@thikana/contract/settings';
-import type { ListingRow } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 type Periods = Settings['stillTrue'];
 type ListingState = Pick<

@@ -3,7 +3,7 @@ import { pictureIdOfUrl } from '@thikana/contract/pictures';
 import { limits } from '@thikana/contract/vocabulary';
 import type { IncomingForm } from '../../http/read-form.ts';
 import type { SessionUser } from '../../http/viewer.ts';
-import type { ListingRow } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import { checkedFields } from './checked-fields.ts';
 import { listingColumns } from './listing-columns.ts';
 import { listPictureIds, replacePictures } from './listing-pictures.repository.ts';

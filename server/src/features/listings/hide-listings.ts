@@ -1,6 +1,7 @@
 import type { HidingReason } from '@thikana/contract/vocabulary';
 import { sql, type Transaction } from 'kysely';
-import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { isPublic } from './listings.policy.ts';
 import { markListingsStale } from './stale-listings.ts';
 

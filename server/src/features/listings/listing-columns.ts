@@ -2,7 +2,7 @@ import { nearestArea } from '@thikana/contract/distance';
 import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { ListingFields } from '@thikana/contract/listing-fields';
 import type { Settings } from '@thikana/contract/settings';
-import type { ListingRow } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 export type ListingColumns = Omit<
   ListingRow,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { PictureRow, Tables } from '../../platform/database/tables.ts';
+import type { PictureRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type ListingPicture = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder'> & {
   isFinished: boolean;

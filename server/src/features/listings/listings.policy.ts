@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../http/viewer.ts';
-import type { ListingRow } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 type ListingState = Pick<ListingRow, 'owner_id' | 'approval_status' | 'hidden_at'>;
 type Action = 'view' | 'locate' | 'edit' | 'delete';

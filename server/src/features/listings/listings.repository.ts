@@ -1,7 +1,9 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
-import type { ListingRow, Tables, UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import {
   comparableRupees,

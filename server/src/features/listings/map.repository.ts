@@ -1,6 +1,7 @@
 import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import { type Kysely, sql } from 'kysely';
-import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { comparableRupees, publicLatitude, publicLongitude, wherePublic } from './listing-conditions.ts';
 import type { ListingFilter } from './listing-filter.ts';
 

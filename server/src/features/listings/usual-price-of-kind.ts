@@ -1,6 +1,7 @@
 import type { UsualPrice } from '@thikana/contract/listings';
 import type { Kysely } from 'kysely';
-import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { wherePublic } from './listing-conditions.ts';
 import { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { MessageRow, Tables } from '../../platform/database/tables.ts';
+import type { MessageRow } from '../../platform/database/tables/message-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { ReceivedPicture } from '../../platform/pictures/pictures.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import { conversationsRepository } from './conversations.repository.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables, VisitRow } from '../../platform/database/tables.ts';
+import type { VisitRow } from '../../platform/database/tables/message-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
 import { type MessageWithPictures, messagesRepository } from './messages.repository.ts';
 

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ConversationRow, Tables, UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { ConversationRow } from '../../platform/database/tables/message-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type Talker = Pick<UserRow, 'id' | 'name' | 'email' | 'is_verified' | 'banned_at' | 'session_version'>;
 const talkerColumns = ['id', 'name', 'email', 'is_verified', 'banned_at', 'session_version'] as const;

@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
-import type { ConversationRow, Tables } from '../../platform/database/tables.ts';
+import type { ConversationRow } from '../../platform/database/tables/message-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { conversationsRepository, type Talker } from './conversations.repository.ts';
 import { otherOf, sideOf, silenceErrors, silenceOf } from './messages.policy.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { ConversationRow, Tables, VisitRow } from '../../platform/database/tables.ts';
+import type { ConversationRow, VisitRow } from '../../platform/database/tables/message-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { type CalendarVisit, visitCalendar } from '../../platform/mail/visit-calendar.ts';
 import { visitAgreedMail, visitOffMail, visitReminderMail } from '../../platform/mail/visit-mails.ts';
 import { listingRows } from '../listings/listings.feature.ts';

@@ -1,6 +1,7 @@
 import type { conversationSides, listingStandings, silences } from '@thikana/contract/conversations';
 import type { ErrorCode } from '@thikana/contract/errors';
-import type { ConversationRow, ListingRow } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { ConversationRow } from '../../platform/database/tables/message-tables.ts';
 
 export type Side = (typeof conversationSides)[number];
 export type Silence = (typeof silences)[number];

@@ -1,6 +1,6 @@
 import type { Conversation, Message, Visit } from '@thikana/contract/conversations';
 import { scanMessage } from '@thikana/contract/scan-message';
-import type { VisitRow } from '../../platform/database/tables.ts';
+import type { VisitRow } from '../../platform/database/tables/message-tables.ts';
 import { avatarUrl, presentPicture } from '../pictures/pictures.feature.ts';
 import type { ConversationView } from './conversation-views.repository.ts';
 import { sideOf, silenceOf, standingOf } from './messages.policy.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { MessageRow, Tables } from '../../platform/database/tables.ts';
+import type { MessageRow } from '../../platform/database/tables/message-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingPicture } from '../listings/listings.feature.ts';
 
 export type MessageWithPictures = MessageRow & { pictures: readonly ListingPicture[] };

@@ -1,5 +1,5 @@
 import { limits } from '@thikana/contract/vocabulary';
-import type { VisitRow } from '../../platform/database/tables.ts';
+import type { VisitRow } from '../../platform/database/tables/message-tables.ts';
 
 const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables, VisitRow } from '../../platform/database/tables.ts';
+import type { VisitRow } from '../../platform/database/tables/message-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 type Arrangement = Pick<
   VisitRow,

@@ -1,7 +1,8 @@
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
-import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { type ListingOwner, type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
 
 export type ModeratedListing = ListingRow & {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export function openIdRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {

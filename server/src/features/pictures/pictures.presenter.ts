@@ -1,5 +1,5 @@
 import type { Picture } from '@thikana/contract/pictures';
-import type { PictureRow } from '../../platform/database/tables.ts';
+import type { PictureRow } from '../../platform/database/tables/listing-tables.ts';
 import { firstRenditionWidth, renditionWidths } from '../../platform/pictures/rendition-widths.ts';
 
 type PictureColumns = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder'> & { isFinished: boolean };

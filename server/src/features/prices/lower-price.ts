@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { Settings } from '@thikana/contract/settings';
-import type { ListingRow } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
 import type { PricesDependencies } from './prices.dependencies.ts';
 

@@ -1,7 +1,9 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import { untilKolkataMidnight } from '../../lib/kolkata-day.ts';
-import type { FeaturedSlotRow, ListingRow, Tables } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { markListingsStale } from '../listings/listings.feature.ts';
 import { featuredRepository } from './featured.repository.ts';
 

@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
-import type { FeaturedSlotRow, Tables } from '../../platform/database/tables.ts';
+import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import { featuredRepository } from './featured.repository.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';

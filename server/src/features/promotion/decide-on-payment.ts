@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
-import type { FeaturedSlotRow, Tables } from '../../platform/database/tables.ts';
+import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import { beginSlot } from './begin-slot.ts';

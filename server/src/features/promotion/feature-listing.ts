@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { FeaturedOffer } from '@thikana/contract/featured';
 import { newId } from '../../lib/ids.ts';
-import type { FeaturedSlotRow } from '../../platform/database/tables.ts';
+import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import { beginSlot, requireRoom } from './begin-slot.ts';
 import { featuredRepository } from './featured.repository.ts';

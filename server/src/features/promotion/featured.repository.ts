@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isUniqueViolation } from '../../platform/database/constraint-violation.ts';
-import type { FeaturedSlotRow, Tables } from '../../platform/database/tables.ts';
+import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export function featuredRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { PaymentOrderRow, Tables } from '../../platform/database/tables.ts';
+import type { PaymentOrderRow } from '../../platform/database/tables/promotion-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export function ordersRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {

@@ -1,6 +1,6 @@
 import type { PaymentWay } from '@thikana/contract/featured';
 import type { Settings } from '@thikana/contract/settings';
-import type { FeaturedSlotRow } from '../../platform/database/tables.ts';
+import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 
 /** Somebody who can be paid. */
 export interface PaymentProvider {

@@ -2,7 +2,7 @@ import type { FeaturedSlot } from '@thikana/contract/featured';
 import type { PromotedListing } from '@thikana/contract/promotion';
 import type { Settings } from '@thikana/contract/settings';
 import type { SeenCounts } from '@thikana/contract/statistics';
-import type { FeaturedSlotRow } from '../../platform/database/tables.ts';
+import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
 import { bumpableFrom } from './bump-rule.ts';
 import { isOpen } from './feature-listing.ts';

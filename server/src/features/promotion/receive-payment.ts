@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import type { PaymentOrderRow, Tables } from '../../platform/database/tables.ts';
+import type { PaymentOrderRow } from '../../platform/database/tables/promotion-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { RazorpayPayment } from '../../platform/payments/razorpay.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';

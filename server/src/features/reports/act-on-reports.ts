@@ -1,7 +1,8 @@
 import { AppError } from '@thikana/contract/errors';
 import type { ReportAction } from '@thikana/contract/reports';
 import type { Transaction } from 'kysely';
-import type { ListingRow, Tables } from '../../platform/database/tables.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { listingHiddenMail } from '../../platform/mail/listing-hidden-mail.ts';
 import { warningMail } from '../../platform/mail/warning-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';

@@ -1,4 +1,4 @@
-import type { ReportRow } from '../../platform/database/tables.ts';
+import type { ReportRow } from '../../platform/database/tables/trust-tables.ts';
 
 type Reported = Pick<ReportRow, 'reported_id' | 'settled_at'>;
 

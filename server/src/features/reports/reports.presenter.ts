@@ -1,5 +1,5 @@
 import type { Report, ReportCase, ReportEvidence } from '@thikana/contract/reports';
-import type { UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { CaseRow, ReportWithReporter } from './reports.repository.ts';
 
 export function presentCase(row: CaseRow): ReportCase {

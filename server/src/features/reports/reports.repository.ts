@@ -1,6 +1,7 @@
 import type { ReportOutcome, ReportSubjectKind } from '@thikana/contract/reports';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ReportRow, Tables } from '../../platform/database/tables.ts';
+import type { ReportRow } from '../../platform/database/tables/trust-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 /** What a report is about. */
 export interface Subject {

@@ -1,6 +1,8 @@
 import type { Picture } from '@thikana/contract/pictures';
 import type { Signal } from '@thikana/contract/signals';
-import type { PictureRow, SignalRow, UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { PictureRow } from '../../platform/database/tables/listing-tables.ts';
+import type { SignalRow } from '../../platform/database/tables/trust-tables.ts';
 import { presentListing } from '../listings/listings.feature.ts';
 import { presentPicture } from '../pictures/pictures.feature.ts';
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { SignalRow, Tables } from '../../platform/database/tables.ts';
+import type { SignalRow } from '../../platform/database/tables/trust-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Likeness } from '../../platform/pictures/likeness.ts';
 
 const mostShown = 30;

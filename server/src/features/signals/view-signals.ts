@@ -1,5 +1,5 @@
 import type { Signal } from '@thikana/contract/signals';
-import type { SignalRow } from '../../platform/database/tables.ts';
+import type { SignalRow } from '../../platform/database/tables/trust-tables.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import type { SignalsDependencies } from './signals.dependencies.ts';
 import { presentSignal } from './signals.presenter.ts';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@thikana/contract/users';
-import type { UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import { presentUser } from '../accounts/accounts.feature.ts';
 
 /** An account for administrators. */

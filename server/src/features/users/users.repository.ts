@@ -2,7 +2,8 @@ import type { pageUsers } from '@thikana/contract/users';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { matchesWords } from '../../platform/database/search-words.ts';
-import type { Tables, UserRow } from '../../platform/database/tables.ts';
+import type { UserRow } from '../../platform/database/tables/account-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export type UsersQuery = z.output<typeof pageUsers.query>;
 

@@ -1,4 +1,4 @@
-import type { ListingRow } from './tables.ts';
+import type { ListingRow } from './tables/listing-tables.ts';
 
 /** What a listing's row is read for; the column of its words is for searches only. */
 export const listingRowColumns = [

@@ -1,5 +1,5 @@
 import { idTime } from '@thikana/contract/fields';
-import type { ListingRow } from '../../../platform/database/tables.ts';
+import type { ListingRow } from '../../../platform/database/tables/listing-tables.ts';
 
 export interface PageWindow {
   offset: number;

@@ -1,0 +1,32 @@
+import type { Role } from '@thikana/contract/vocabulary';
+import type { Generated, Selectable } from 'kysely';
+import type { CreatedAt, UpdatedAt } from './columns.ts';
+
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in';
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  phone: string | null;
+  password_hash: string | null;
+  auth_provider: Generated<string>;
+  role: Generated<Role>;
+  is_verified: Generated<boolean>;
+  picture_id: string | null;
+  session_version: Generated<number>;
+  banned_at: Date | null;
+  ban_reason: string | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+export type UserRow = Selectable<UsersTable>;
+
+export interface TwoStepSecretsTable {
+  user_id: string;
+  secret: Buffer;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+  created_at: CreatedAt;
+}

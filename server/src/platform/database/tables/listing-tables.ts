@@ -1,0 +1,101 @@
+import type { Area } from '@thikana/contract/areas';
+import type {
+  ApprovalStatus,
+  Category,
+  Frequency,
+  Furnishing,
+  HidingReason,
+  Intent,
+  LandUnit,
+} from '@thikana/contract/vocabulary';
+import type { Generated, Selectable } from 'kysely';
+import type { CreatedAt, UpdatedAt } from './columns.ts';
+
+export interface PicturesTable {
+  id: string;
+  owner_id: string | null;
+  width: number;
+  height: number;
+  placeholder: string;
+  finished_at: Date | null;
+  created_at: CreatedAt;
+}
+export type PictureRow = Selectable<PicturesTable>;
+
+export interface ListingsTable {
+  id: string;
+  owner_id: string;
+  intent: Intent;
+  category: Category;
+  title: string;
+  description: string;
+  location: string;
+  alternate_location: string | null;
+  longitude: number;
+  latitude: number;
+  area: Area;
+  shows_exact_place: Generated<boolean>;
+  approval_status: Generated<ApprovalStatus>;
+  hidden_at: Date | null;
+  hidden_reasons: Generated<HidingReason[]>;
+  confirmed_at: Date | null;
+  asked_at: Date | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  floor: number | null;
+  built_up_area_square_feet: number | null;
+  attached_bathroom: boolean | null;
+  parking: boolean | null;
+  furnishing: Furnishing | null;
+  available_from: string | null;
+  shop_area_square_feet: number | null;
+  has_shutter: boolean | null;
+  rent_rupees: number | null;
+  frequency: Frequency | null;
+  available_for_duration: number | null;
+  available_for_duration_unit: Frequency | null;
+  price_rupees: number | null;
+  price_per_unit_rupees: number | null;
+  unit: LandUnit | null;
+  available_land_space: number | null;
+  available_land_space_unit: LandUnit | null;
+  total_price_rupees: number | null;
+  import_key: string | null;
+  bumped_at: Date | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+export type ListingRow = Selectable<ListingsTable>;
+
+export interface ListingDecisionsTable {
+  id: Generated<number>;
+  listing_id: string;
+  admin_id: string | null;
+  from_status: ApprovalStatus;
+  to_status: ApprovalStatus;
+  reason: string | null;
+  decided_at: CreatedAt;
+}
+
+/** Written by a trigger of `listings`. */
+export interface RemovedListingsTable {
+  id: string;
+  intent: Intent;
+  category: Category;
+  area: Area;
+  removed_at: CreatedAt;
+}
+
+/** Written by a trigger of `listings`. */
+export interface RemovedHomesTable {
+  listing_id: string;
+  owner_id: string;
+  phone_digest: string | null;
+  intent: Intent;
+  category: Category;
+  longitude: number;
+  latitude: number;
+  size: number;
+  bedrooms: number | null;
+  removed_at: CreatedAt;
+}

@@ -1,0 +1,61 @@
+import type { VisitAction, VisitStatus } from '@thikana/contract/conversations';
+import type { Category, Intent } from '@thikana/contract/vocabulary';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { CreatedAt } from './columns.ts';
+
+export interface ConversationsTable {
+  id: string;
+  listing_id: string | null;
+  listing_title: string;
+  listing_intent: Intent;
+  listing_category: Category;
+  owner_id: string | null;
+  seeker_id: string | null;
+  last_number: Generated<number>;
+  last_at: ColumnType<Date, Date | undefined, Date>;
+  created_at: CreatedAt;
+}
+export type ConversationRow = Selectable<ConversationsTable>;
+
+export interface MessagesTable {
+  conversation_id: string;
+  number: number;
+  sender_id: string;
+  key: string;
+  text: string;
+  visit_action: VisitAction | null;
+  visit_times: Date[] | null;
+  created_at: CreatedAt;
+}
+export type MessageRow = Selectable<MessagesTable>;
+
+export interface MessagePicturesTable {
+  conversation_id: string;
+  number: number;
+  position: number;
+  picture_id: string;
+}
+
+export interface ConversationMembersTable {
+  conversation_id: string;
+  user_id: string;
+  position: number;
+  read_number: Generated<number>;
+  unread: Generated<number>;
+  waiting_since: Date | null;
+  mailed_at: Date | null;
+}
+
+export interface VisitsTable {
+  id: string;
+  conversation_id: string;
+  proposed_by: string | null;
+  status: VisitStatus;
+  times: Date[];
+  starts_at: Date | null;
+  sequence: Generated<number>;
+  day_reminder_at: Date | null;
+  hour_reminder_at: Date | null;
+  created_at: CreatedAt;
+}
+export type VisitRow = Selectable<VisitsTable>;

@@ -1,0 +1,28 @@
+import type { AuditAction } from '@thikana/contract/audit';
+import type { ColumnType, Generated } from 'kysely';
+import type { CreatedAt, UpdatedAt } from './columns.ts';
+
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  at: CreatedAt;
+  admin_id: string | null;
+  action: AuditAction;
+  subject_id: string;
+  subject_label: string;
+  detail: string | null;
+}
+
+export interface SettingsTable {
+  only_row: Generated<true>;
+  /** Read as JSON, written as its text. */
+  value: ColumnType<unknown, string, string>;
+  updated_at: UpdatedAt;
+}
+
+export interface TrafficMinutesTable {
+  minute: Date;
+  process: string;
+  requests: number;
+  failures: number;
+  durations: number[];
+}
