@@ -155,7 +155,7 @@ const table: Record<string, Row> = {
     request: () => ({ ...ofListing(), body: { area: 'any', days: 7, priceRupees: 0 } }),
     answers: users('listing_not_public', 'listing_not_found'),
   },
-  beginCheckout: { request: () => ({ path: { id: nobody } }), answers: users('payment_unavailable') },
+  beginCheckout: { request: () => ({ path: { id: nobody } }), answers: users('slot_not_found') },
   claimPayment: {
     request: () => ({ path: { id: nobody }, body: { reference: '634512345678' } }),
     answers: users('slot_not_found'),

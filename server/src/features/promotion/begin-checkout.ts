@@ -12,8 +12,8 @@ export async function beginCheckout(
   ownerId: string,
   slotId: string,
 ): Promise<HostedCheckout> {
-  if (!razorpay) throw new AppError('payment_unavailable');
   const slot = await db.transaction().execute((transaction) => requireUnpaid(transaction, ownerId, slotId));
+  if (!razorpay) throw new AppError('payment_unavailable');
   const orders = ordersRepository(db);
   const open = await orders.findOpen(slotId);
   const order = { amountRupees: slot.price_rupees, receipt: slotId };
