@@ -11,38 +11,38 @@ export default function FilterChips({ path, filter }: { path: string; filter: Se
   const choices = choicesInForce(filter);
   const search = { ...filter, view: '', sort: '' };
   return (
-    <ul aria-label={m.chip_list()} className="flex flex-wrap items-center gap-2">
-      {choices.map((name) => {
-        const label = filterLabel(name, filter);
-        return (
-          <li key={name}>
-            <Link
-              to={searchPath(path, withoutChoice(filter, name))}
-              aria-label={m.chip_remove({ filter: label })}
-              className="flex min-h-touch items-center gap-2 rounded-full border border-line-strong bg-surface px-4 hover:bg-raised"
-            >
-              {label}
-              <X aria-hidden size={16} />
-            </Link>
-          </li>
-        );
-      })}
-      <li>
-        <Link
-          to={path}
-          className="flex min-h-touch items-center px-2 font-semibold text-tea underline underline-offset-4"
-        >
-          {m.list_clear()}
-        </Link>
-      </li>
-      {choices.length > 0 && (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label={m.chip_list()} className="flex flex-wrap items-center gap-2">
+        {choices.map((name) => {
+          const label = filterLabel(name, filter);
+          return (
+            <li key={name}>
+              <Link
+                to={searchPath(path, withoutChoice(filter, name))}
+                aria-label={m.chip_remove({ filter: label })}
+                className="flex min-h-touch items-center gap-2 rounded-full border border-line-strong bg-surface px-4 hover:bg-raised"
+              >
+                {label}
+                <X aria-hidden size={16} />
+              </Link>
+            </li>
+          );
+        })}
         <li>
-          <SaveSearch
-            path={searchPath(path, search)}
-            label={choices.map((name) => filterLabel(name, filter)).join(', ')}
-          />
+          <Link
+            to={path}
+            className="flex min-h-touch items-center px-2 font-semibold text-tea underline underline-offset-4"
+          >
+            {m.list_clear()}
+          </Link>
         </li>
+      </ul>
+      {choices.length > 0 && (
+        <SaveSearch
+          path={searchPath(path, search)}
+          label={choices.map((name) => filterLabel(name, filter)).join(', ')}
+        />
       )}
-    </ul>
+    </div>
   );
 }
