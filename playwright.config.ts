@@ -1,22 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions, findChromium } from './scripts/ensure-chromium.ts';
 
-/** What only looks at the site and stores nothing but in its own browser: it may run beside anything else. */
-const onlookers = [
-  ...['everyone-can-use-it', 'map', 'measures', 'near-and-large', 'preferences', 'public-pages', 'search'],
-  ...['shortlist', 'states', 'toasts', 'when-a-page-fails'],
-].map((name) => `**/${name}.spec.ts`);
-
 /** Journeys in a real browser, against the real site on a database and folder of its own. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  workers: 2,
-  projects: [
-    { name: 'looking', testMatch: onlookers, workers: 1 },
-    // These see what one another has posted, approved and set, so they take turns.
-    { name: 'acting', testIgnore: onlookers, workers: 1 },
-  ],
+  workers: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   globalSetup: './e2e/support/start-site.ts',

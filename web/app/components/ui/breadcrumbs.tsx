@@ -10,7 +10,7 @@ interface Props {
 export function Breadcrumbs({ crumbs }: Props) {
   return (
     <nav aria-label={m.ui_breadcrumbs()}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      <ol className="wrap-anywhere flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden>›</span>}

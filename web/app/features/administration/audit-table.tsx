@@ -40,6 +40,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       key: 'subject',
       header: m.admin_audit_subject(),
       cell: (entry) => <ToScreen path={auditSubjectPath(entry)}>{entry.subject.label}</ToScreen>,
+      className: 'wrap-anywhere xl:min-w-40',
     },
     {
       key: 'detail',

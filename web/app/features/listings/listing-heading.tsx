@@ -19,7 +19,7 @@ export function ListingHeading({ listing }: { listing: Listing }) {
       </p>
       <h1 className="mt-1 font-bold text-2xl">{listing.title}</h1>
       <p className="mt-1">{listingFacts(listing).join(' · ')}</p>
-      <p className="mt-1 flex items-start gap-1 text-ink-soft">
+      <p className="wrap-anywhere mt-1 flex items-start gap-1 text-ink-soft">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />
         {listing.location}
       </p>
