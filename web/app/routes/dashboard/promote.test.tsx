@@ -108,7 +108,8 @@ it('shows how often a listing was seen, and on which days as a chart and as a ta
   ];
   api.on(viewStatistics, { json: { days } });
   await press('Day by day');
-  const table = await screen.findByRole('table', { name: 'What came of it' });
+  const name = 'What came of it';
+  const table = await screen.findByRole('table', { name }, { timeout: 10_000 });
   expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     '20 Nov 2026000',
     '21 Nov 2026321',
