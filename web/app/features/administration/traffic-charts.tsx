@@ -1,24 +1,44 @@
 import type { Traffic } from '@thikana/contract/system';
+import { ColumnChart, isCaptioned } from '#web/components/charts/column-chart.tsx';
+import { timeOfDay } from '#web/lib/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { QuarterChart } from './quarter-chart.tsx';
 
-/** How many answers, and how long they took. */
+/** Four hours. */
+const captionEvery = 16;
+
+/** How many answers, and how long they took: a day in quarters of an hour. */
 export function TrafficCharts({ quarters }: { quarters: readonly Traffic[] }) {
+  const shared = {
+    rowHeader: m.system_quarter(),
+    groups: quarters.map((quarter, index) => ({
+      key: quarter.from,
+      label: timeOfDay(quarter.from),
+      caption:
+        isCaptioned(index, quarters.length, captionEvery) && index >= captionEvery / 2
+          ? timeOfDay(quarter.from)
+          : undefined,
+      values: quarter,
+    })),
+    // The second series is a part of the first.
+    arrangement: 'overlaid',
+    plotHeight: 160,
+    axisWidth: 40,
+  } as const;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-      <QuarterChart
+      <ColumnChart
+        {...shared}
         title={m.system_requests_title()}
         text={m.system_requests_text()}
-        quarters={quarters}
         series={[
           { key: 'requests', label: m.system_requests(), look: 'fill-tea stroke-tea' },
           { key: 'failures', label: m.system_failures(), look: 'fill-terracotta-soft stroke-terracotta' },
         ]}
       />
-      <QuarterChart
+      <ColumnChart
+        {...shared}
         title={m.system_latency_title()}
         text={m.system_latency_text()}
-        quarters={quarters}
         series={[
           { key: 'slowMilliseconds', label: m.system_slow(), look: 'fill-terracotta-soft stroke-terracotta' },
           { key: 'middleMilliseconds', label: m.system_middle(), look: 'fill-tea stroke-tea' },

@@ -1,21 +1,35 @@
 import type { SeenDay } from '@thikana/contract/statistics';
-import { DayChart } from '#web/components/charts/day-chart.tsx';
+import { ColumnChart, isCaptioned } from '#web/components/charts/column-chart.tsx';
+import { day as dayText, shortDay } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** How often one listing was seen, day by day. */
+const captionEvery = 10;
+
+/** How often one listing was seen, day by day, the oldest first. */
 export default function SeenCharts({ days }: { days: readonly SeenDay[] }) {
+  const shared = {
+    rowHeader: m.ui_chart_day(),
+    groups: days.map(({ day, ...values }, index) => ({
+      key: day,
+      label: dayText(day),
+      caption: isCaptioned(index, days.length, captionEvery) ? shortDay(day) : undefined,
+      values,
+    })),
+    arrangement: 'stacked',
+    plotHeight: 120,
+  } as const;
   return (
     <div className="grid gap-4">
-      <DayChart
+      <ColumnChart
+        {...shared}
         title={m.promote_seen_views()}
         text={m.promote_seen_views_text()}
-        days={days}
         series={[{ key: 'view', label: m.promote_seen_view(), look: 'fill-tea stroke-tea' }]}
       />
-      <DayChart
+      <ColumnChart
+        {...shared}
         title={m.promote_seen_answers()}
         text={m.promote_seen_answers_text()}
-        days={days}
         series={[
           { key: 'phone', label: m.promote_seen_phone(), look: 'fill-terracotta stroke-terracotta' },
           { key: 'message', label: m.promote_seen_message(), look: 'fill-tea-soft stroke-tea' },
