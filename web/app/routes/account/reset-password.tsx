@@ -1,16 +1,11 @@
 import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ResetPasswordForm } from '#web/features/accounts/reset-password-form.tsx';
+import { secretAddressMeta } from '#web/lib/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/reset-password';
 
-export function meta() {
-  return [
-    { title: m.reset_meta() },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = () => secretAddressMeta(m.reset_meta());
 
 export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   return (

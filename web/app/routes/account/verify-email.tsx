@@ -1,15 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { EmailVerification } from '#web/features/accounts/email-verification.tsx';
+import { secretAddressMeta } from '#web/lib/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 
-export function meta() {
-  return [
-    { title: m.verify_meta() },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = () => secretAddressMeta(m.verify_meta());
 
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();

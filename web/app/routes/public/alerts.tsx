@@ -3,6 +3,7 @@ import type { Call } from '@thikana/contract/client';
 import { LinkFailed } from '#web/features/alerts/link-failed.tsx';
 import { LinkedAlerts } from '#web/features/alerts/linked-alerts.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { secretAddressHeaders, secretAddressMeta } from '#web/lib/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/alerts';
 
@@ -14,14 +15,9 @@ async function load(call: Call, { params, url }: LoadArgs) {
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
-/** The address is a secret, and what it shows changes. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+export const headers = secretAddressHeaders;
 
-export const meta = () => [
-  { title: m.alerts_meta() },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = () => secretAddressMeta(m.alerts_meta());
 
 export default function AlertsPage({ loaderData }: Route.ComponentProps) {
   return <LinkedAlerts {...loaderData} />;

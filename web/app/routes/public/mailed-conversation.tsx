@@ -5,16 +5,11 @@ import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { MailedTalk } from '#web/features/messages/mailed-talk.tsx';
 import { publicClientLoader } from '#web/lib/route-data.ts';
 import { routeFailureText } from '#web/lib/route-failure.ts';
+import { secretAddressMeta } from '#web/lib/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/mailed-conversation';
 
-export function meta() {
-  return [
-    { title: m.inbox_meta() },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = () => secretAddressMeta(m.inbox_meta());
 
 /** In the browser only: what was said is in no document. */
 export const clientLoader = Object.assign(

@@ -8,6 +8,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { AvailabilityQuestion } from '#web/features/availability/availability-question.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
 import { routeFailureText } from '#web/lib/route-failure.ts';
+import { secretAddressHeaders, secretAddressMeta } from '#web/lib/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/still-available';
 
@@ -19,14 +20,9 @@ async function load(call: Call, { params, url }: LoadArgs) {
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
-/** The address is a secret, and what it shows changes with each answer. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+export const headers = secretAddressHeaders;
 
-export const meta = () => [
-  { title: `${m.available_meta()} – Thikana` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = () => secretAddressMeta(`${m.available_meta()} – Thikana`);
 
 export default function StillAvailable({ loaderData }: Route.ComponentProps) {
   return <AvailabilityQuestion {...loaderData} />;
