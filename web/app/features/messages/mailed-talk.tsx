@@ -1,9 +1,9 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { answerMailedConversation } from '@thikana/contract/inbox';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
 import { ListingStanding } from './listing-standing.tsx';
@@ -11,6 +11,7 @@ import { MessageList } from './message-list.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
 import { TalkHeader } from './talk-header.tsx';
 import { mergeMessages } from './talk-messages.ts';
+import { useFirstWords } from './use-first-words.ts';
 
 interface Props {
   token: string;
@@ -21,26 +22,10 @@ interface Props {
 /** One conversation for who comes from a mail: the newest messages and an answer, without a login. */
 export function MailedTalk({ token, ...loaded }: Props) {
   const [{ conversation, messages }, setTalk] = useState<Omit<Props, 'token'>>(loaded);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const letter = useRef({ text: '', key: '' });
-
-  const send = async (text: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    if (letter.current.text !== text) letter.current = { text, key: crypto.randomUUID() };
-    try {
-      const answer = await call(answerMailedConversation, { params: { token }, body: letter.current });
-      letter.current = { text: '', key: '' };
-      setTalk({ conversation: answer.conversation, messages: mergeMessages(messages, [answer.sent]) });
-      return true;
-    } catch (error) {
-      setFailure(errorText(error, m.talk_not_sent()));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { failure, isBusy, send } = useFirstWords(async (letter) => {
+    const answer = await call(answerMailedConversation, { params: { token }, body: letter });
+    setTalk({ conversation: answer.conversation, messages: mergeMessages(messages, [answer.sent]) });
+  });
 
   return (
     <div className="container-page max-w-3xl py-4">

@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@thikana/contract/conversations';
 import { sendMessage } from '@thikana/contract/messages';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call, errorText } from '#web/lib/api.ts';
+import { randomId } from '#web/lib/random-id.ts';
 import { m } from '#web/paraglide/messages.js';
 import { type Letter, outboxOf } from './outbox.ts';
 
@@ -43,7 +44,7 @@ export function useSending(userId: string, conversationId: string, take: Take) {
     /** Whatever becomes of it, the words are in the outbox. */
     async send(text: string, files: readonly File[]) {
       void post({
-        key: crypto.randomUUID(),
+        key: randomId(),
         text,
         files,
         failure: undefined,

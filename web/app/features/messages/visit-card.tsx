@@ -7,6 +7,7 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { call, errorText } from '#web/lib/api.ts';
 import { appointment } from '#web/lib/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
+import { useRepeatKey } from './use-repeat-key.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
   const [isProposing, setProposing] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const keyOf = useRepeatKey();
 
   const act = async (doIt: () => Promise<{ conversation: Conversation }>) => {
     setBusy(true);
@@ -38,7 +40,9 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
   const accept = (visitId: string, time: string) =>
     act(() => call(acceptVisit, { params: { id, visitId }, body: { time } }));
   const propose = (times: string[]) =>
-    act(() => call(proposeVisit, { params: { id }, body: { key: crypto.randomUUID(), times } }));
+    act(() =>
+      call(proposeVisit, { params: { id }, body: { key: keyOf(`${visit?._id} ${times.join()}`), times } }),
+    );
 
   const isOpen = isOpenVisit(visit);
   if (silence && !isOpen) return null;

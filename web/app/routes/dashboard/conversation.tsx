@@ -1,12 +1,9 @@
 import { viewConversation } from '@thikana/contract/messages';
-import { useRevalidator } from 'react-router';
-import { ButtonLink } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { Talk } from '#web/features/messages/talk.tsx';
+import { TalkFailed } from '#web/features/messages/talk-failed.tsx';
 import { privateClientLoader } from '#web/lib/guards.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
 import { useSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/conversation';
@@ -30,13 +27,5 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { revalidate } = useRevalidator();
-  return (
-    <div className="grid justify-items-center gap-4 p-4">
-      <ErrorState title={m.talk_failed()} text={routeFailureText(error)} onRetry={revalidate} />
-      <ButtonLink to="/dashboard/messages" variant="quiet">
-        {m.talk_back()}
-      </ButtonLink>
-    </div>
-  );
+  return <TalkFailed error={error} />;
 }

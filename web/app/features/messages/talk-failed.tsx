@@ -1,0 +1,18 @@
+import { useRevalidator } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { routeFailureText } from '#web/lib/route-failure.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** Stands where a conversation would be. */
+export function TalkFailed({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="grid justify-items-center gap-4 p-4">
+      <ErrorState title={m.talk_failed()} text={routeFailureText(error)} onRetry={revalidate} />
+      <ButtonLink to="/dashboard/messages" variant="quiet">
+        {m.talk_back()}
+      </ButtonLink>
+    </div>
+  );
+}
