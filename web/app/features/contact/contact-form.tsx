@@ -6,12 +6,12 @@ import type { z } from 'zod';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
+import { SentNotice } from '#web/components/ui/sent-notice.tsx';
 import { call, errorText } from '#web/lib/api.ts';
 import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
-import { ContactSent } from './contact-sent.tsx';
 import { TrapField } from './trap-field.tsx';
 
 type Message = z.input<typeof contactBody>;
@@ -41,7 +41,16 @@ export function ContactForm() {
     }
   });
 
-  if (thanks) return <ContactSent thanks={thanks} onWriteAgain={() => setThanks(undefined)} />;
+  if (thanks) {
+    return (
+      <SentNotice thanks={thanks}>
+        <p className="text-ink-soft">{m.contact_sent_text()}</p>
+        <Button variant="secondary" onClick={() => setThanks(undefined)}>
+          {m.contact_again()}
+        </Button>
+      </SentNotice>
+    );
+  }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {failure && <FormError>{failure}</FormError>}

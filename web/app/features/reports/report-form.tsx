@@ -12,12 +12,12 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { RadioCards } from '#web/components/ui/radio-cards.tsx';
+import { SentNotice } from '#web/components/ui/sent-notice.tsx';
 import { loginPath } from '#web/lib/login-path.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import { reasonLabel } from './reason-label.ts';
-import { ReportSent } from './report-sent.tsx';
 import { useReport } from './use-report.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export function ReportForm({ kind, id }: Props) {
   if (thanks) {
     return (
       <Card as="section" className="md:p-8">
-        <ReportSent thanks={thanks} />
+        <SentNotice thanks={thanks} />
       </Card>
     );
   }

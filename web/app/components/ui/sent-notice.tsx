@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Stands where the form stood once the report is taken, and is read out. */
-export function ReportSent({ thanks }: { thanks: string }) {
+/** Stands where a form stood once what it asked for is on its way, and is read out. */
+export function SentNotice({ thanks, children }: { thanks: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -13,6 +13,7 @@ export function ReportSent({ thanks }: { thanks: string }) {
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
         {thanks}
       </h2>
+      {children}
     </div>
   );
 }
