@@ -1,9 +1,12 @@
 import { House } from 'lucide-react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { CountBadge } from '#web/components/ui/count-badge.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { QrCode } from '#web/components/ui/qr-code.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
 import { StatCard } from '#web/components/ui/stat-card.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
@@ -20,8 +23,8 @@ const people: Person[] = [
   { name: longWord, town: longText },
 ];
 const columns: Column<Person>[] = [
-  { key: 'name', header: 'Name', cell: (person) => person.name },
-  { key: 'town', header: 'Town', cell: (person) => person.town },
+  { key: 'name', header: 'Name', sortKey: 'name', cell: (person) => person.name },
+  { key: 'town', header: 'Town', sortKey: 'town', cell: (person) => person.town },
   { key: 'status', header: 'Status', cell: () => <Badge tone="green">Active</Badge> },
 ];
 const fallbackSrc = '/favicon.svg';
@@ -56,9 +59,19 @@ export function Content() {
           <StatCard label={longText} value="1,23,45,678" />
         </dl>
       </Specimen>
-      <Specimen name="DataTable" note="Cards where there is no room for columns.">
+      <Specimen
+        name="DataTable, ColumnHeading"
+        note="Cards where there is no room for columns; sorted by the first, not by the last."
+      >
         <div className="w-full">
-          <DataTable columns={columns} rows={people} rowKey={({ name }) => name} caption="People" empty="" />
+          <DataTable
+            columns={columns}
+            rows={people}
+            rowKey={({ name }) => name}
+            caption="People"
+            empty=""
+            sort={{ key: 'name', direction: 'asc', hrefFor: (key, to) => `?sort=${key}&to=${to}` }}
+          />
         </div>
         <DataTable
           columns={columns}
@@ -67,6 +80,26 @@ export function Content() {
           caption="Nobody"
           empty={<p>Nobody</p>}
         />
+      </Specimen>
+      <Specimen name="Breadcrumbs">
+        <Breadcrumbs crumbs={[{ name: 'Home', path: '/' }]} />
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Home', path: '/' },
+            { name: 'For rent', path: '/rentals' },
+            { name: longText, path: '#' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="CountBadge" note="Nothing where nothing waits.">
+        {[0, 1, 42, 99, 100].map((count) => (
+          <span key={count}>
+            {count}: <CountBadge count={count} label="waiting" />
+          </span>
+        ))}
+      </Specimen>
+      <Specimen name="QrCode">
+        <QrCode text="https://example.org" label="An address" />
       </Specimen>
       <Specimen name="Pagination">
         {[1, 5, 20].map((page) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
@@ -5,6 +6,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { SentNotice } from '#web/components/ui/sent-notice.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Stepper } from '#web/components/ui/stepper.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
@@ -16,6 +18,7 @@ const toastTones = ['success', 'error', 'info'] as const;
 const steps = ['Category', 'Details', 'Pictures', 'Review'];
 
 export function Feedback() {
+  const [isSent, setSent] = useState(false);
   return (
     <>
       <Specimen name="Badge">
@@ -36,6 +39,17 @@ export function Feedback() {
           With something to do about it
         </Notice>
         <FormError className="w-full">The form could not be sent.</FormError>
+      </Specimen>
+      <Specimen name="SentNotice" note="Takes the focus when it comes.">
+        {isSent ? (
+          <SentNotice thanks="Thank you. It is on its way.">
+            <Button variant="secondary" onClick={() => setSent(false)}>
+              Another one
+            </Button>
+          </SentNotice>
+        ) : (
+          <Button onClick={() => setSent(true)}>Send</Button>
+        )}
       </Specimen>
       <Specimen name="EmptyState, ErrorState">
         <div className="grid w-full gap-4 md:grid-cols-2">

@@ -5,6 +5,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { Menu } from '#web/components/ui/menu.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
+import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { longText, Specimen } from './specimen.tsx';
 
 const sizes = ['sm', 'md', 'lg'] as const;
@@ -54,6 +55,16 @@ export function Overlays() {
             { label: 'Delete', tone: 'danger', icon: <Trash2 aria-hidden size={18} /> },
           ]}
         />
+      </Specimen>
+      <Specimen name="Tooltip" note="While it is pointed at or has the focus; the last has none.">
+        {(['right', 'top'] as const).map((side) => (
+          <Tooltip key={side} text={`On the ${side}`} side={side}>
+            <Button variant="secondary">{side}</Button>
+          </Tooltip>
+        ))}
+        <Tooltip text="Never seen" enabled={false}>
+          <Button variant="secondary">None</Button>
+        </Tooltip>
       </Specimen>
     </>
   );
