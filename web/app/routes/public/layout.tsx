@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
@@ -23,7 +23,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Header, page and footer, as on every page but the administrators'. */
+/**
+ * Header, page and footer, as on every page but the administrators'. Each comes alive in a turn of its own, so that none
+ * keeps a slow telephone from answering a touch.
+ */
 function Frame({ children }: { children: ReactNode }) {
   const site = useSite();
   return (
@@ -31,9 +34,11 @@ function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader siteName={site?.name} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <SiteFooter site={site} />
+      <Suspense>
+        <SiteFooter site={site} />
+      </Suspense>
     </div>
   );
 }
