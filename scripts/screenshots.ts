@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { liveIn } from '../e2e/support/lived-in.ts';
 import {
   accountScreens,
   adminScreens,
   dashboardScreens,
+  detailScreens,
   publicScreens,
   type Screen,
 } from '../e2e/support/screens.ts';
@@ -45,11 +47,17 @@ async function takeAll(): Promise<void> {
 async function listAreas(): Promise<Area[]> {
   const owner = demoAccount('Owner');
   const admin = demoAccount('Admin');
+  const [ownerSession, adminSession] = await Promise.all([sessionOf(owner), sessionOf(admin)]);
+  const lived = await liveIn(ownerSession);
   return [
-    { name: 'public', screens: await publicScreens() },
+    { name: 'public', screens: [...(await publicScreens()), ...(await detailScreens())] },
     { name: 'account', screens: accountScreens },
-    { name: 'dashboard', account: owner, screens: await dashboardScreens(await sessionOf(owner)) },
-    { name: 'admin', account: admin, screens: await adminScreens(await sessionOf(admin)) },
+    {
+      name: 'dashboard',
+      account: owner,
+      screens: [...(await dashboardScreens(ownerSession)), ...lived.dashboard],
+    },
+    { name: 'admin', account: admin, screens: [...(await adminScreens(adminSession)), ...lived.admin] },
   ];
 }
 

@@ -60,6 +60,24 @@ export async function publicScreens(): Promise<Screen[]> {
   });
 }
 
+/** One listing of each kind. */
+export async function detailScreens(): Promise<Screen[]> {
+  const of = async (list: 'rental-properties' | 'sell-properties', type: string) => {
+    const found = await answer<Record<'rentals' | 'sells', Listed[] | undefined>>(
+      `/api/user/post/${list}?page=1&limit=1&propertyType=${type}`,
+    );
+    return (found.rentals ?? found.sells)?.[0]?._id;
+  };
+  return named({
+    'rental-house': `/rentals/${await of('rental-properties', 'house')}`,
+    'rental-shop': `/rentals/${await of('rental-properties', 'shop')}`,
+    'buy-house': `/buys/${await of('sell-properties', 'house')}`,
+    'buy-flat': `/buys/${await of('sell-properties', 'flat')}`,
+    'buy-shop': `/buys/${await of('sell-properties', 'shop')}`,
+    'buy-land': `/buys/${await of('sell-properties', 'land')}`,
+  });
+}
+
 export const accountScreens = named({
   login: '/login',
   'login-error': '/login?error=The%20link%20has%20expired.',
