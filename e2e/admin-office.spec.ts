@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, logIn, test } from './support/journey.ts';
+import { expect, logIn, test } from './support/journey.ts';
 import { madePicture } from './support/pictures.ts';
 import { demoAccount } from './support/session.ts';
 
@@ -201,16 +201,3 @@ test.describe('the settings', () => {
     await expect(page).toHaveURL(/\/admin\/home$/);
   });
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the office has no barriers in ${theme} colours`, async ({ page }) => {
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of ['/admin/home', '/admin/audit', '/admin/settings', '/admin/account']) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      });
-    }
-  });
-}
