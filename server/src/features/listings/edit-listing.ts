@@ -11,6 +11,7 @@ import type { ListingsDependencies } from './listings.dependencies.ts';
 import { may } from './listings.policy.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
+import { requireOwn } from './require-own.ts';
 
 /** Replaces the fields and pictures of a pending listing; it stays pending. */
 export async function editListing(
@@ -53,7 +54,7 @@ function requireEditable(
   listing: ListingRow | undefined,
   viewer: SessionUser,
 ): asserts listing is ListingRow {
-  if (!listing || listing.owner_id !== viewer.id) throw new AppError('listing_not_found');
+  requireOwn(listing, viewer.id);
   if (may(viewer, 'edit', listing)) return;
   throw new AppError(listing.approval_status === 'approved' ? 'listing_approved' : 'listing_rejected');
 }

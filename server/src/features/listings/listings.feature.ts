@@ -25,6 +25,7 @@ export type { ListingOwner, ListingWithPictures } from './listings.repository.ts
 export { removeListingsOf } from './listings-of-owner.ts';
 export { selectionOf } from './meets-filter.ts';
 export { offerText } from './offer-text.ts';
+export { requireOwn } from './require-own.ts';
 export { findSearchedListing, type SearchedListing } from './searched-listing.ts';
 export { markListingsOfStale, markListingsStale } from './stale-listings.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';

@@ -2,7 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { Settings } from '@thikana/contract/settings';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
-import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
+import { listingRows, markListingsStale, requireOwn } from '../listings/listings.feature.ts';
 import type { PricesDependencies } from './prices.dependencies.ts';
 
 type PriceColumns = Partial<
@@ -20,7 +20,7 @@ export async function lowerPrice(
   const { landUnits } = await settings.get();
   await db.transaction().execute(async (transaction) => {
     const listing = await listingRows(transaction).findForUpdate(listingId);
-    if (!listing || listing.owner_id !== ownerId) throw new AppError('listing_not_found');
+    requireOwn(listing, ownerId);
     if (listing.approval_status !== 'approved') throw new AppError('price_needs_approval');
     const lower = lowerColumns(listing, rupees, landUnits);
     // It leaves lists of the one price, and comes into those of the other.

@@ -1,13 +1,12 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import { untilKolkataMidnight } from '../../lib/kolkata-day.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { markListingsStale } from '../listings/listings.feature.ts';
 import { featuredRepository } from './featured.repository.ts';
-
-const dayMilliseconds = 86_400_000;
 
 /** Whole days from tomorrow on: a place ends with a day, as the pages do that show it. */
 function endOf(days: number, now: Date): Date {

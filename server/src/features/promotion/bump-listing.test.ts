@@ -6,6 +6,7 @@ import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
 
 let site: TestSite;
 let owner: Person;
@@ -27,7 +28,7 @@ const listed = async (query = {}) =>
 const setBumpedAt = (daysAgo: number) =>
   site.services.db
     .updateTable('listings')
-    .set({ bumped_at: new Date(Date.now() - daysAgo * 86_400_000) })
+    .set({ bumped_at: new Date(Date.now() - daysAgo * dayMilliseconds) })
     .where('id', '=', oldest())
     .execute();
 
@@ -46,7 +47,7 @@ it('is once in seven days, or in as many as the settings say', async () => {
   const { promotion } = await owner.call(bumpListing, { params: { id: oldest() } });
   expect(Date.parse(promotion.bumpedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   expect(Date.parse(promotion.bumpableFrom ?? '') - Date.parse(promotion.bumpedAt ?? '')).toBe(
-    7 * 86_400_000,
+    7 * dayMilliseconds,
   );
   const again = () => owner.call(bumpListing, { params: { id: oldest() } });
   await expect(again()).rejects.toMatchObject({ code: 'bumped_lately' });

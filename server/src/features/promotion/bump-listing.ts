@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import { isPublic, listingRows, markListingsStale } from '../listings/listings.feature.ts';
+import { isPublic, listingRows, markListingsStale, requireOwn } from '../listings/listings.feature.ts';
 import { bumpableFrom } from './bump-rule.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
@@ -13,7 +13,7 @@ export async function bumpListing(
   await db.transaction().execute(async (transaction) => {
     const listings = listingRows(transaction);
     const listing = await listings.findForUpdate(id);
-    if (!listing || listing.owner_id !== ownerId) throw new AppError('listing_not_found');
+    requireOwn(listing, ownerId);
     if (!isPublic(listing)) throw new AppError('listing_not_public');
     const time = now();
     if (bumpableFrom(listing.bumped_at, bumpAfterDays, time)) throw new AppError('bumped_lately');

@@ -1,4 +1,4 @@
-const dayMilliseconds = 86_400_000;
+import { dayMilliseconds } from '../../lib/durations.ts';
 
 /** When a listing may be put up again; nothing where it may be now. */
 export function bumpableFrom(bumpedAt: Date | null, afterDays: number, now: Date): Date | undefined {

@@ -2,7 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { FeaturedOffer } from '@thikana/contract/featured';
 import { newId } from '../../lib/ids.ts';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
-import { isPublic, listingRows } from '../listings/listings.feature.ts';
+import { isPublic, listingRows, requireOwn } from '../listings/listings.feature.ts';
 import { beginSlot, requireRoom } from './begin-slot.ts';
 import { featuredRepository } from './featured.repository.ts';
 import { offersFor } from './offers.ts';
@@ -20,7 +20,7 @@ export async function featureListing(
   const id = newId(time);
   await db.transaction().execute(async (transaction) => {
     const listing = await listingRows(transaction).findForUpdate(listingId);
-    if (!listing || listing.owner_id !== ownerId) throw new AppError('listing_not_found');
+    requireOwn(listing, ownerId);
     if (!isPublic(listing)) throw new AppError('listing_not_public');
     if (!offersFor(known, payments, listing.area).some((each) => isSame(each, offer)))
       throw new AppError('offer_changed');

@@ -16,6 +16,7 @@ import { type Settings, saveSettings, viewSettings } from '@thikana/contract/set
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
 
 let site: TestSite;
 let owner: Person;
@@ -83,7 +84,7 @@ it('ends with a day in Siliguri, and then stands where it stood', async () => {
   const { slot } = await feature(0);
   const end = new Date(slot.endsAt ?? '');
   expect(end.toISOString()).toContain('T18:30:00.000Z');
-  expect(end.getTime() - Date.now()).toBeGreaterThan(7 * 86_400_000);
+  expect(end.getTime() - Date.now()).toBeGreaterThan(7 * dayMilliseconds);
   await site.services.db.updateTable('featured_slots').set({ ends_at: new Date() }).execute();
   site.app.onStale(undefined);
   expect((await firstOf())?._id).toBe(idOf(10));

@@ -1,6 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { PosterLanguage } from '@thikana/contract/poster';
-import { isPublic, listingRows } from '../listings/listings.feature.ts';
+import { isPublic, listingRows, requireOwn } from '../listings/listings.feature.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 export const posterPurpose = 'poster';
@@ -13,7 +13,7 @@ export async function preparePoster(
   { listingId, language }: { listingId: string; language: PosterLanguage },
 ): Promise<{ url: string; until: string }> {
   const listing = await listingRows(db).find(listingId);
-  if (listing?.owner_id !== ownerId) throw new AppError('listing_not_found');
+  requireOwn(listing, ownerId);
   if (!isPublic(listing)) throw new AppError('listing_not_public');
   const until = new Date(now().getTime() + validMilliseconds);
   const token = links.sign(posterPurpose, `${listingId} ${language}`, until);

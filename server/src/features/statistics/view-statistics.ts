@@ -1,6 +1,5 @@
-import { AppError } from '@thikana/contract/errors';
 import type { SeenDay } from '@thikana/contract/statistics';
-import { listingRows } from '../listings/listings.feature.ts';
+import { listingRows, requireOwn } from '../listings/listings.feature.ts';
 import { firstSeenDay, nothingSeen, seenDays } from './seen-days.ts';
 import type { StatisticsDependencies } from './statistics.dependencies.ts';
 import { statisticsRepository } from './statistics.repository.ts';
@@ -11,7 +10,7 @@ export async function viewStatistics(
   listingId: string,
 ): Promise<SeenDay[]> {
   const listing = await listingRows(db).find(listingId);
-  if (listing?.owner_id !== ownerId) throw new AppError('listing_not_found');
+  requireOwn(listing, ownerId);
   const time = now();
   const days = new Map(seenDays(time).map((day): [string, SeenDay] => [day, { day, ...nothingSeen }]));
   for (const { day, kind, count } of await statisticsRepository(db).listDays(listingId, firstSeenDay(time))) {
