@@ -1,6 +1,7 @@
 import { postListing } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
 import { newId } from '#server/lib/ids.ts';
+import { confirmedPerson } from './confirmed-people.ts';
 import { flatForRent, listingForm } from './listing-forms.ts';
 import type { Person, TestSite } from './test-site.ts';
 
@@ -13,17 +14,6 @@ export async function offerFlat(site: TestSite, owner: Person): Promise<string> 
   return post._id;
 }
 
-/** Somebody whose e-mail address is confirmed. */
-export async function verified(site: TestSite): Promise<Person> {
-  const person = await site.person();
-  await site.services.db
-    .updateTable('users')
-    .set({ is_verified: true })
-    .where('id', '=', person.id)
-    .execute();
-  return person;
-}
-
 export interface Talk {
   owner: Person;
   seeker: Person;
@@ -33,7 +23,7 @@ export interface Talk {
 
 /** Two who have begun to talk about a flat: the seeker has sent one message. */
 export async function startTalk(site: TestSite, text = 'Is the flat still free?'): Promise<Talk> {
-  const [owner, seeker] = await Promise.all([verified(site), verified(site)]);
+  const [owner, seeker] = await Promise.all([confirmedPerson(site), confirmedPerson(site)]);
   const listingId = await offerFlat(site, owner);
   const { conversation } = await seeker.call(startConversation, { body: { listingId, key: aKey(), text } });
   return { owner, seeker, listingId, id: conversation._id };
@@ -41,7 +31,7 @@ export async function startTalk(site: TestSite, text = 'Is the flat still free?'
 
 /** A conversation about a listing that is not public, begun by a stranger while it was. */
 export async function beginTalk(site: TestSite, listingId: string): Promise<string> {
-  const seeker = await verified(site);
+  const seeker = await confirmedPerson(site);
   await show(site, listingId, 'approved');
   const { conversation } = await seeker.call(startConversation, {
     body: { listingId, key: aKey(), text: 'Is it still free?' },

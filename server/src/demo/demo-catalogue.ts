@@ -1,5 +1,6 @@
 import { type ListingFields, parseListingFields } from '@thikana/contract/listing-fields';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
+import { dayMilliseconds } from '../lib/durations.ts';
 import { kolkataDay } from '../lib/kolkata-day.ts';
 import { createPictureChooser } from './choose-pictures.ts';
 import { demoKinds, type Kind } from './kinds.ts';
@@ -34,7 +35,6 @@ export interface DemoCatalogue {
 const pendingCount = 18;
 const rejectedCount = 7;
 const oldestDays = 90;
-const dayMilliseconds = 86_400_000;
 
 /** 240 believable offers in and around Siliguri; the same every time for the same seed, day and pictures. */
 export function createDemoCatalogue(options: {

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import { listingColumns } from '../features/listings/listings.feature.ts';
+import { dayMilliseconds } from '../lib/durations.ts';
 import { newId } from '../lib/ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
 
-const dayMilliseconds = 86_400_000;
 const newestOwnerDays = 95;
 /** One in so many has not followed the link in the welcome mail yet. */
 const unverifiedEvery = 8;

@@ -1,3 +1,5 @@
+import { dayMilliseconds } from './durations.ts';
+
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** The day in Siliguri, YYYY-MM-DD. */
@@ -6,7 +8,6 @@ export function kolkataDay(time: Date): string {
 }
 
 const kolkataOffsetMilliseconds = 5.5 * 3_600_000;
-const dayMilliseconds = 86_400_000;
 
 /** Milliseconds until the next midnight in Siliguri. India keeps one offset all year. */
 export function untilKolkataMidnight(time: Date): number {

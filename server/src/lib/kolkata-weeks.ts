@@ -1,3 +1,4 @@
+import { dayMilliseconds } from './durations.ts';
 import { kolkataDay } from './kolkata-day.ts';
 
 export interface KolkataWeek {
@@ -7,7 +8,6 @@ export interface KolkataWeek {
   endsAt: Date;
 }
 
-const dayMilliseconds = 86_400_000;
 const weekMilliseconds = 7 * dayMilliseconds;
 
 /** The last weeks as counted in Siliguri, oldest first; the last one is running. India keeps one offset all year. */

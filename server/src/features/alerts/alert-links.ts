@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 
 /** Links in mails: one opens the alerts of an address and ends them, the other confirms a search. */
@@ -6,7 +7,6 @@ type Purpose = keyof typeof purposes;
 
 // Whoever finds an old mail has to be able to end what it came from.
 const lifetimeDays = { manage: 2 * 365, confirm: 7 } as const;
-const dayMilliseconds = 86_400_000;
 
 type Links = Pick<AlertsDependencies, 'links' | 'now'>;
 

@@ -11,9 +11,11 @@ import {
 import { answerAvailability } from '@thikana/contract/availability';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
 import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { listingsFeature } from '../listings/listings.feature.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { mailMatches } from './mail-matches.ts';
@@ -39,15 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function seeker(): Promise<Person> {
-  const person = await site.person();
-  await site.services.db
-    .updateTable('users')
-    .set({ is_verified: true })
-    .where('id', '=', person.id)
-    .execute();
-  return person;
-}
+const seeker = () => confirmedPerson(site);
 const approved = (fields: Record<string, string> = flatForRent, by = owner) =>
   makeListing(by, { fields, approvedBy: admin });
 /** As the jobs do, without waiting for them. */
@@ -89,11 +83,7 @@ describe('a saved search', () => {
 
   it('mails nothing that it would not find, nothing of one’s own, and nothing while it is off', async () => {
     const [other, off] = [await seeker(), await seeker()];
-    await site.services.db
-      .updateTable('users')
-      .set({ is_verified: true })
-      .where('id', '=', owner.id)
-      .execute();
+    await confirmEmail(site, owner);
     await other.call(saveSearch, { body: { search: { purpose: 'buy' }, frequency: 'at-once' } });
     await off.call(saveSearch, { body: { search: {}, frequency: 'off' } });
     await owner.call(saveSearch, { body: { search: { location: 'sevoke' }, frequency: 'at-once' } });
@@ -131,7 +121,7 @@ describe('a saved search', () => {
     const id = await approved();
     await settle(id);
     await owner.call(answerAvailability, { params: { id }, body: { answer: 'gone' } });
-    time = new Date(time.getTime() + 2 * 86_400_000);
+    time = new Date(time.getTime() + 2 * dayMilliseconds);
     await settle();
     expect(await mailsTo(person.email)).toEqual([]);
   });

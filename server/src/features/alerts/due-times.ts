@@ -1,6 +1,6 @@
+import { dayMilliseconds } from '../../lib/durations.ts';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
 
-const dayMilliseconds = 86_400_000;
 const morning = 'T08:00:00+05:30';
 
 /** Up to when what was found is mailed now, to those who want to hear daily and weekly: mornings and Mondays in Siliguri. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 
 const unconfirmedDays = 7;
 const unmailedDays = 30;
-const dayMilliseconds = 86_400_000;
 
 /** What was never confirmed, and what was found for searches that are not mailed any more. */
 export async function forgetStale({ db, now }: Pick<AlertsDependencies, 'db' | 'now'>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingUnconfirmedMail } from '../../platform/mail/listing-unconfirmed-mail.ts';
 import { stillAvailableMail } from '../../platform/mail/still-available-mail.ts';
@@ -134,5 +135,5 @@ async function mailOwners(
 }
 
 function daysBefore(time: Date, days: number): Date {
-  return new Date(time.getTime() - days * 86_400_000);
+  return new Date(time.getTime() - days * dayMilliseconds);
 }

@@ -1,8 +1,8 @@
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 
 const purpose = 'still-available';
 const lifetimeDays = 120;
-const dayMilliseconds = 86_400_000;
 
 type Links = Pick<AvailabilityDependencies, 'links' | 'now'>;
 

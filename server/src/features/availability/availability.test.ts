@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import { createSettings, defaultSettings } from '../site/site.feature.ts';
 import { askOwners } from './ask-owners.ts';
 
-const dayMilliseconds = 86_400_000;
 let time = new Date('2026-11-02T06:00:00Z');
 let site: TestSite;
 let admin: Person;

@@ -1,5 +1,6 @@
 import type { Availability } from '@thikana/contract/availability';
 import type { Settings } from '@thikana/contract/settings';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 type Periods = Settings['stillTrue'];
@@ -7,8 +8,6 @@ type ListingState = Pick<
   ListingRow,
   'intent' | 'approval_status' | 'hidden_reasons' | 'confirmed_at' | 'asked_at'
 >;
-
-const dayMilliseconds = 86_400_000;
 
 /** Where an approved listing stands; of any other there is nothing to say. */
 export function availabilityOf(listing: ListingState, periods: Periods): Availability | undefined {

@@ -13,6 +13,7 @@ import type {
   SearchFeature,
   SearchOrder,
 } from '@thikana/contract/vocabulary';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 
 /** What a list is narrowed to. */
@@ -54,7 +55,6 @@ export interface ListingSearch {
   from?: FlatMap | undefined;
 }
 
-const dayMilliseconds = 86_400_000;
 const hourMilliseconds = 3_600_000;
 
 interface Circumstances {

@@ -18,9 +18,10 @@ export async function viewListing(
   const listing = await listings.findWithOwner(id);
   if (!listing || !may(viewer.user, 'view', listing)) throw new AppError('listing_not_found');
   const { owner } = listing;
-  const badges = await dependencies.badgesOf(listing);
-  const reveal =
-    phone === 'omit' || !owner.phone ? 'omitted' : await revealPhone(dependencies, viewer, owner.id);
+  const [badges, reveal] = await Promise.all([
+    dependencies.badgesOf(listing),
+    phone === 'omit' || !owner.phone ? ('omitted' as const) : revealPhone(dependencies, viewer, owner.id),
+  ]);
   const isWork = viewer.user?.role === 'admin' || viewer.user?.id === owner.id;
   if (reveal === 'shown' && !isWork) dependencies.seen.count(id, 'phone', viewer);
   return {

@@ -4,7 +4,8 @@ import { blockPerson, messageEndpoints, sendMessage, unblockPerson } from '@thik
 import { sendReport } from '@thikana/contract/reports';
 import { visitEndpoints } from '@thikana/contract/visits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aKey, messageForm, startTalk, type Talk, verified } from '../../../test/conversations.ts';
+import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
+import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { signConversationLink } from './conversation-links.ts';
 
@@ -107,7 +108,7 @@ beforeAll(async () => {
   const [free, shut, ended] = [await startTalk(site), await startTalk(site), await startTalk(site)];
   talks = { free, shut, ended };
   await shut.owner.call(blockPerson, { params: { id: shut.id } });
-  const [stranger, admin] = [await verified(site), await site.person('admin')];
+  const [stranger, admin] = [await confirmedPerson(site), await site.person('admin')];
   people = {
     stranger,
     owner: free.owner,
@@ -118,7 +119,7 @@ beforeAll(async () => {
     admin,
   };
   const users = site.services.db.updateTable('users');
-  await users.set({ is_verified: true }).where('id', '=', admin.id).execute();
+  await confirmEmail(site, admin);
   await users.set({ banned_at: new Date() }).where('id', '=', ended.seeker.id).execute();
 });
 afterAll(() => site.close());

@@ -1,10 +1,11 @@
 import { AppError } from '@thikana/contract/errors';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import { conversationsRepository, type Talker } from './conversations.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
 const purpose = 'answer-conversation';
-const lifetimeMilliseconds = 7 * 86_400_000;
+const lifetimeMilliseconds = 7 * dayMilliseconds;
 
 interface LinkOwner {
   conversationId: string;

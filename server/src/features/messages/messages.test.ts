@@ -12,7 +12,8 @@ import {
 } from '@thikana/contract/messages';
 import { banUser, deleteUser } from '@thikana/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aKey, messageForm, offerFlat, startTalk, type Talk, verified } from '../../../test/conversations.ts';
+import { confirmedPerson } from '../../../test/confirmed-people.ts';
+import { aKey, messageForm, offerFlat, startTalk, type Talk } from '../../../test/conversations.ts';
 import { photograph } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
@@ -57,7 +58,7 @@ describe('the first message', () => {
   });
 
   it('sent twice at once with one key appears once', async () => {
-    const [owner, seeker] = await Promise.all([verified(site), verified(site)]);
+    const [owner, seeker] = await Promise.all([confirmedPerson(site), confirmedPerson(site)]);
     const listingId = await offerFlat(site, owner);
     const key = aKey();
     const answers = await Promise.all([start(seeker, listingId, key), start(seeker, listingId, key)]);
@@ -66,7 +67,7 @@ describe('the first message', () => {
   });
 
   it('needs a confirmed address, a public listing and another owner', async () => {
-    const owner = await verified(site);
+    const owner = await confirmedPerson(site);
     const listingId = await offerFlat(site, owner);
     await expect(start(await site.person(), listingId)).rejects.toMatchObject({ code: 'email_not_verified' });
     await expect(start(owner, listingId)).rejects.toMatchObject({ code: 'own_listing' });
@@ -74,8 +75,8 @@ describe('the first message', () => {
   });
 
   it('is allowed so many times a day, also of many at once', async () => {
-    const seeker = await verified(site);
-    const owner = await verified(site);
+    const seeker = await confirmedPerson(site);
+    const owner = await confirmedPerson(site);
     const listings = await Promise.all(Array.from({ length: 12 }, () => offerFlat(site, owner)));
     const answers = await Promise.allSettled(listings.map((id) => start(seeker, id)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);

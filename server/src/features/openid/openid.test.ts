@@ -1,6 +1,7 @@
 import { login, register, viewOwnAccount } from '@thikana/contract/accounts';
 import { viewSite } from '@thikana/contract/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { type ProvidedPerson, startOpenIdProvider } from '../../../test/start-openid-provider.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 
@@ -109,12 +110,7 @@ describe('signing in with a provider', () => {
   });
 
   it('keeps the password of an account whose owner has confirmed the address', async () => {
-    const person = await site.person();
-    await site.services.db
-      .updateTable('users')
-      .set({ is_verified: true })
-      .where('id', '=', person.id)
-      .execute();
+    const person = await confirmedPerson(site);
     const { body } = await takeSession(
       (await signIn({ sub: 'known', email: person.email, email_verified: true })).cookies,
     );

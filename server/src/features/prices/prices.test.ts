@@ -3,6 +3,7 @@ import { deleteListing, viewListing } from '@thikana/contract/listings';
 import { lowerPrice } from '@thikana/contract/prices';
 import { listRentals } from '@thikana/contract/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { type FormFields, flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -64,12 +65,7 @@ it('brings the listing into the lists of its new price, and out of those of the 
 });
 
 it('tells whoever looks for such a price', async () => {
-  const seeker = await site.person();
-  await site.services.db
-    .updateTable('users')
-    .set({ is_verified: true })
-    .where('id', '=', seeker.id)
-    .execute();
+  const seeker = await confirmedPerson(site);
   const search = { purpose: 'rent', priceRange: '0-13000', location: 'sevoke' } as const;
   const id = await approved({
     ...flatForRent,

@@ -5,6 +5,7 @@ import { sendReport, settleReports } from '@thikana/contract/reports';
 import { listAllListings, listRentals } from '@thikana/contract/search';
 import { banUser, liftBan } from '@thikana/contract/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -26,19 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function confirmedPeople(count: number): Promise<Person[]> {
-  const people = await Promise.all(Array.from({ length: count }, () => site.person()));
-  await site.services.db
-    .updateTable('users')
-    .set({ is_verified: true })
-    .where(
-      'id',
-      'in',
-      people.map(({ id }) => id),
-    )
-    .execute();
-  return people;
-}
+const confirmedPeople = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => confirmedPerson(site)));
 
 const publicListing = (title: string, by = owner) =>
   makeListing(by, { fields: { ...flatForRent, title }, approvedBy: admin });

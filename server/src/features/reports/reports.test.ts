@@ -1,7 +1,7 @@
 import { listAuditEntries } from '@thikana/contract/audit';
-import { postListing, viewListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { sendMessage, startConversation } from '@thikana/contract/messages';
-import { approvePost, countDocuments } from '@thikana/contract/moderation';
+import { countDocuments } from '@thikana/contract/moderation';
 import {
   pageReports,
   type ReportReason,
@@ -11,8 +11,10 @@ import {
 } from '@thikana/contract/reports';
 import { listAllListings } from '@thikana/contract/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
 import { aKey, messageForm, startTalk } from '../../../test/conversations.ts';
-import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
+import { flatForRent, photograph } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 let site: TestSite;
@@ -25,25 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody whose e-mail address is confirmed. */
-async function confirmedPerson(): Promise<Person> {
-  const person = await site.person();
-  await site.services.db
-    .updateTable('users')
-    .set({ is_verified: true })
-    .where('id', '=', person.id)
-    .execute();
-  return person;
-}
+const post = (title: string, by = owner) => makeListing(by, { fields: { ...flatForRent, title } });
 
-const post = async (title: string, by = owner) =>
-  (await by.call(postListing, { body: listingForm({ ...flatForRent, title }) })).post._id;
-
-async function publicListing(title: string, by = owner): Promise<string> {
-  const id = await post(title, by);
-  await admin.call(approvePost, { query: { id } });
-  return id;
-}
+const publicListing = (title: string, by = owner) =>
+  makeListing(by, { fields: { ...flatForRent, title }, approvedBy: admin });
 
 const about = (subjectId: string, reason: ReportReason = 'scam', text?: string) => ({
   body: { subjectKind: 'listing' as const, subjectId, reason, text },
@@ -63,7 +50,7 @@ const auditOf = async (id: string) =>
 describe('a report', () => {
   it('is taken once from a person with a confirmed address, about what they can see and do not own', async () => {
     const id = await publicListing('Flat that is reported once');
-    const [reporter, unconfirmed] = [await confirmedPerson(), await site.person()];
+    const [reporter, unconfirmed] = [await confirmedPerson(site), await site.person()];
     await expect(unconfirmed.call(sendReport, about(id))).rejects.toMatchObject({
       code: 'email_unconfirmed',
     });
@@ -71,11 +58,7 @@ describe('a report', () => {
     await expect(reporter.call(sendReport, about(id, 'broker'))).rejects.toMatchObject({
       code: 'already_reported',
     });
-    await site.services.db
-      .updateTable('users')
-      .set({ is_verified: true })
-      .where('id', '=', owner.id)
-      .execute();
+    await confirmEmail(site, owner);
     await expect(owner.call(sendReport, about(id))).rejects.toMatchObject({ code: 'own_report' });
     const pending = await post('Flat that waits for approval');
     await expect(reporter.call(sendReport, about(pending))).rejects.toMatchObject({
@@ -87,7 +70,7 @@ describe('a report', () => {
   });
 
   it('has a reason that fits, and words where the reason says nothing', async () => {
-    const reporter = await confirmedPerson();
+    const reporter = await confirmedPerson(site);
     const id = await publicListing('Flat that is reported with words');
     await expect(reporter.call(sendReport, about(id, 'impersonation'))).rejects.toMatchObject({
       fields: { reason: 'Please choose what is wrong.' },
@@ -98,7 +81,7 @@ describe('a report', () => {
   });
 
   it('may be about a person, but about no conversation of others', async () => {
-    const [reporter, person] = [await confirmedPerson(), await site.person()];
+    const [reporter, person] = [await confirmedPerson(site), await site.person()];
     const report = (subjectKind: 'user' | 'conversation', subjectId: string) =>
       reporter.call(sendReport, { body: { subjectKind, subjectId, reason: 'offensive' } });
     await report('user', person.id);
@@ -121,7 +104,7 @@ describe('a report', () => {
 
 describe('a reported conversation', () => {
   it('is shown with what was said last, and is about the other person', async () => {
-    const [poster, seeker] = [await confirmedPerson(), await confirmedPerson()];
+    const [poster, seeker] = [await confirmedPerson(site), await confirmedPerson(site)];
     const listingId = await publicListing('Flat that is talked about', poster);
     await seeker.call(startConversation, {
       body: { listingId, key: 'first-message', text: 'Can I see it on Sunday?' },
@@ -191,9 +174,9 @@ describe('three people who cannot get a listing', () => {
   it('hide it until an administrator has looked; its owner is told', async () => {
     const id = await publicListing('Flat that was let long ago');
     const [first, second, third] = [
-      await confirmedPerson(),
-      await confirmedPerson(),
-      await confirmedPerson(),
+      await confirmedPerson(site),
+      await confirmedPerson(site),
+      await confirmedPerson(site),
     ];
     await first.call(sendReport, about(id, 'not-available'));
     await second.call(sendReport, about(id, 'not-available'));
@@ -218,7 +201,7 @@ describe('an administrator', () => {
       await publicListing('Flat reported first'),
       await publicListing('Flat reported next'),
     ];
-    const [one, other] = [await confirmedPerson(), await confirmedPerson()];
+    const [one, other] = [await confirmedPerson(site), await confirmedPerson(site)];
     const { result: before } = await admin.call(countDocuments, {});
     await one.call(sendReport, about(older, 'wrong-price'));
     await one.call(sendReport, about(newer, 'duplicate'));
@@ -241,7 +224,7 @@ describe('an administrator', () => {
       await publicListing('Flat under suspicion', poster),
       await publicListing('Another flat of the same person', poster),
     ];
-    const reporter = await confirmedPerson();
+    const reporter = await confirmedPerson(site);
     await reporter.call(sendReport, about(another, 'wrong-place'));
     await reporter.call(sendReport, about(id, 'broker', 'He asked for a commission'));
     expect(await admin.call(viewReports, caseOf(id))).toMatchObject({
@@ -265,7 +248,7 @@ describe('an administrator', () => {
 
   it('rejects a listing, tells its owner why, and settles each report once', async () => {
     const id = await publicListing('Flat that does not exist');
-    const reporter = await confirmedPerson();
+    const reporter = await confirmedPerson(site);
     await reporter.call(sendReport, about(id));
     await expect(settle(id, { action: 'reject' })).rejects.toMatchObject({
       fields: { note: 'A reason is required.' },
@@ -280,7 +263,7 @@ describe('an administrator', () => {
 
   it('dismisses what was nothing, and the reporter hears of it', async () => {
     const id = await publicListing('Flat that is all right');
-    const reporter = await confirmedPerson();
+    const reporter = await confirmedPerson(site);
     await reporter.call(sendReport, about(id));
     await settle(id, { action: 'dismiss' });
     expect(await isPublic(id)).toBe(true);

@@ -1,7 +1,6 @@
 import { type SeenCounts, statisticsDays } from '@thikana/contract/statistics';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
-
-const dayMilliseconds = 86_400_000;
 
 /** The days that owners see, oldest first. */
 export function seenDays(now: Date): string[] {

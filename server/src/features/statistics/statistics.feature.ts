@@ -2,6 +2,7 @@ import type { SeenCounts } from '@thikana/contract/statistics';
 import * as contract from '@thikana/contract/statistics';
 import type { Kysely } from 'kysely';
 import { bind } from '../../http/binding.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -11,7 +12,7 @@ import type { StatisticsDependencies } from './statistics.dependencies.ts';
 import { statisticsRepository } from './statistics.repository.ts';
 import { viewStatistics } from './view-statistics.ts';
 
-const keptMilliseconds = 400 * 86_400_000;
+const keptMilliseconds = 400 * dayMilliseconds;
 
 /** How often listings are seen, for their owners. */
 export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependencies & { jobs: Jobs }) {

@@ -1,11 +1,12 @@
-import { postListing, viewListing } from '@thikana/contract/listings';
+import { viewListing } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
-import { approvePost } from '@thikana/contract/moderation';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { type SeenKind, statisticsDays, viewStatistics } from '@thikana/contract/statistics';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { confirmedPerson } from '../../../test/confirmed-people.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const telephone =
@@ -21,15 +22,14 @@ let time = new Date('2026-11-20T10:00:00Z');
 beforeAll(async () => {
   site = await openTestSite({ now: () => time });
   [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  id = (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
-  await admin.call(approvePost, { query: { id } });
+  id = await makeListing(owner, { approvedBy: admin });
 });
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.services.seen.flush();
   await site.services.db.deleteFrom('listing_days').execute();
   // A day of its own for each test: what was seen today is still known.
-  time = new Date(time.getTime() + 86_400_000);
+  time = new Date(time.getTime() + dayMilliseconds);
 });
 
 async function see(kind: SeenKind, { agent = firefox, address = '203.0.113.7', token = '', of = id } = {}) {
@@ -56,7 +56,7 @@ it('counts each visitor once a day, told apart by address and browser', async ()
   await see('view', { address: '203.0.113.8' });
   await see('shortlist');
   expect(await today()).toEqual({ day: '2026-11-21', view: 3, phone: 0, message: 0, shortlist: 1 });
-  time = new Date(time.getTime() + 86_400_000);
+  time = new Date(time.getTime() + dayMilliseconds);
   await see('view');
   const counted = await days();
   expect(counted.slice(-2).map(({ day, view }) => [day, view])).toEqual([
@@ -83,12 +83,7 @@ it('takes no more than thirty alike from one address', async () => {
 });
 
 it('counts numbers that are shown, and what seekers write', async () => {
-  const seeker = await site.person();
-  await site.services.db
-    .updateTable('users')
-    .set({ is_verified: true })
-    .where('id', '=', seeker.id)
-    .execute();
+  const seeker = await confirmedPerson(site);
   for (const token of [seeker.token, seeker.token, owner.token])
     await site.app.http.inject({
       url: viewListing.path.replace(':id', id),

@@ -2,6 +2,7 @@ import { postListing } from '@thikana/contract/listings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import { picturesFeature } from '../pictures/pictures.feature.ts';
 import { forgetUnverified } from './forget-unverified.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const inDays = (days: number) => () => new Date(site.services.now().getTime() + days * 86_400_000);
+const inDays = (days: number) => () => new Date(site.services.now().getTime() + days * dayMilliseconds);
 const forget = (days: number) =>
   forgetUnverified({ ...site.services, pictures: picturesFeature(site.services), now: inDays(days) });
 

@@ -1,8 +1,8 @@
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
 const keptDays = 30;
-const dayMilliseconds = 86_400_000;
 
 /** Accounts whose address nobody ever confirmed and that were used for nothing. Returns how many were forgotten. */
 export async function forgetUnverified({

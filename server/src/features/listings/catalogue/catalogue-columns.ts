@@ -1,6 +1,7 @@
 import { areaValues } from '@thikana/contract/areas';
 import { publicPosition } from '@thikana/contract/map-area';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
+import { dayMilliseconds } from '../../../lib/durations.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 
 /** The bits of `details`. */
@@ -118,7 +119,7 @@ const lowestFloor = -5;
 export const floorByte = (floor: number) => floor - lowestFloor;
 
 const availableNow = -(2 ** 31);
-export const dayOf = (day: string) => Date.parse(day) / 86_400_000;
+export const dayOf = (day: string) => Date.parse(day) / dayMilliseconds;
 
 /** Of what has a price and a size; else more than any. */
 export function rupeesPerSquareFoot({ comparable, squareFeet }: CatalogueColumns, slot: number): number {

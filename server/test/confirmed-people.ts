@@ -1,0 +1,13 @@
+import type { Person, TestSite } from './test-site.ts';
+
+/** As if they had followed the link of the mail. */
+export async function confirmEmail(site: TestSite, ...people: Person[]): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  await site.services.db.updateTable('users').set({ is_verified: true }).where('id', 'in', ids).execute();
+}
+
+export async function confirmedPerson(site: TestSite): Promise<Person> {
+  const person = await site.person();
+  await confirmEmail(site, person);
+  return person;
+}

@@ -1,0 +1,285 @@
+import type { ErrorCode } from '@thikana/contract/errors';
+import { type FormFields, flatForRent } from './listing-forms.ts';
+import type { Person } from './test-site.ts';
+
+export const actors = ['visitor', 'forged', 'expired', 'banned', 'other', 'owner', 'admin'] as const;
+export type Actor = (typeof actors)[number];
+type Answer = 200 | 201 | ErrorCode;
+
+export interface EndpointRights {
+  /** A request that is right in itself; ids are those of the owner's pending listing or account. */
+  request: () => {
+    path?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: object;
+    form?: FormFields;
+  };
+  answers: Record<Actor, Answer>;
+}
+
+/** Whom and what the requests are about. */
+export interface Scene {
+  people: Record<'banned' | 'other' | 'owner' | 'admin', Person>;
+  listingId: string;
+  conversationId: string;
+}
+
+type Answers = EndpointRights['answers'];
+const everyone = (answer: Answer): Answers =>
+  Object.fromEntries(actors.map((actor) => [actor, answer])) as Answers;
+const refused = {
+  visitor: 'not_signed_in',
+  forged: 'not_signed_in',
+  expired: 'session_expired',
+  banned: 'account_banned',
+} as const;
+const signedIn = (answer: Answer): Answers => ({
+  ...refused,
+  other: answer,
+  owner: answer,
+  admin: answer,
+});
+const users = (answer: Answer, others: Answer = answer): Answers => ({
+  ...refused,
+  other: others,
+  owner: answer,
+  admin: 'not_allowed',
+});
+const admins: Answers = { ...refused, other: 'not_allowed', owner: 'not_allowed', admin: 200 };
+const nothing = () => ({});
+const nobody = '0'.repeat(24);
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const ofNoReport = () => ({ path: { kind: 'listing', id: nobody } });
+const visitorsMessage = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
+const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
+
+/** Every endpoint and every actor; a new endpoint has no row, and the first test says so. */
+export function endpointRights(scene: Scene): Record<string, EndpointRights> {
+  const ofOwner = () => ({ path: { id: scene.people.owner.id } });
+  const ofListing = () => ({ path: { id: scene.listingId } });
+  const ofConversation = () => ({ path: { id: scene.conversationId } });
+  return {
+    register: { request: () => ({ body: {} }), answers: everyone('invalid_input') },
+    login: {
+      request: () => ({ body: { email: 'nobody@example.com', password: 'x' } }),
+      answers: everyone('wrong_credentials'),
+    },
+    forgotPassword: { request: () => ({ body: { email: 'nobody@example.com' } }), answers: everyone(200) },
+    verifyEmail: {
+      request: () => ({ query: { token: 'none' } }),
+      answers: everyone('verification_link_invalid'),
+    },
+    resendVerification: {
+      request: () => ({ body: { email: scene.people.owner.email } }),
+      answers: { ...signedIn('not_allowed'), owner: 200 },
+    },
+    resetPassword: {
+      request: () => ({ path: { token: 'none' }, body: { password: 'a new secret' } }),
+      answers: everyone('reset_link_invalid'),
+    },
+    changePassword: { request: () => ({ body: wrongPassword }), answers: signedIn('wrong_current_password') },
+    uploadProfilePicture: { request: () => ({ form: {} }), answers: signedIn('picture_missing') },
+    viewOwnAccount: { request: nothing, answers: signedIn(200) },
+    viewTwoStep: { request: nothing, answers: signedIn(200) },
+    beginTwoStep: {
+      request: () => ({ body: { password: 'not this one' } }),
+      answers: signedIn('wrong_current_password'),
+    },
+    confirmTwoStep: { request: () => ({ body: { code: '000000' } }), answers: signedIn('wrong_code') },
+    renewRecoveryCodes: {
+      request: () => ({ body: { password: 'not this one', code: '000000' } }),
+      answers: signedIn('wrong_current_password'),
+    },
+    endTwoStep: {
+      request: () => ({ body: { password: 'not this one', code: '000000' } }),
+      answers: signedIn('wrong_current_password'),
+    },
+    takeOpenIdSession: { request: nothing, answers: everyone('sign_in_failed') },
+    listPhoneReveals: { request: nothing, answers: signedIn(200) },
+    prepareOwnData: { request: nothing, answers: signedIn(200) },
+    deleteOwnAccount: {
+      request: () => ({ body: { password: 'not this one', confirm: scene.people.owner.email } }),
+      answers: users('wrong_current_password'),
+    },
+    postListing: { request: () => ({ form: flatForRent }), answers: users(201) },
+    editListing: {
+      request: () => ({ ...ofListing(), form: flatForRent }),
+      answers: users(200, 'listing_not_found'),
+    },
+    viewOwnListing: { request: ofListing, answers: { ...signedIn(200), other: 'listing_not_found' } },
+    viewLatestListings: { request: nothing, answers: everyone(200) },
+    viewYourListings: { request: nothing, answers: users(200) },
+    listRentals: { request: nothing, answers: everyone(200) },
+    listSales: { request: nothing, answers: everyone(200) },
+    listAllListings: { request: nothing, answers: everyone(200) },
+    viewListing: {
+      request: ofListing,
+      answers: { ...everyone('listing_not_found'), owner: 200, admin: 200 },
+    },
+    viewSurroundings: { request: ofListing, answers: everyone('listing_not_found') },
+    viewAreas: { request: nothing, answers: everyone(200) },
+    viewArea: { request: () => ({ path: { area: 'matigara', intent: 'rent' } }), answers: everyone(200) },
+    viewRemovedListing: { request: ofListing, answers: everyone('listing_not_found') },
+    viewAlerts: { request: nothing, answers: signedIn(200) },
+    saveSearch: {
+      request: () => ({ body: { search: { purpose: 'rent' }, frequency: 'daily' } }),
+      answers: signedIn(200),
+    },
+    changeSearch: {
+      request: () => ({ path: { id: nobody }, body: { frequency: 'off' } }),
+      answers: signedIn('search_not_found'),
+    },
+    removeSearch: { request: () => ({ path: { id: nobody } }), answers: signedIn('search_not_found') },
+    pauseAlerts: { request: () => ({ body: { isPaused: false } }), answers: signedIn(200) },
+    subscribeToSearch: {
+      request: () => ({ body: { email: 'bina@example.org', search: {}, frequency: 'daily' } }),
+      answers: everyone(200),
+    },
+    viewLinkedAlerts: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },
+    viewSubscription: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },
+    mergeShortlist: { request: () => ({ body: { added: [] } }), answers: signedIn(200) },
+    viewAvailability: { request: () => ({ path: { token: 'none' } }), answers: everyone('link_invalid') },
+    answerAvailability: {
+      request: () => ({ ...ofListing(), body: { answer: 'available' } }),
+      answers: users('listing_not_approved', 'listing_not_found'),
+    },
+    lowerPrice: {
+      request: () => ({ ...ofListing(), body: { rupees: 1 } }),
+      answers: users('price_needs_approval', 'listing_not_found'),
+    },
+    viewFacets: { request: nothing, answers: everyone(200) },
+    viewListingCards: { request: () => ({ query: { ids: '0'.repeat(24) } }), answers: everyone(200) },
+    suggestSearches: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
+    understandWords: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
+    viewMap: { request: () => ({ query: { within: '88,26,89,27' } }), answers: everyone(200) },
+    viewPromotions: { request: nothing, answers: users(200) },
+    bumpListing: { request: ofListing, answers: users('listing_not_public', 'listing_not_found') },
+    featureListing: {
+      request: () => ({ ...ofListing(), body: { area: 'any', days: 7, priceRupees: 0 } }),
+      answers: users('listing_not_public', 'listing_not_found'),
+    },
+    beginCheckout: { request: () => ({ path: { id: nobody } }), answers: users('slot_not_found') },
+    claimPayment: {
+      request: () => ({ path: { id: nobody }, body: { reference: '634512345678' } }),
+      answers: users('slot_not_found'),
+    },
+    cancelSlot: { request: () => ({ path: { id: nobody } }), answers: users('slot_not_found') },
+    preparePoster: {
+      request: () => ({ ...ofListing(), body: { language: 'bn' } }),
+      answers: users('listing_not_public', 'listing_not_found'),
+    },
+    viewStatistics: { request: ofListing, answers: users(200, 'listing_not_found') },
+    countSeen: { request: () => ({ ...ofListing(), body: { kind: 'view' } }), answers: everyone(200) },
+    listClaims: { request: nothing, answers: admins },
+    confirmPayment: {
+      request: () => ({ path: { id: nobody } }),
+      answers: { ...admins, admin: 'slot_not_found' },
+    },
+    refusePayment: {
+      request: () => ({ path: { id: nobody }, body: { reason: 'Nothing arrived' } }),
+      answers: { ...admins, admin: 'slot_not_found' },
+    },
+    listAllPosts: { request: nothing, answers: admins },
+    listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },
+    pagePosts: { request: nothing, answers: admins },
+    viewActivity: { request: nothing, answers: admins },
+    countDocuments: { request: nothing, answers: admins },
+    viewPost: { request: ofListing, answers: admins },
+    listUsers: { request: nothing, answers: admins },
+    listUsersByVerification: { request: () => ({ query: { isVerified: 'true' } }), answers: admins },
+    pageUsers: { request: nothing, answers: admins },
+    viewUser: { request: ofOwner, answers: admins },
+    mailResetLink: { request: ofOwner, answers: admins },
+    liftBan: { request: ofOwner, answers: admins },
+    sendReport: {
+      request: () => ({ body: { subjectKind: 'listing', subjectId: nobody, reason: 'scam' } }),
+      answers: signedIn('email_unconfirmed'),
+    },
+    viewSignals: { request: ofListing, answers: admins },
+    dismissSignal: {
+      request: () => ({ path: { id: '1' } }),
+      answers: { ...admins, admin: 'signal_not_found' },
+    },
+    viewOwnBadges: { request: nothing, answers: signedIn(200) },
+    sendPhoneCode: { request: nothing, answers: signedIn(200) },
+    confirmPhone: {
+      request: () => ({ body: { code: '12345x' } }),
+      answers: signedIn('invalid_input'),
+    },
+    viewEvidence: { request: ofListing, answers: admins },
+    recordEvidence: {
+      request: () => ({ path: { id: scene.listingId, kind: 'visit' }, body: { months: 6 } }),
+      answers: admins,
+    },
+    withdrawEvidence: { request: () => ({ path: { id: scene.listingId, kind: 'visit' } }), answers: admins },
+    pageReports: { request: nothing, answers: admins },
+    viewReports: { request: ofNoReport, answers: { ...admins, admin: 'report_not_found' } },
+    settleReports: {
+      request: () => ({ ...ofNoReport(), body: { action: 'dismiss' } }),
+      answers: { ...admins, admin: 'report_not_found' },
+    },
+    listAuditEntries: { request: nothing, answers: admins },
+    viewSystem: { request: nothing, answers: admins },
+    retryJobs: { request: () => ({ body: { queue: 'send-mail' } }), answers: admins },
+    viewSettings: { request: nothing, answers: admins },
+    saveSettings: { request: () => ({ body: {} }), answers: { ...admins, admin: 'invalid_input' } },
+    viewSite: { request: nothing, answers: everyone(200) },
+    contactOperator: {
+      request: () => ({ body: { ...visitorsMessage, website: 'https://spam.example' } }),
+      answers: everyone(200),
+    },
+    suggestPlaces: { request: () => ({ query: { q: 'matigara' } }), answers: everyone(200) },
+    listConversations: { request: nothing, answers: users(200) },
+    viewConversation: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+    listMessages: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+    prepareConversation: { request: ofListing, answers: users('own_listing', 'listing_not_found') },
+    startConversation: {
+      request: () => ({ body: { listingId: scene.listingId, key: 'has spaces', text: 'Is it free?' } }),
+      answers: { ...refused, other: 'invalid_input', owner: 'invalid_input', admin: 'not_allowed' },
+    },
+    sendMessage: {
+      request: () => ({ ...ofConversation(), form: { key: 'first-key', text: 'Yes, it is.' } }),
+      answers: users(201, 'conversation_not_found'),
+    },
+    markRead: {
+      request: () => ({ ...ofConversation(), body: { number: 1 } }),
+      answers: users(200, 'conversation_not_found'),
+    },
+    tellTyping: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+    proposeVisit: {
+      request: () => ({ ...ofConversation(), body: { key: 'visit-key', times: [inAnHour()] } }),
+      answers: users(201, 'conversation_not_found'),
+    },
+    acceptVisit: {
+      request: () => ({ path: { id: scene.conversationId, visitId: nobody }, body: { time: inAnHour() } }),
+      answers: users('visit_not_found', 'conversation_not_found'),
+    },
+    cancelVisit: {
+      request: () => ({ path: { id: scene.conversationId, visitId: nobody } }),
+      answers: users('visit_not_found', 'conversation_not_found'),
+    },
+    blockPerson: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+    unblockPerson: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+    followInbox: { request: nothing, answers: users(200) },
+    viewMailedConversation: {
+      request: () => ({ path: { token: 'none' } }),
+      answers: everyone('conversation_link_invalid'),
+    },
+    answerMailedConversation: {
+      request: () => ({ path: { token: 'none' }, body: { key: 'first-key', text: 'Yes.' } }),
+      answers: everyone('conversation_link_invalid'),
+    },
+    // These change what the rows above look at, so they come last.
+    deleteListing: { request: () => ({ path: { id: nobody } }), answers: signedIn('listing_not_found') },
+    approvePost: { request: () => ({ query: { id: scene.listingId } }), answers: admins },
+    rejectPost: { request: () => ({ query: { id: scene.listingId } }), answers: admins },
+    banUser: {
+      request: () => ({ path: { id: nobody }, body: { reason: 'Three false listings' } }),
+      answers: { ...admins, admin: 'user_not_found' },
+    },
+    deleteUser: {
+      request: () => ({ path: { id: nobody }, query: { confirm: scene.people.owner.email } }),
+      answers: { ...admins, admin: 'user_not_found' },
+    },
+  };
+}
