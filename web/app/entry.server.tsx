@@ -1,5 +1,6 @@
 import type { Site } from '@thikana/contract/site';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -13,7 +14,11 @@ import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
 export { createDocumentContext as createContext } from './lib/document-api.ts';
 
-/** Documents are anonymous and kept by the server, so each is rendered whole before it is sent. */
+/**
+ * Documents are anonymous and kept by the server, so each is rendered whole before it is sent, as one string: bytes that
+ * are put together from the small pieces of a stream cost half as much again. What fails is thrown, and becomes the page
+ * that says so.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,23 +26,43 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
-    // Nothing is kept for scripts to put into its place later, however long the document is.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      failed = true;
-      console.error(error);
-    },
-  });
-  const rendered = await new Response(stream).text();
+  const handoff = await readHandoff(entryContext);
+  const tree = () => <ServerRouter context={{ ...entryContext, ...handoff() }} url={request.url} />;
+  const rendered = `<!DOCTYPE html>${renderToString(tree())}`;
+  if (rendered.includes(unfinished)) throw await failureOf(tree());
   // While one develops, the scripts of the development server come first.
   const html = (import.meta.env.PROD ? readableFirst(rendered) : rendered).replace(
     '</head>',
     () => `${structuredData(entryContext, loadContext)}</head>`,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { headers, status: failed ? 500 : status });
+  return new Response(html, { headers, status });
+}
+
+/** React's mark of a boundary that shows its fallback; what people wrote has no `<` of its own. */
+const unfinished = '<!--$!-->';
+
+/** What loaders answered is there already, so no part of the document has to wait for it. */
+async function readHandoff({ serverHandoffStream }: EntryContext): Promise<() => Partial<EntryContext>> {
+  if (!serverHandoffStream) return () => ({});
+  const decoder = new TextDecoder();
+  let value = '';
+  for await (const part of serverHandoffStream) value += decoder.decode(part, { stream: true });
+  const read = () => Object.assign(Promise.resolve(), { result: { done: true, value } });
+  return () => ({ serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read() } } });
+}
+
+/** `renderToString` does not say why a boundary shows its fallback. */
+async function failureOf(tree: ReactNode): Promise<unknown> {
+  let failure: unknown = new Error('A part of the document was not there in time.');
+  const stream = await renderToReadableStream(tree, {
+    onError(error) {
+      failure = error;
+    },
+  });
+  await stream.allReady;
+  await stream.cancel();
+  return failure;
 }
 
 /** Only search engines read it, so it is a part of documents and not of what browsers make alive. */
