@@ -1,37 +1,57 @@
 import type { Transaction } from 'kysely';
+import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { appendMessage } from './append-message.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { mailVisitOff } from './mail-visit.ts';
+import { membersRepository } from './members.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf } from './messages.policy.ts';
 import { noReminders } from './visits.policy.ts';
 import { visitsRepository } from './visits.repository.ts';
 
-/** An account ends: nobody waits at a door for its owner. */
+/**
+ * An account ends or is suspended: nobody waits at a door for its owner. Nobody else writes in a conversation of the
+ * account, which its caller has locked, until the transaction ends.
+ */
 export async function callOffVisits(
   transaction: Transaction<Tables>,
-  dependencies: Pick<MessagesDependencies, 'mail' | 'settings' | 'site' | 'now'>,
+  dependencies: Pick<MessagesDependencies, 'mail' | 'pictures' | 'settings' | 'site' | 'now'>,
   userId: string,
 ): Promise<void> {
-  const visits = visitsRepository(transaction);
   const conversations = conversationsRepository(transaction);
-  for (const visit of await visits.listAheadOf(userId, dependencies.now())) {
-    const conversation = await conversations.find(visit.conversation_id);
-    const otherId = conversation && otherOf(conversation, userId);
-    const [me] = otherId ? await conversations.listTalkers([otherId]) : [];
-    if (conversation && me && visit.status === 'accepted')
-      await mailVisitOff(
-        transaction,
-        dependencies,
-        { conversation, me, other: undefined },
-        visit,
-        'cancelled',
-      );
+  const visits = visitsRepository(transaction);
+  const at = dependencies.now();
+  const ahead = await visits.listAheadOf(userId, at);
+  const talks = await conversations.listForUpdate(ahead.map((visit) => visit.conversation_id));
+  const otherIds = new Map(talks.map((talk) => [talk.id, otherOf(talk, userId)]));
+  const people = await conversations.listTalkers([userId, ...otherIds.values()].filter((id) => id !== null));
+  await membersRepository(transaction).lockInboxes(people.map(({ id }) => id));
+  const me = people.find(({ id }) => id === userId);
+  for (const visit of ahead) {
+    const conversation = talks.find(({ id }) => id === visit.conversation_id);
+    const other = people.find(({ id }) => id === otherIds.get(visit.conversation_id));
     await visits.update(visit.id, {
       status: 'cancelled',
       starts_at: null,
       sequence: visit.sequence + 1,
       ...noReminders,
     });
+    if (!conversation || !me || !other) continue;
+    if (visit.status === 'accepted')
+      await mailVisitOff(
+        transaction,
+        dependencies,
+        { conversation, me: other, other: undefined },
+        visit,
+        'left',
+      );
+    const times = visit.starts_at ? [visit.starts_at] : [];
+    await appendMessage(
+      transaction,
+      { conversation, me, other },
+      { key: `visit-${newId(at)}`, text: '', visit: { action: 'cancelled', times } },
+      { keepPictures: dependencies.pictures.keep, at },
+    );
   }
 }

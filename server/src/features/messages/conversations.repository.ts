@@ -32,6 +32,18 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
       return db.selectFrom('conversations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },
 
+    /** The same of several, in one order everywhere. */
+    async listForUpdate(ids: readonly string[]): Promise<ConversationRow[]> {
+      if (ids.length === 0) return [];
+      return db
+        .selectFrom('conversations')
+        .selectAll()
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+    },
+
     findIdAbout(listingId: string, seekerId: string): Promise<string | undefined> {
       return db
         .selectFrom('conversations')

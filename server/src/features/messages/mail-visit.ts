@@ -2,7 +2,12 @@ import type { Transaction } from 'kysely';
 import type { ConversationRow, VisitRow } from '../../platform/database/tables/message-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type CalendarVisit, visitCalendar } from '../../platform/mail/visit-calendar.ts';
-import { visitAgreedMail, visitOffMail, visitReminderMail } from '../../platform/mail/visit-mails.ts';
+import {
+  type OffReason,
+  visitAgreedMail,
+  visitOffMail,
+  visitReminderMail,
+} from '../../platform/mail/visit-mails.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import type { Talker } from './conversations.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
@@ -34,7 +39,7 @@ export async function mailVisitOff(
   dependencies: Dependencies,
   two: Two,
   visit: VisitRow,
-  reason: 'moved' | 'cancelled',
+  reason: OffReason,
 ): Promise<void> {
   const newer = { ...visit, sequence: visit.sequence + 1 };
   const facts = await factsOf(transaction, dependencies, two, newer);

@@ -27,7 +27,7 @@ export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies 
   });
   return {
     bindings: [...messagesRoutes(dependencies, streams), ...visitsRoutes(dependencies)],
-    /** Before an account ends. */
+    /** Before an account ends, or once it is suspended. */
     callOffVisits: (transaction: Transaction<Tables>, userId: string) =>
       callOffVisits(transaction, dependencies, userId),
     /** Takes in what any process announced on the live channel. */

@@ -1,4 +1,5 @@
-import { blockPerson, viewConversation } from '@thikana/contract/messages';
+import { blockPerson, markRead, viewConversation } from '@thikana/contract/messages';
+import { banUser, liftBan } from '@thikana/contract/users';
 import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aKey, startTalk, type Talk } from '../../../test/conversations.ts';
@@ -102,6 +103,32 @@ it('is called off by either, also by somebody who is blocked', async () => {
   });
   await site.mailTo(talk.owner.email, 'Visit called off');
   expect((await cancel(talk.owner, talk, visit._id)).conversation.lastMessage?.number).toBe(4);
+});
+
+it('is called off when one of the two is suspended; the other is told, and it stays so', async () => {
+  const admin = await site.person('admin');
+  const talk = await startTalk(site);
+  await propose(talk.seeker, talk, [inHours(30)]);
+  const visit = await visitOf(talk.owner, talk);
+  await accept(talk.owner, talk, visit._id, inHours(30));
+  await talk.seeker.call(markRead, { params: { id: talk.id }, body: { number: 3 } });
+  await admin.call(banUser, { params: { id: talk.owner.id }, body: { reason: 'False listings' } });
+
+  const { conversation, messages } = await talk.seeker.call(viewConversation, { params: { id: talk.id } });
+  expect(conversation).toMatchObject({
+    visit: { status: 'cancelled' },
+    silence: 'other-suspended',
+    unread: 1,
+  });
+  expect(messages.at(-1)).toMatchObject({
+    isOwn: false,
+    visit: { action: 'cancelled', times: [inHours(30)] },
+  });
+  const mail = await site.mailTo(talk.seeker.email, 'Visit called off');
+  expect(mail.text.replaceAll('\n', ' ')).toContain('the account of the other person is closed');
+  expect(calendarLines(mail.calendar)).toContain('STATUS:CANCELLED');
+  await admin.call(liftBan, { params: { id: talk.owner.id } });
+  expect(await visitOf(talk.seeker, talk)).toMatchObject({ status: 'cancelled' });
 });
 
 it.each([

@@ -12,7 +12,7 @@ export interface Ban {
   reason: string;
 }
 
-/** Ends every session of the account, hides its listings and tells the person why. Repeating it changes nothing. */
+/** Ends every session of the account, hides its listings, calls its visits off and tells the person why. Repeating it changes nothing. */
 export async function banUser(dependencies: UsersDependencies, adminId: string, ban: Ban): Promise<void> {
   await dependencies.db
     .transaction()
@@ -22,7 +22,7 @@ export async function banUser(dependencies: UsersDependencies, adminId: string, 
 /** The same as a part of something larger. */
 export async function banWithin(
   transaction: Transaction<Tables>,
-  { mail, site, now }: UsersDependencies,
+  { conversations, mail, site, now }: UsersDependencies,
   adminId: string,
   { userId, reason }: Ban,
 ): Promise<void> {
@@ -31,6 +31,7 @@ export async function banWithin(
   const at = now();
   await usersRepository(transaction).ban(userId, { reason, at });
   await hideListings(transaction, { ownerId: userId }, 'banned', at);
+  await conversations.callOffVisits(transaction, userId);
   const link = `${site.publicUrl}/contact`;
   await mail.enqueue(
     transaction,

@@ -29,17 +29,23 @@ export function visitAgreedMail({ calendar, ...visit }: Visit & { calendar: Cale
   return { ...mail, calendar };
 }
 
+/** Why an agreed visit does not take place: other times were proposed, one of the two called it off, or the other is gone. */
+export type OffReason = 'moved' | 'cancelled' | 'left';
+
+const offWords: Record<OffReason, string> = {
+  moved: 'The visit at this time does not take place: other times have been proposed in your conversation.',
+  cancelled: 'The visit at this time does not take place.',
+  left: 'The visit at this time does not take place: the account of the other person is closed. Please do not go there.',
+};
+
 export function visitOffMail({
   calendar,
   reason,
   ...visit
-}: Visit & { calendar: Calendar; reason: 'moved' | 'cancelled' }): Mail {
+}: Visit & { calendar: Calendar; reason: OffReason }): Mail {
   const mail = compose(visit, {
     subject: reason === 'moved' ? 'Visit to be moved' : 'Visit called off',
-    said:
-      reason === 'moved'
-        ? 'The visit at this time does not take place: other times have been proposed in your conversation.'
-        : 'The visit at this time does not take place.',
+    said: offWords[reason],
     notes: ['The attached file takes the visit out of your calendar.'],
   });
   return { ...mail, calendar };
