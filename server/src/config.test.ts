@@ -14,3 +14,13 @@ it.each(['https://tiles.example.org/{z}/{x}/{y}.png', 'https://tiles.example.org
     expect(readConfig({ TILES_URL: url }).tiles).toEqual({ url, attribution: undefined });
   },
 );
+
+it.each([
+  ['localhost', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['192.0.2.7', 'http://192.0.2.7:3000'],
+  ['fd00::2', 'http://[fd00::2]:3000'],
+])('writes links that can be opened while it listens on %s', (host, link) => {
+  expect(readConfig({ HOST: host }).publicUrl).toBe(link);
+});

@@ -120,6 +120,15 @@ function isTiles(text: string): boolean {
 
 export type Config = ReturnType<typeof readConfig>;
 
+const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
+/** A site listens on these to be reached by any of its machine's addresses; none of them can be opened. */
+const everyAddress = ['0.0.0.0', '::'];
+
+function nameInLinks(host: string): string {
+  if ([...loopbackHosts, ...everyAddress].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** The environment, checked once. Every wrong variable is named. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const read = environmentSchema.safeParse(environment);
@@ -128,7 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new StartupError(`The settings in the environment are not right:\n${problems.join('\n')}`);
   }
   const env = read.data;
-  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(env.HOST);
+  const isLoopback = loopbackHosts.includes(env.HOST);
   if (env.RATE_LIMITS === 'off' && !isLoopback) {
     throw new StartupError(
       'RATE_LIMITS=off is refused unless the site listens on this machine only (HOST=localhost).',
@@ -137,10 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://${isLoopback ? 'localhost' : env.HOST}:${env.PORT}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl: (env.PUBLIC_URL ?? `http://${nameInLinks(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_EMAIL}>` },

@@ -49,3 +49,16 @@ it('lets forms lead to where payments are made, and loads nothing from there, wi
   expect(await sourcesOf('script-src')).toBe("script-src 'self'");
   expect(await sourcesOf('connect-src')).toBe("connect-src 'self'");
 });
+
+it.each([
+  ['localhost:3000', undefined, 'same-origin'],
+  ['192.0.2.7:3000', undefined, undefined],
+  ['thikana.example', 'https://thikana.example', 'same-origin'],
+])(
+  'keeps windows apart at %s, and says nothing that browsers complain of',
+  async (host, publicUrl, policy) => {
+    site = await openTestSite(publicUrl ? { environment: { PUBLIC_URL: publicUrl } } : {});
+    const { headers } = await site.app.http.inject({ url: '/', headers: { host } });
+    expect(headers['cross-origin-opener-policy']).toBe(policy);
+  },
+);

@@ -46,16 +46,19 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 };
 
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
 const yearSeconds = 31_536_000;
 
 export function registerSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    // Browsers ignore it, with an error in their console, where nothing shows that the address can be trusted.
+    if (options.isHttps || request.protocol === 'https' || localNames.includes(request.hostname))
+      reply.header('cross-origin-opener-policy', 'same-origin');
     if (options.isHttps)
       reply.header('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
   });
