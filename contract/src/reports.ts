@@ -161,7 +161,9 @@ export const reportEvidenceSchema = z.object({
         .extend({ from: z.string() }),
     )
     .optional()
-    .describe('The newest 40 messages of the conversation, oldest first.'),
+    .describe(
+      'The newest 40 messages of the conversation, oldest first, and those that open reports have kept of it.',
+    ),
 });
 export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
 

@@ -105,6 +105,7 @@ export async function buildApp(
     ...services,
     moderation,
     users,
+    pictures,
     conversationsIn: reportableConversations,
     settings,
     site,

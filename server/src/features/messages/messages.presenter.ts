@@ -50,16 +50,28 @@ export function presentPerson(person: {
 export function presentMessage(message: MessageWithPictures, readerId: string | undefined): Message {
   const isOwn = message.sender_id === readerId;
   return {
-    number: message.number,
+    ...presentWords(message),
     isOwn,
     key: isOwn ? message.key : undefined,
+    // Whoever reads is warned; whoever writes is not taught what to avoid.
+    warnings: isOwn ? [] : scanMessage(message.text),
+  };
+}
+
+type Words = Pick<
+  MessageWithPictures,
+  'number' | 'text' | 'pictures' | 'visit_action' | 'visit_times' | 'created_at'
+>;
+
+/** What a message says, whoever reads it. */
+export function presentWords(message: Words) {
+  return {
+    number: message.number,
     text: message.text,
     pictures: message.pictures.map(presentPicture),
     visit: message.visit_action
       ? { action: message.visit_action, times: (message.visit_times ?? []).map((time) => time.toISOString()) }
       : undefined,
-    // Whoever reads is warned; whoever writes is not taught what to avoid.
-    warnings: isOwn ? [] : scanMessage(message.text),
     createdAt: message.created_at.toISOString(),
   };
 }

@@ -77,6 +77,13 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         )
         .where(({ not, exists, selectFrom }) =>
           not(
+            exists(
+              selectFrom('reported_pictures').select('number').whereRef('picture_id', '=', 'pictures.id'),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
             exists(selectFrom('users').select('users.id').whereRef('users.picture_id', '=', 'pictures.id')),
           ),
         )

@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { reportableConversations } from '../messages/messages.feature.ts';
 import type { ModerationFeature } from '../moderation/moderation.feature.ts';
+import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 import type { UsersFeature } from '../users/users.feature.ts';
 
@@ -12,6 +13,7 @@ export interface ReportsDependencies {
   mail: MailQueue;
   moderation: Pick<ModerationFeature, 'decideWithin' | 'findListing'>;
   users: Pick<UsersFeature, 'banWithin'>;
+  pictures: Pick<PicturesFeature, 'release'>;
   conversationsIn: typeof reportableConversations;
   settings: SettingsReader;
   site: { name: string; publicUrl: string };

@@ -1,6 +1,6 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { viewListing } from '@thikana/contract/listings';
-import { sendMessage, startConversation } from '@thikana/contract/messages';
+import { startConversation } from '@thikana/contract/messages';
 import { countDocuments } from '@thikana/contract/moderation';
 import {
   pageReports,
@@ -12,8 +12,8 @@ import {
 import { listAllListings } from '@thikana/contract/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
-import { aKey, messageForm, startTalk } from '../../../test/conversations.ts';
-import { flatForRent, photograph } from '../../../test/listing-forms.ts';
+import { startTalk } from '../../../test/conversations.ts';
+import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
@@ -128,24 +128,6 @@ describe('a reported conversation', () => {
       body: { action: 'warn', note: 'Never ask for money first' },
     });
     expect(await auditOf(poster.id)).toEqual(['user.warn']);
-  });
-
-  it('comes with its pictures, and with the warnings that its reader saw', async () => {
-    const { owner: poster, seeker, id } = await startTalk(site);
-    const form = messageForm({ key: aKey(), text: 'Scan this QR code to receive the money' }, [
-      await photograph('#335577'),
-    ]);
-    await poster.call(sendMessage, { params: { id }, body: form });
-    await seeker.call(sendReport, {
-      body: { subjectKind: 'conversation', subjectId: id, reason: 'scam' },
-    });
-    const subject = { params: { kind: 'conversation', id } } as const;
-    const { messages = [] } = await admin.call(viewReports, subject);
-    expect(messages.map(({ warnings, pictures }) => [warnings, pictures.length])).toEqual([
-      [[], 0],
-      [['qr-to-receive'], 1],
-    ]);
-    await admin.call(settleReports, { ...subject, body: { action: 'dismiss' } });
   });
 
   it('is about whoever was reported first, also when they report back', async () => {

@@ -24,8 +24,9 @@ export async function sendReport(
     const subject = { kind: subjectKind, id: subjectId };
     const { label, personId } = await findSubject(transaction, dependencies, subject, reporterId);
     if (personId === reporterId) throw new AppError('own_report');
+    const reportId = newId(dependencies.now());
     const isNew = await reports.insert({
-      id: newId(dependencies.now()),
+      id: reportId,
       subject_kind: subjectKind,
       subject_id: subjectId,
       subject_label: label,
@@ -35,6 +36,8 @@ export async function sendReport(
       text: text ?? null,
     });
     if (!isNew) throw new AppError('already_reported');
+    if (subjectKind === 'conversation')
+      await dependencies.conversationsIn(transaction).keepEnd(subjectId, reportId);
     if (subjectKind === 'listing' && reason === 'not-available')
       await holdIfMany(transaction, dependencies, {
         listingId: subjectId,

@@ -42,10 +42,17 @@ export async function settleReports(
       isOpen: open.length > 0,
     });
     if (open.length === 0) return;
-    await reports.settle(
-      open.map((report) => report.id),
-      { outcome: outcomes[action], note: note ?? null, by: adminId, at: dependencies.now() },
+    const ids = open.map((report) => report.id);
+    await dependencies.pictures.release(
+      transaction,
+      await dependencies.conversationsIn(transaction).forgetEnd(ids),
     );
+    await reports.settle(ids, {
+      outcome: outcomes[action],
+      note: note ?? null,
+      by: adminId,
+      at: dependencies.now(),
+    });
     const reporterIds = open.flatMap((report) => report.reporter_id ?? []);
     await tellReporters(transaction, dependencies, reporterIds, newest.subject_label, action);
   });

@@ -25,7 +25,10 @@ export async function viewEvidence(
     personId ? listingRows(dependencies.db).listByOwner(personId) : [],
     personId ? reports.listAboutPerson(personId, subject, mostReports) : [],
     subject.kind === 'conversation'
-      ? dependencies.conversationsIn(dependencies.db).listEnd(subject.id)
+      ? dependencies.conversationsIn(dependencies.db).listEnd(
+          subject.id,
+          about.map(({ id }) => id),
+        )
       : undefined,
   ]);
   return {

@@ -20,6 +20,7 @@ import type {
   ConversationsTable,
   MessagePicturesTable,
   MessagesTable,
+  ReportedMessagesTable,
   VisitsTable,
 } from './tables/message-tables.ts';
 import type { FeaturedSlotsTable, PaymentOrdersTable } from './tables/promotion-tables.ts';
@@ -66,6 +67,8 @@ export interface Tables {
   visits: VisitsTable;
   traffic_minutes: TrafficMinutesTable;
   reports: ReportsTable;
+  reported_messages: ReportedMessagesTable;
+  reported_pictures: { report_id: string; number: number; position: number; picture_id: string };
   picture_shades: { picture_id: string; shades: Buffer };
   picture_prints: { picture_id: string; part: number; print: string };
   wording_prints: { listing_id: string; bands: number[] };

@@ -59,3 +59,15 @@ export interface VisitsTable {
   created_at: CreatedAt;
 }
 export type VisitRow = Selectable<VisitsTable>;
+
+/** A message as it was when a report took it along. */
+export interface ReportedMessagesTable {
+  report_id: string;
+  number: number;
+  sender_name: string;
+  text: string;
+  visit_action: VisitAction | null;
+  visit_times: Date[] | null;
+  created_at: Date;
+}
+export type ReportedMessageRow = Selectable<ReportedMessagesTable>;

@@ -1,0 +1,60 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ReportedMessageRow } from '../../platform/database/tables/message-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ListingPicture } from '../listings/listings.feature.ts';
+
+export type ReportedMessage = ReportedMessageRow & { pictures: readonly ListingPicture[] };
+
+/** What was said in a conversation, kept with reports about it. */
+export function reportedMessagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    /** The end of a conversation as it stands. */
+    async keep(reportId: string, conversationId: string, limit: number): Promise<void> {
+      await sql`
+        insert into reported_messages
+          (report_id, number, sender_name, text, visit_action, visit_times, created_at)
+        select ${reportId}, number, users.name, text, visit_action, visit_times, messages.created_at
+        from messages join users on users.id = sender_id
+        where conversation_id = ${conversationId}
+        order by number desc limit ${limit}`.execute(db);
+      await sql`
+        insert into reported_pictures (report_id, number, position, picture_id)
+        select report_id, number, position, picture_id
+        from reported_messages join message_pictures using (number)
+        where report_id = ${reportId} and conversation_id = ${conversationId}`.execute(db);
+    },
+
+    /** Of several reports about one conversation, each message once; oldest first. */
+    list(reportIds: readonly string[]): Promise<ReportedMessage[]> {
+      return db
+        .selectFrom('reported_messages')
+        .selectAll()
+        .select(
+          sql<ListingPicture[]>`(
+            select coalesce(json_agg(json_build_object('id', pictures.id, 'width', width, 'height', height,
+                'placeholder', placeholder, 'isFinished', finished_at is not null) order by position), '[]'::json)
+            from reported_pictures join pictures on pictures.id = picture_id
+            where reported_pictures.report_id = reported_messages.report_id
+              and reported_pictures.number = reported_messages.number)`.as('pictures'),
+        )
+        .distinctOn('number')
+        .where('report_id', 'in', [...reportIds])
+        .orderBy('number')
+        .execute();
+    },
+
+    /** Answers the pictures that were kept with them. */
+    async forget(reportIds: readonly string[]): Promise<string[]> {
+      const pictures = await db
+        .deleteFrom('reported_pictures')
+        .where('report_id', 'in', [...reportIds])
+        .returning('picture_id')
+        .execute();
+      await db
+        .deleteFrom('reported_messages')
+        .where('report_id', 'in', [...reportIds])
+        .execute();
+      return pictures.map((row) => row.picture_id);
+    },
+  };
+}
