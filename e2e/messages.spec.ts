@@ -85,6 +85,12 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expectGoodInBothWidths(owner);
   });
 
+  await test.step('what is written quickly arrives in its order', async () => {
+    const words = ['First the keys', 'then the meter', 'then the roof', 'and the water'];
+    for (const word of words) await write(owner, word);
+    await expect(messages(seeker).getByText(/^(First the|then the|and the) /)).toHaveText(words);
+  });
+
   await test.step('a visit is proposed and accepted', async () => {
     await seeker.getByRole('button', { name: 'Propose a visit' }).click();
     await seeker.getByLabel('Time 1').fill(inDays(2));

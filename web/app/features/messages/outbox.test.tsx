@@ -18,21 +18,21 @@ async function openOutbox() {
 beforeEach(() => localStorage.clear());
 
 it('keeps words that were not sent for the next page', async () => {
-  (await openOutbox()).set([letter]);
+  (await openOutbox()).put(letter);
   expect((await openOutbox()).get()).toEqual([letter]);
 });
 
 it('keeps no message of pictures alone, and nothing once all is sent', async () => {
   const outbox = await openOutbox();
-  outbox.set([{ ...letter, text: '', files: [new File([], 'kitchen.jpg')] }]);
+  outbox.put({ ...letter, text: '', files: [new File([], 'kitchen.jpg')] });
   expect(localStorage).toHaveLength(0);
-  outbox.set([letter]);
-  outbox.set([]);
+  outbox.put(letter);
+  outbox.drop(letter.key);
   expect(localStorage).toHaveLength(0);
 });
 
 it('takes what was on its way as not sent, for it may not have arrived', async () => {
-  (await openOutbox()).set([{ ...letter, failure: undefined }]);
+  (await openOutbox()).put({ ...letter, failure: undefined });
   expect((await openOutbox()).get()[0]?.failure).toBe('');
 });
 
@@ -45,8 +45,38 @@ it('tells who listens', async () => {
   const outbox = await openOutbox();
   const listener = vi.fn();
   const stop = outbox.subscribe(listener);
-  outbox.set([letter]);
+  outbox.put(letter);
   stop();
-  outbox.set([]);
+  outbox.drop(letter.key);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a letter that failed before those written after it', async () => {
+  const outbox = await openOutbox();
+  const [first, second] = [letter, { ...letter, key: 'another-key' }];
+  outbox.put(first);
+  outbox.put(second);
+  outbox.put({ ...first, failure: 'Offline.' });
+  expect(outbox.get().map(({ key }) => key)).toEqual([first.key, second.key]);
+});
+
+it('sends one after the other, also after one that failed', async () => {
+  const outbox = await openOutbox();
+  const steps: string[] = [];
+  let letFirstGo = () => {};
+  const first = outbox.inTurn(async () => {
+    steps.push('first begins');
+    await new Promise<void>((resolve) => {
+      letFirstGo = resolve;
+    });
+    steps.push('first fails');
+    throw new Error('Offline.');
+  });
+  const second = outbox.inTurn(async () => void steps.push('second'));
+  await Promise.resolve();
+  expect(steps).toEqual(['first begins']);
+  letFirstGo();
+  await expect(first).rejects.toThrow('Offline.');
+  await second;
+  expect(steps).toEqual(['first begins', 'first fails', 'second']);
 });

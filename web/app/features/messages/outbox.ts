@@ -10,8 +10,12 @@ export interface Letter {
 
 export interface Outbox {
   get(): readonly Letter[];
-  set(letters: readonly Letter[]): void;
   subscribe(listener: () => void): () => void;
+  /** Puts a letter where it stood before, or behind all others. */
+  put(letter: Letter): void;
+  drop(key: string): void;
+  /** One after the other: what was written first arrives first. */
+  inTurn(send: () => Promise<void>): Promise<void>;
 }
 
 const outboxes = new Map<string, Outbox>();
@@ -23,12 +27,22 @@ export function outboxOf(userId: string, conversationId: string): Outbox {
   if (known) return known;
   const listeners = new Set<() => void>();
   let letters: readonly Letter[] = readLetters(name);
+  let lastTurn: Promise<void> = Promise.resolve();
+  const set = (next: readonly Letter[]) => {
+    letters = next;
+    writeLetters(name, next);
+    for (const listener of listeners) listener();
+  };
   const outbox: Outbox = {
     get: () => letters,
-    set(next) {
-      letters = next;
-      writeLetters(name, next);
-      for (const listener of listeners) listener();
+    put(letter) {
+      const isKnown = letters.some(({ key }) => key === letter.key);
+      set(isKnown ? letters.map((each) => (each.key === letter.key ? letter : each)) : [...letters, letter]);
+    },
+    drop: (key) => set(letters.filter((letter) => letter.key !== key)),
+    inTurn(send) {
+      lastTurn = lastTurn.then(send, send);
+      return lastTurn;
     },
     subscribe(listener) {
       listeners.add(listener);

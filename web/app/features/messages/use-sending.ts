@@ -14,18 +14,18 @@ export function useSending(userId: string, conversationId: string, take: Take) {
   const letters = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
 
   const post = useCallback(
-    async (letter: Letter) => {
-      const replace = (next: readonly Letter[]) =>
-        outbox.set([...outbox.get().filter(({ key }) => key !== letter.key), ...next]);
-      replace([{ ...letter, failure: undefined }]);
-      try {
-        const body = formOf(letter);
-        const { sent, conversation } = await call(sendMessage, { params: { id: conversationId }, body });
-        take(conversation, [sent]);
-        replace([]);
-      } catch (error) {
-        replace([{ ...letter, failure: errorText(error, m.talk_not_sent()) }]);
-      }
+    (letter: Letter) => {
+      outbox.put({ ...letter, failure: undefined });
+      return outbox.inTurn(async () => {
+        try {
+          const body = formOf(letter);
+          const { sent, conversation } = await call(sendMessage, { params: { id: conversationId }, body });
+          take(conversation, [sent]);
+          outbox.drop(letter.key);
+        } catch (error) {
+          outbox.put({ ...letter, failure: errorText(error, m.talk_not_sent()) });
+        }
+      });
     },
     [conversationId, outbox, take],
   );
@@ -53,7 +53,7 @@ export function useSending(userId: string, conversationId: string, take: Take) {
       return true;
     },
     sendAgain: post,
-    drop: ({ key }: Letter) => outbox.set(outbox.get().filter((letter) => letter.key !== key)),
+    drop: ({ key }: Letter) => outbox.drop(key),
   };
 }
 
