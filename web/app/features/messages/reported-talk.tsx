@@ -19,7 +19,7 @@ export function ReportedTalk({ messages }: { messages: NonNullable<ReportEvidenc
               <MessagePictures pictures={pictures} />
             </div>
           )}
-          {text && <p className="whitespace-pre-line break-words">{text}</p>}
+          {text && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
           {visit && <VisitStep visit={visit} />}
           {warnings.length > 0 && <ScamNotice scripts={warnings} />}
         </li>

@@ -57,8 +57,10 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
               <p className="tabular-nums">{appointment(visit.startsAt)}</p>
             )}
             {visit.status === 'proposed' && (
-              // On a phone what is said needs the room.
-              <ul className="mt-1 flex gap-2 max-md:overflow-x-auto md:flex-wrap">
+              // On a phone what is said needs the room that three buttons would take.
+              <ul
+                className={`mt-1 flex gap-x-4 gap-y-1 md:flex-wrap ${visit.isOwnProposal || silence ? 'flex-wrap' : 'max-md:overflow-x-auto'}`}
+              >
                 {visit.times.map((time) => (
                   <li key={time} className="shrink-0">
                     {visit.isOwnProposal || silence ? (

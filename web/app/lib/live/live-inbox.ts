@@ -54,17 +54,28 @@ function openLine(userId: string): Line {
       channel.postMessage({ kind: 'inbox', changes: [], unread, position } satisfies LiveEvent);
   };
   channel.postMessage('where');
-  const lead = (byPolling: boolean) => connect({ position, byPolling }, share, stopping.signal);
+  const lead = (byPolling: boolean, signal: AbortSignal) => connect({ position, byPolling }, share, signal);
+  // Without locks, as over plain HTTP, streams of many tabs would use up all connections that a browser opens: a tab that
+  // nobody looks at asks instead.
+  const leadAlone = () => {
+    let turn = new AbortController();
+    const begin = () => {
+      turn.abort();
+      turn = new AbortController();
+      lead(document.hidden, AbortSignal.any([stopping.signal, turn.signal]));
+    };
+    document.addEventListener('visibilitychange', begin, { signal: stopping.signal });
+    begin();
+  };
   if (navigator.locks) {
     navigator.locks
       .request(name, { signal: stopping.signal }, () => {
-        lead(false);
+        lead(false, stopping.signal);
         return new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
       })
       .catch(() => {});
   } else {
-    // Without locks, as over plain HTTP, connections of many tabs would use up all that a browser opens.
-    lead(true);
+    leadAlone();
   }
   return {
     userId,
