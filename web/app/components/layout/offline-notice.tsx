@@ -2,11 +2,14 @@ import { WifiOff } from 'lucide-react';
 import { useOnline } from '#web/lib/use-online.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Stands at the foot of every screen while the device is offline. */
+/**
+ * Stands at the head of every screen while the device is offline: there it hides ways to other pages, which cannot be
+ * gone now, and not what is being written.
+ */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-[55] flex justify-center">
+    <div role="status" className="pointer-events-none fixed inset-x-4 top-2 z-[55] flex justify-center">
       {!isOnline && (
         <p className="flex items-center gap-3 rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn">
           <WifiOff aria-hidden size={20} className="shrink-0" />

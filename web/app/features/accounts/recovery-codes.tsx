@@ -9,11 +9,15 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
   useEffect(() => text.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast.success(m.two_step_copied()),
-      () => toast.error(m.two_step_copy_failed()),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast.success(m.two_step_copied());
+    } catch {
+      // Forbidden, or without a clipboard, as over plain HTTP.
+      toast.error(m.two_step_copy_failed());
+    }
+  };
   return (
     <div className="grid gap-4">
       <p ref={text} tabIndex={-1} className="outline-none">
