@@ -212,7 +212,8 @@ export const deleteListing = defineEndpoint({
   path: '/api/user/post/delete/:id',
   access: 'signed-in',
   tag: 'listings',
-  summary: 'Delete a listing and its pictures: your own, or as an administrator any.',
+  summary:
+    'Delete a listing: your own, or as an administrator any. Its pictures can be seen no more; their files go after 7 days.',
   params: idParams,
   response: messageAnswer,
   errors: ['listing_not_found'],

@@ -3,7 +3,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from './config.ts';
-import { discardPicturesJob, finishPictureJob, sweepJobs } from './features/pictures/pictures.feature.ts';
+import {
+  discardPicturesJob,
+  finishPictureJob,
+  forgetWithdrawnJob,
+  sweepJobs,
+} from './features/pictures/pictures.feature.ts';
 import { createSessionTokens } from './http/sessions.ts';
 import { createSignedLinks } from './lib/signed-links.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
@@ -40,7 +45,13 @@ export async function createServices(
   const sendMail = sendMailJob(mailer);
   const jobs = createJobs({
     connectionString: database.connectionString,
-    kinds: [finishPicture, discardPictures, sendMail, ...sweepJobs({ db, pictures, now })],
+    kinds: [
+      finishPicture,
+      discardPictures,
+      sendMail,
+      forgetWithdrawnJob({ db, pictures, now }),
+      ...sweepJobs({ db, pictures, now }),
+    ],
     log,
   });
   const traffic = createTraffic({ db, log, now });

@@ -7,7 +7,7 @@ import { isPublic, may } from './listings.policy.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { markListingsStale } from './stale-listings.ts';
 
-/** Removes the listing at once, its picture files right after. */
+/** Removes the listing, and its pictures from their addresses, at once; the files of those some days later. */
 export async function deleteListing(
   { db, pictures }: ListingsDependencies,
   viewer: SessionUser,
@@ -20,7 +20,7 @@ export async function deleteListing(
     if (isPublic(listing)) await markListingsStale(transaction, [id]);
     const pictureIds = await listPictureIds(transaction, id);
     await listings.delete(id);
-    await pictures.release(transaction, pictureIds);
+    await pictures.withdraw(transaction, pictureIds, id);
     if (listing.owner_id !== viewer.id) {
       await recordAudit(transaction, {
         adminId: viewer.id,

@@ -131,7 +131,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
     listPictures() {
       return db
         .selectFrom('pictures')
-        .select(['id', 'width', 'height', 'finished_at', 'created_at'])
+        .select(['id', 'width', 'height', 'finished_at', 'withdrawn_at', 'withdrawn_from', 'created_at'])
         .where('owner_id', '=', userId)
         .orderBy('id')
         .execute();

@@ -8,6 +8,7 @@ import { picturesRepository } from './pictures.repository.ts';
 import { type ReceivedForm, receiveForm } from './receive-pictures.ts';
 import { servePictures } from './serve-pictures.ts';
 
+export { forgetWithdrawnJob } from './forget-withdrawn.ts';
 export { discardPicturesJob, finishPictureJob } from './picture-jobs.ts';
 export { avatarUrl, pictureUrl, presentPicture } from './pictures.presenter.ts';
 export { sweepJobs } from './sweep-orphans.ts';
@@ -27,6 +28,8 @@ export interface PicturesFeature {
     ownerId: string,
     priority?: 'usual' | 'low',
   ): Promise<void>;
+  /** Takes those of a deleted listing's pictures away that nothing else shows; their files go after some days. */
+  withdraw(transaction: Transaction<Tables>, ids: readonly string[], listingId: string): Promise<void>;
   /** Forgets those of the pictures that nothing shows any more, and queues the removal of their files. */
   release(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void>;
 }
@@ -38,6 +41,7 @@ export function picturesFeature(options: {
   jobs: Jobs;
   finishPicture: JobKind<{ id: string }>;
   discardPictures: JobKind<{ ids: string[] }>;
+  now: () => Date;
 }): PicturesFeature {
   const { pictures, jobs } = options;
   return {
@@ -50,6 +54,8 @@ export function picturesFeature(options: {
       for (const { id } of received)
         await jobs.enqueue(transaction, options.finishPicture, { id }, { priority });
     },
+    withdraw: (transaction, ids, listingId) =>
+      picturesRepository(transaction).withdrawUnused(ids, listingId, options.now()),
     async release(transaction, ids) {
       const unused = await picturesRepository(transaction).deleteUnused(ids);
       if (unused.length > 0) await jobs.enqueue(transaction, options.discardPictures, { ids: unused });

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ReceivedPicture } from '../../platform/pictures/pictures.ts';
 
@@ -22,6 +22,16 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
 
     findById(id: string) {
       return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** A picture that may be looked at. */
+    findShown(id: string) {
+      return db
+        .selectFrom('pictures')
+        .select('width')
+        .where('id', '=', id)
+        .where('withdrawn_at', 'is', null)
+        .executeTakeFirst();
     },
 
     /** Those of the ids that there is a picture of. */
@@ -61,35 +71,45 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db
         .deleteFrom('pictures')
         .where('id', 'in', [...ids])
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('listing_pictures').select('listing_id').whereRef('picture_id', '=', 'pictures.id'),
-            ),
-          ),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('message_pictures').select('number').whereRef('picture_id', '=', 'pictures.id'),
-            ),
-          ),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('reported_pictures').select('number').whereRef('picture_id', '=', 'pictures.id'),
-            ),
-          ),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(selectFrom('users').select('users.id').whereRef('users.picture_id', '=', 'pictures.id')),
-          ),
-        )
+        .where(isUnused)
         .returning('id')
         .execute()
         .then((rows) => rows.map((row) => row.id));
     },
+
+    /** Takes those of the pictures away that nothing shows any more. */
+    async withdrawUnused(ids: readonly string[], listingId: string, at: Date): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .updateTable('pictures')
+        .set({ withdrawn_at: at, withdrawn_from: listingId })
+        .where('id', 'in', [...ids])
+        .where(isUnused)
+        .execute();
+    },
+
+    listWithdrawnBefore(time: Date, limit: number): Promise<string[]> {
+      return db
+        .selectFrom('pictures')
+        .select('id')
+        .where('withdrawn_at', '<', time)
+        .orderBy('withdrawn_at')
+        .limit(limit)
+        .execute()
+        .then((rows) => rows.map((row) => row.id));
+    },
+
+    async delete(ids: readonly string[]): Promise<void> {
+      await db
+        .deleteFrom('pictures')
+        .where('id', 'in', [...ids])
+        .execute();
+    },
   };
 }
+
+const isUnused = sql<boolean>`
+  not exists (select from listing_pictures where picture_id = pictures.id)
+  and not exists (select from message_pictures where picture_id = pictures.id)
+  and not exists (select from reported_pictures where picture_id = pictures.id)
+  and not exists (select from users where users.picture_id = pictures.id)`;

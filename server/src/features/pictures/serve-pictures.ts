@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isPictureId } from '../../platform/pictures/picture-keys.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 import { firstRenditionWidth } from '../../platform/pictures/rendition-widths.ts';
 import type { picturesRepository } from './pictures.repository.ts';
@@ -11,22 +12,17 @@ export function servePictures(
   pictures: Pictures,
   repository: ReturnType<typeof picturesRepository>,
 ): void {
-  app.get<{ Params: { id: string } }>(
-    '/pictures/:id/avatar.jpg',
-    { schema: { hide: true } },
-    async ({ params }, reply) => {
-      const picture = await repository.findById(params.id);
-      const width = firstRenditionWidth(picture?.width ?? 0);
-      return send(await pictures.open(params.id, width, 'jpg'), reply);
-    },
-  );
-
   app.get<{ Params: { id: string; file: string } }>(
     '/pictures/:id/:file',
     { schema: { hide: true } },
-    async ({ params }, reply) => {
-      const [, width, format] = /^(\d{1,5})\.(avif|jpg)$/.exec(params.file) ?? [];
-      return send(width && format ? await pictures.open(params.id, Number(width), format) : undefined, reply);
+    async ({ params: { id, file } }, reply) => {
+      const [, name, format] = /^(\d{1,5}|avatar)\.(avif|jpg)$/.exec(file) ?? [];
+      if (!name || !format || !isPictureId(id)) return send(undefined, reply);
+      // Files may lie in the store a while longer than they are anybody's to look at.
+      const shown = await repository.findShown(id);
+      if (!shown) return send(undefined, reply);
+      const width = name === 'avatar' ? firstRenditionWidth(shown.width) : Number(name);
+      return send(await pictures.open(id, width, format), reply);
     },
   );
 }

@@ -18,6 +18,8 @@ export interface PicturesTable {
   height: number;
   placeholder: string;
   finished_at: Date | null;
+  withdrawn_at: Date | null;
+  withdrawn_from: string | null;
   created_at: CreatedAt;
 }
 export type PictureRow = Selectable<PicturesTable>;

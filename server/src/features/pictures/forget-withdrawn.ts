@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { dayMilliseconds } from '../../lib/durations.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { RegularKind } from '../../platform/jobs/jobs.ts';
+import type { Pictures } from '../../platform/pictures/pictures.ts';
+import { picturesRepository } from './pictures.repository.ts';
+
+/** Long enough to notice a slip or a report, as docs/decisions/0029 says; the privacy page promises it. */
+const keptDays = 7;
+const batch = 100;
+
+/** Removes the pictures of listings that were deleted a week ago. Returns how many. */
+export async function forgetWithdrawn(
+  pictures: Pictures,
+  repository: ReturnType<typeof picturesRepository>,
+  now: Date,
+): Promise<number> {
+  const before = new Date(now.getTime() - keptDays * dayMilliseconds);
+  for (let forgotten = 0; ; ) {
+    const ids = await repository.listWithdrawnBefore(before, batch);
+    if (ids.length === 0) return forgotten;
+    // Files first: what is killed in between is found again by its rows.
+    await pictures.discard(ids);
+    await repository.delete(ids);
+    forgotten += ids.length;
+  }
+}
+
+export function forgetWithdrawnJob(options: {
+  db: Kysely<Tables>;
+  pictures: Pictures;
+  now: () => Date;
+}): RegularKind {
+  return {
+    name: 'forget-withdrawn-pictures',
+    retryLimit: 3,
+    retryDelaySeconds: 60,
+    concurrency: 1,
+    schedule: '7 * * * *',
+    async run() {
+      await forgetWithdrawn(options.pictures, picturesRepository(options.db), options.now());
+    },
+  };
+}
