@@ -73,9 +73,14 @@ async function takeArea(
   const context = await openContext(browser, theme, width);
   if (account) await startLoggedIn(context, account);
   const page = await context.newPage();
-  for (const screen of screens) {
-    await page.goto(new URL(screen.path, process.env.SITE_URL).href);
+  const open = async (address: string) => {
+    await page.goto(new URL(address, process.env.SITE_URL).href);
     await isDrawn(page);
+  };
+  // Letters that come late are kept for the next page.
+  await open('/');
+  for (const screen of screens) {
+    await open(screen.path);
     await page.screenshot({ path: path.join(into, `${screen.name}.png`), fullPage: true });
   }
   await context.close();
@@ -91,11 +96,13 @@ async function openContext(browser: Browser, theme: string, width: number): Prom
   return context;
 }
 
-/** The screen shows its content, its letters are there, and every picture has come or failed. */
+/** The screen shows its content down to its end, its letters are there, and every picture has come or failed. */
 async function isDrawn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading').first().waitFor();
   await page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>('.below-first-screen'))
+      part.style.contentVisibility = 'visible';
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     // Decoding waits for what is still on its way.
