@@ -27,9 +27,17 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
       return db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
-    /** Messages of one conversation are numbered one after the other. */
+    /**
+     * Messages of one conversation are numbered one after the other. Whoever only refers to it, as a read mark does while
+     * it holds the inbox that the writer waits for, is not kept out.
+     */
     findForUpdate(id: string): Promise<ConversationRow | undefined> {
-      return db.selectFrom('conversations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      return db
+        .selectFrom('conversations')
+        .selectAll()
+        .where('id', '=', id)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
     },
 
     /** The same of several, in one order everywhere. */
@@ -40,7 +48,7 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
         .selectAll()
         .where('id', 'in', ids)
         .orderBy('id')
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute();
     },
 

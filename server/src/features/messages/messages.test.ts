@@ -138,6 +138,19 @@ describe('a message', () => {
     expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
   });
 
+  it('arrives while the others are being read', async () => {
+    const talk = await startTalk(site);
+    const read = (person: Person, number: number) =>
+      person.call(markRead, { params: { id: talk.id }, body: { number } });
+    for (let number = 1; number <= 25; number++)
+      await Promise.all([
+        send(talk.owner, talk, `Message ${number}`),
+        read(talk.seeker, number),
+        read(talk.owner, number),
+      ]);
+    expect((await view(talk.seeker, talk)).conversation.lastMessage?.number).toBe(26);
+  });
+
   it('is found page by page, in both directions', async () => {
     const talk = await startTalk(site);
     for (let number = 2; number <= 35; number++) await send(talk.seeker, talk, `Message ${number}`);
