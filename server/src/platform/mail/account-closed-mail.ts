@@ -19,7 +19,7 @@ export function accountClosedMail({
     heading: 'Your account has been deleted',
     body: [
       greeting(name),
-      `As you asked for, your ${siteName} account has been deleted together with its listings, pictures and what you wrote in messages. Nothing of it can be brought back. Backups of the site keep a copy until they are overwritten.`,
+      `As you asked for, your ${siteName} account has been deleted together with its listings, pictures and what you wrote in messages. Nothing of it can be brought back. Backups of the site keep a copy until they are overwritten, and a conversation that was reported is kept until the report is settled.`,
       'You did not ask for this? Write to us.',
     ],
     button: { label: 'Write to us', link },
