@@ -50,6 +50,16 @@ test('the HTML part has one button, its link in plain sight and the preheader fi
   expect(html.length).toBeLessThan(20_000);
 });
 
+test('small print leads somewhere: a link in the HTML part, the whole address in the text part', () => {
+  const link = 'https://thikana.example/alerts/a?b=1&c=2';
+  const mail = composeMail({ ...content, notes: [{ text: 'End these mails', link }] });
+
+  expect(mail.text).toContain(`End these mails: ${link}\n`);
+  expect(mail.html).toMatch(
+    /<a class="link" href="https:\/\/thikana\.example\/alerts\/a\?b=1&amp;c=2"[^>]*>End these mails<\/a>/,
+  );
+});
+
 test('a mail without a button names no link', () => {
   const mail = composeMail({ ...content, button: undefined });
 

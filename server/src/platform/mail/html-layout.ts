@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { Block, Entry, MailContent } from './mail-content.ts';
+import type { Block, Entry, MailContent, Note } from './mail-content.ts';
 import { inline, styleSheet } from './mail-style.ts';
 
 /** Invisible filler, so that an inbox shows the preheader alone and not the beginning of the text after it. */
@@ -65,10 +65,15 @@ function htmlButton({ label, link }: { label: string; link: string }): string {
 <p class="quiet" style="${inline.fallback}">If the button does not work, open this link:<br><a class="link" href="${href}" style="${inline.link}">${href}</a></p>`;
 }
 
-function htmlNotes(notes: readonly string[]): string {
+function htmlNotes(notes: readonly Note[]): string {
   if (notes.length === 0) return '';
-  const lines = notes.map((note) => `<p class="quiet" style="${inline.note}">${escapeLines(note)}</p>`);
+  const lines = notes.map((note) => `<p class="quiet" style="${inline.note}">${htmlNote(note)}</p>`);
   return `<tr><td class="pad rule" style="${inline.notes}">\n${lines.join('\n')}\n</td></tr>`;
+}
+
+function htmlNote(note: Note): string {
+  if (typeof note === 'string') return escapeLines(note);
+  return `<a class="link" href="${escapeHtml(note.link)}" style="${inline.link}">${escapeLines(note.text)}</a>`;
 }
 
 function escapeLines(text: string): string {

@@ -7,8 +7,11 @@ export interface MailContent {
   body: readonly Block[];
   button?: { label: string; link: string };
   /** Under the button: how long it holds, what to do when the mail was not asked for. */
-  notes: readonly string[];
+  notes: readonly Note[];
 }
+
+/** Small print, perhaps with a way to do what it speaks of. */
+export type Note = string | { text: string; link: string };
 
 /** Something that is named with a link to it. */
 export interface Entry {

@@ -1,14 +1,16 @@
 /** Mail programs drop style sheets or parts of them: the light look is inline, this holds what cannot be. */
 const font = "font-family:'Hind Siliguri',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** What people write may be one long word; a telephone would show the whole mail as wide as that. */
+const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 
 export const inline = {
   page: 'margin:0;padding:0;background:#f6f1e7',
   card: 'width:100%;max-width:560px;background:#fffdf8;border:1px solid #e3dac8;border-radius:10px',
   header: `padding:18px 32px;background:#1d5b43;border-radius:9px 9px 0 0;${font};font-size:20px;font-weight:700;line-height:28px;letter-spacing:.2px;color:#ffffff`,
   body: 'padding:32px 32px 8px',
-  heading: `margin:0 0 16px;${font};font-size:24px;font-weight:700;line-height:31px;color:#20302a`,
-  paragraph: `margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#33403a`,
-  quote: `margin:0 0 16px;padding:10px 16px;background:#f6f1e7;border-left:4px solid #1d5b43;border-radius:0 6px 6px 0;${font};font-size:16px;line-height:24px;color:#20302a`,
+  heading: `margin:0 0 16px;${font};font-size:24px;font-weight:700;line-height:31px;color:#20302a;${breaking}`,
+  paragraph: `margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#33403a;${breaking}`,
+  quote: `margin:0 0 16px;padding:10px 16px;background:#f6f1e7;border-left:4px solid #1d5b43;border-radius:0 6px 6px 0;${font};font-size:16px;line-height:24px;color:#20302a;${breaking}`,
   caption: 'display:block;font-size:13px;line-height:20px;color:#5d6a62',
   buttonCell: 'background:#a8431f;border-radius:8px',
   button: `display:inline-block;padding:13px 28px;border:1px solid #a8431f;border-radius:8px;${font};font-size:17px;font-weight:700;line-height:22px;color:#ffffff;text-decoration:none`,

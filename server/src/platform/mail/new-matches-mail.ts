@@ -30,7 +30,7 @@ export function newMatchesMail({ siteName, found, more, searches, link, manageLi
       { caption: searches.length === 1 ? 'Your search' : 'Your searches', quote: searches.join('\n') },
     ],
     button: { label: 'See all results', link },
-    notes: [`You asked for this mail. Change how often it comes, or end it: ${manageLink}`],
+    notes: ['You asked for this mail.', { text: 'Change how often it comes, or end it', link: manageLink }],
   });
   return { ...mail, unsubscribeLink: manageLink };
 }

@@ -20,7 +20,7 @@ export function priceDropMail({ siteName, name, cheaper, link, manageLink }: Pri
     heading: 'A price on your shortlist went down',
     body: [greeting(name), ...cheaper],
     button: { label: 'See your shortlist', link },
-    notes: [`Change which mails come, or end them: ${manageLink}`],
+    notes: [{ text: 'Change which mails come, or end them', link: manageLink }],
   });
   return { ...mail, unsubscribeLink: manageLink };
 }

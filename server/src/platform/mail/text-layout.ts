@@ -1,4 +1,4 @@
-import type { Block, MailContent } from './mail-content.ts';
+import type { Block, MailContent, Note } from './mail-content.ts';
 
 const lineLength = 76;
 
@@ -7,7 +7,7 @@ export function textLayout(content: MailContent): string {
     content.heading.toUpperCase(),
     ...content.body.map(textBlock),
     ...(content.button ? [`${content.button.label}:\n${content.button.link}`] : []),
-    ...content.notes.map((note) => wrap(note)),
+    ...content.notes.map(textNote),
     `-- \n${content.siteName}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -18,6 +18,10 @@ function textBlock(block: Block): string {
   if ('link' in block) return `${wrap(block.title)}\n${wrap(block.text)}\n${block.link}`;
   const caption = block.caption ? `${block.caption}:\n` : '';
   return `${caption}${wrap(block.quote, lineLength - 2).replaceAll(/^/gm, '> ')}`;
+}
+
+function textNote(note: Note): string {
+  return wrap(typeof note === 'string' ? note : `${note.text}: ${note.link}`);
 }
 
 function wrap(text: string, length = lineLength): string {
