@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { followInbox } from '@thikana/contract/inbox';
 import { liveIn } from '../e2e/support/lived-in.ts';
 import {
   accountScreens,
@@ -93,6 +94,13 @@ async function openContext(browser: Browser, theme: string, width: number): Prom
     reducedMotion: 'reduce',
   });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  // A line that stays open would keep the page busy for ever: this one says once where things stand.
+  await context.route(`**${followInbox.path}*`, async (route) => {
+    const headers = { ...route.request().headers(), accept: 'application/json' };
+    const answer = await route.fetch({ headers });
+    const body = `event: inbox\ndata: ${await answer.text()}\n\n`;
+    await route.fulfill({ contentType: 'text/event-stream', body });
+  });
   return context;
 }
 
