@@ -58,3 +58,6 @@ export function Field({
 /** How every text-like control looks. */
 export const controlLook =
   'block w-full min-h-touch rounded-control border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-bad';
+
+/** A choice from a list has its arrow at the end, and needs the room before it. */
+export const selectLook = `${controlLook} pe-1`;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlLook, Field, type FieldProps } from './field.tsx';
+import { controlLook, Field, type FieldProps, selectLook } from './field.tsx';
 
 type Own = Omit<FieldProps, 'className'>;
 type Rest<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, keyof Own>;
@@ -48,7 +48,7 @@ export function SelectField(props: Own & Rest<'select'> & SelectOptions) {
   return (
     <Field {...{ label, name, error, hint, required, className }}>
       {(control) => (
-        <select {...select} {...control} className={controlLook}>
+        <select {...select} {...control} className={selectLook}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -12,21 +12,23 @@ interface Props {
 }
 
 const step =
-  'grid h-touch min-w-touch place-items-center rounded-control border border-transparent px-2 tabular-nums hover:bg-raised aria-[current=page]:border-tea aria-[current=page]:bg-tea-soft aria-[current=page]:font-semibold aria-[current=page]:text-tea';
+  'grid h-touch place-items-center rounded-control border border-transparent tabular-nums sm:min-w-touch sm:px-2 hover:bg-raised aria-[current=page]:border-tea aria-[current=page]:bg-tea-soft aria-[current=page]:font-semibold aria-[current=page]:text-tea';
+const place = 'max-w-touch flex-1 sm:max-w-none sm:flex-none';
 
 /** Links to the pages of a list, so that they work without scripts too. */
 export function Pagination({ page, totalPages, hrefFor, label }: Props) {
   if (totalPages < 2) return null;
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
-        <li>
+      {/* A phone's width is shared by all, so that the longest row stays one row. */}
+      <ul className="flex items-center justify-center sm:gap-1">
+        <li className={place}>
           <Neighbour to={page > 1 ? hrefFor(page - 1) : undefined} label={m.ui_previous_page()}>
             <ChevronLeft aria-hidden size={20} />
           </Neighbour>
         </li>
         {paginationItems(page, totalPages).map((item) => (
-          <li key={item}>
+          <li key={item} className={typeof item === 'number' ? place : undefined}>
             {typeof item === 'number' ? (
               <Link
                 to={hrefFor(item)}
@@ -43,7 +45,7 @@ export function Pagination({ page, totalPages, hrefFor, label }: Props) {
             )}
           </li>
         ))}
-        <li>
+        <li className={place}>
           <Neighbour to={page < totalPages ? hrefFor(page + 1) : undefined} label={m.ui_next_page()}>
             <ChevronRight aria-hidden size={20} />
           </Neighbour>

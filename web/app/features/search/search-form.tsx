@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
-import { controlLook, Field } from '#web/components/ui/field.tsx';
+import { Field, selectLook } from '#web/components/ui/field.tsx';
 import { categoryLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PriceOptions } from './price-options.tsx';
@@ -37,7 +37,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
       action={listPath(purpose)}
       onPointerEnter={begin}
       onFocus={begin}
-      className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 lg:grid-cols-5"
+      className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-3 sm:p-4 lg:grid-cols-5"
     >
       <WordsField defaultValue={filter.q} className="col-span-full" />
       {keptNames.map(
@@ -52,7 +52,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
               setPurpose(event.target.value);
               setPriceRange('');
             }}
-            className={controlLook}
+            className={selectLook}
           >
             <option value="">{m.search_any()}</option>
             <option value="rent">{m.search_purpose_rent()}</option>
@@ -62,7 +62,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
       </Field>
       <Field label={m.search_type()} name="propertyType">
         {(control) => (
-          <select {...control} defaultValue={filter.propertyType} className={controlLook}>
+          <select {...control} defaultValue={filter.propertyType} className={selectLook}>
             <option value="">{m.search_any()}</option>
             <Several value={filter.propertyType} labels={typeLabels} />
             {searchedCategories.map((category) => (
@@ -75,7 +75,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
       </Field>
       <Field label={m.search_location()} name="location">
         {(control) => (
-          <select {...control} defaultValue={filter.location} className={controlLook}>
+          <select {...control} defaultValue={filter.location} className={selectLook}>
             <option value="">{m.search_any()}</option>
             <Several value={filter.location} labels={areaLabels} />
             {areas.map((area) => (
@@ -93,7 +93,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
             {...control}
             value={priceRange}
             onChange={(event) => setPriceRange(event.target.value)}
-            className={controlLook}
+            className={selectLook}
           >
             <option value="">{m.search_any()}</option>
             <PriceOptions isRent={isRent} />
