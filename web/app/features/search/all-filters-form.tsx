@@ -67,7 +67,12 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
   const range = parsePriceRange(filter.priceRange);
   const choose = () => form.current && onChoice(chosenIn(form.current));
   return (
-    <Form ref={form} action="/properties" className="grid gap-6" onChange={choose}>
+    <Form
+      ref={form}
+      action="/properties"
+      className="grid gap-6 max-md:[&_:is(input,select)]:scroll-mb-36"
+      onChange={choose}
+    >
       <WordsField defaultValue={filter.q} hint={m.filter_words_hint()} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
@@ -159,8 +164,8 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
         }}
         label={(area: Area) => areaLabel(area)}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg">
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-line border-t bg-paper px-4 py-3 md:static md:mx-0 md:border-t-0 md:px-0">
+        <Button type="submit" size="lg" className="max-md:flex-1">
           {facets ? m.filter_submit_count({ count: number(facets.total) }) : m.filter_submit()}
         </Button>
         <ButtonLink to="/search" variant="secondary" size="lg" reloadDocument>

@@ -31,7 +31,7 @@ export default function FilterChips({ path, filter }: { path: string; filter: Se
         <li>
           <Link
             to={path}
-            className="flex min-h-touch items-center px-2 font-semibold text-tea underline underline-offset-4"
+            className="flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"
           >
             {m.list_clear()}
           </Link>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 
@@ -24,33 +25,43 @@ interface Props {
   purpose: string;
 }
 
-const look = 'flex min-h-touch items-center gap-2 underline-offset-4 hover:underline';
-const more = `${look} font-semibold text-tea`;
-
 /** How the list is ordered, and the way to every other filter. */
 export function ResultsOrder({ path, filter, purpose }: Props) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6">
-      <nav aria-label={m.list_order()} className="flex flex-wrap gap-x-5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {/* On a phone one line, which goes on beyond the edge of the screen. */}
+      <nav
+        aria-label={m.list_order()}
+        className="mr-auto flex gap-x-5 max-md:-mx-4 max-md:-my-1.5 max-md:w-[calc(100%+2rem)] max-md:overflow-x-auto max-md:whitespace-nowrap max-md:px-4 max-md:py-1.5 md:flex-wrap"
+      >
         {ordersOf(filter).map(([sort, label]) => (
           <Link
             key={sort}
             to={searchPath(path, { ...filter, sort })}
             aria-current={filter.sort === sort || undefined}
-            className={`${look} text-ink-soft aria-[current]:font-semibold aria-[current]:text-tea`}
+            className="flex min-h-touch items-center text-ink-soft underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-tea"
           >
             {label()}
           </Link>
         ))}
       </nav>
       {!filter.view && (
-        <Link to={searchPath(path, { ...filter, view: 'map' })} preventScrollReset className={more}>
+        <ButtonLink
+          to={searchPath(path, { ...filter, view: 'map' })}
+          preventScrollReset
+          variant="secondary"
+          className="max-md:flex-1"
+        >
           {m.list_map()}
-        </Link>
+        </ButtonLink>
       )}
-      <Link to={searchPath('/search', { ...filter, purpose })} className={more}>
+      <ButtonLink
+        to={searchPath('/search', { ...filter, purpose })}
+        variant="secondary"
+        className="max-md:flex-1"
+      >
         {m.list_all_filters()}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

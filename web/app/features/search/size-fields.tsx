@@ -22,7 +22,13 @@ export function SizeFields({ size }: { size: string }) {
       <div className="mt-1 grid grid-cols-2 gap-4 sm:grid-cols-4">
         <NumberField label={m.filter_size_min()} name="sizeMin" {...ends} defaultValue={range?.min} />
         <NumberField label={m.filter_size_max()} name="sizeMax" {...ends} defaultValue={range?.max} />
-        <SelectField label={m.filter_size_unit()} name="sizeUnit" options={usualFirst} defaultValue={unit} />
+        <SelectField
+          label={m.filter_size_unit()}
+          name="sizeUnit"
+          options={usualFirst}
+          defaultValue={unit}
+          className="max-sm:col-span-2"
+        />
       </div>
     </fieldset>
   );
