@@ -19,7 +19,7 @@ export default function SaveSearchDialog({ path, label, onClose }: Props) {
   const session = useSession();
   const [frequency, setFrequency] = useState('daily');
   const [email, setEmail] = useState('');
-  const { isSaving, failure, save } = useSaveSearch({ path, label, onSaved: onClose });
+  const { isSaving, isEmailMissing, failure, save } = useSaveSearch({ path, label, onSaved: onClose });
   const asksForEmail = !session && frequency !== 'off';
 
   return (
@@ -54,6 +54,7 @@ export default function SaveSearchDialog({ path, label, onClose }: Props) {
             type="email"
             autoComplete="email"
             required
+            error={isEmailMissing ? m.save_search_email_missing() : undefined}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

@@ -17,16 +17,18 @@ interface Search {
 export function useSaveSearch({ path, label, onSaved }: Search) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [isEmailMissing, setEmailMissing] = useState(false);
 
   const save = async (wish: { frequency: string; email: string }) => {
     const frequency = wish.frequency as AlertFrequency;
     const search = searchOfPath(path);
+    const lacksEmail = !getSession() && frequency !== 'off' && wish.email.trim() === '';
     setFailure(undefined);
+    setEmailMissing(lacksEmail);
+    if (lacksEmail) return;
     setSaving(true);
     try {
       if (getSession()) await call(saveSearch, { body: { search, frequency } });
-      else if (frequency !== 'off' && wish.email.trim() === '')
-        return setFailure(m.save_search_email_missing());
       else if (!keepSearch({ path, label }))
         return setFailure(m.save_search_full({ count: keptSearchCount }));
       else if (frequency !== 'off') {
@@ -43,5 +45,5 @@ export function useSaveSearch({ path, label, onSaved }: Search) {
     }
   };
 
-  return { isSaving, failure, save };
+  return { isSaving, isEmailMissing, failure, save };
 }
