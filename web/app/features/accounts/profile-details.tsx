@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
-import { titleCase } from '#web/lib/format.ts';
+import { phoneText, titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
@@ -26,7 +26,7 @@ export function ProfileDetails({ user }: { user: User }) {
             </span>
           )}
         </Row>
-        <Row label={m.profile_phone()}>{user.phone ?? m.profile_no_phone()}</Row>
+        <Row label={m.profile_phone()}>{user.phone ? phoneText(user.phone) : m.profile_no_phone()}</Row>
         <Row label={m.profile_password()}>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span>

@@ -103,7 +103,7 @@ it('shows the number on request, as a link that calls it', async () => {
   expect(api.asked).toEqual([]);
   await press('Show phone number');
   expect(api.asked).toMatchObject([{ query: { phone: 'show' } }]);
-  const link = card('Posted by').getByRole('link', { name: 'Call +919832011111' });
+  const link = card('Posted by').getByRole('link', { name: 'Call +91 98320 11111' });
   expect(link.getAttribute('href')).toBe('tel:+919832011111');
 });
 

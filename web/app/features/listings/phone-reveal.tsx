@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
+import { phoneText } from '#web/lib/format.ts';
 import { useSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { usePhone } from './use-phone.ts';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 const callLink =
-  'flex min-h-touch w-full items-center justify-center gap-2 rounded-control bg-terracotta px-4 font-semibold text-on-terracotta tabular-nums';
+  'flex min-h-touch w-full items-center justify-center gap-2 rounded-control bg-terracotta px-2 font-semibold text-on-terracotta tabular-nums';
 
 /** The button that asks for the number, and then the link that calls it. */
 export function PhoneReveal({ phone, path, isShort = false }: Props) {
@@ -33,9 +34,9 @@ export function PhoneReveal({ phone, path, isShort = false }: Props) {
   const { phone: shown, phoneWithheld } = phone.contact;
   if (shown) {
     return (
-      <a href={`tel:${shown}`} aria-label={m.detail_call({ phone: shown })} className={callLink}>
+      <a href={`tel:${shown}`} aria-label={m.detail_call({ phone: phoneText(shown) })} className={callLink}>
         <Phone aria-hidden size={18} />
-        {shown}
+        {phoneText(shown)}
       </a>
     );
   }

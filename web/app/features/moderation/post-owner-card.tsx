@@ -1,7 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { titleCase } from '#web/lib/format.ts';
+import { phoneText, titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {
@@ -20,7 +20,7 @@ export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {
               href={`tel:${owner.phoneNumber}`}
               className="flex min-h-touch items-center text-tea tabular-nums underline"
             >
-              {owner.phoneNumber}
+              {phoneText(owner.phoneNumber)}
             </a>
           ) : (
             <p className="text-ink-soft">{m.admin_post_no_phone()}</p>

@@ -1,7 +1,8 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
-import { titleCase } from '#web/lib/format.ts';
+import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
+import { phoneText, titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function PostOwnerCell({ owner }: { owner: ManagedListing['user'] }) {
@@ -11,14 +12,18 @@ export function PostOwnerCell({ owner }: { owner: ManagedListing['user'] }) {
       <Avatar name={name} src={owner?.avatar} size="sm" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold text-base">{name}</p>
-        {owner && <p className="wrap-anywhere text-ink-soft">{owner.email}</p>}
+        {owner && (
+          <p className="text-ink-soft">
+            <BreakableEmail email={owner.email} />
+          </p>
+        )}
         {owner?.isVerified && (
           <p className="flex items-center gap-1 text-good">
             <BadgeCheck aria-hidden size={16} />
             {m.admin_verified()}
           </p>
         )}
-        {owner?.phoneNumber && <p className="text-ink-soft tabular-nums">{owner.phoneNumber}</p>}
+        {owner?.phoneNumber && <p className="text-ink-soft tabular-nums">{phoneText(owner.phoneNumber)}</p>}
       </div>
     </div>
   );

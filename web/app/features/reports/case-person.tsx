@@ -1,7 +1,7 @@
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { longDate, titleCase } from '#web/lib/format.ts';
+import { longDate, phoneText, titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Whom the reports are about. */
@@ -22,7 +22,7 @@ export function CasePerson({ person }: { person: ReportEvidence['person'] }) {
         </Badge>
       </p>
       <p className="break-words">{person.email}</p>
-      {person.phone && <p className="tabular-nums">{person.phone}</p>}
+      {person.phone && <p className="tabular-nums">{phoneText(person.phone)}</p>}
       <p className="text-ink-soft text-sm">
         {m.admin_report_person_since({ date: longDate(person.createdAt) ?? m.admin_user_unknown_date() })}
       </p>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
+import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
+import { phoneText } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BannedBadge } from './banned-badge.tsx';
 import { RoleBadge } from './role-badge.tsx';
@@ -34,13 +36,13 @@ export const userColumns = (actions: (user: AdminUser) => ReactNode): Column<Adm
     key: 'email',
     header: m.admin_column_email(),
     sortKey: 'email',
-    cell: ({ email }) => email,
-    className: 'wrap-anywhere md:min-w-52',
+    cell: ({ email }) => <BreakableEmail email={email} />,
+    className: 'md:min-w-52',
   },
   {
     key: 'phone',
     header: m.admin_column_phone(),
-    cell: ({ phoneNumber }) => phoneNumber ?? m.admin_not_provided(),
+    cell: ({ phoneNumber }) => (phoneNumber ? phoneText(phoneNumber) : m.admin_not_provided()),
     className: 'whitespace-nowrap tabular-nums',
   },
   {

@@ -1,13 +1,16 @@
 import type { AdminUser } from '@thikana/contract/users';
 import { Card } from '#web/components/ui/card.tsx';
-import { longDate, number } from '#web/lib/format.ts';
+import { longDate, number, phoneText } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { roleLabel, verificationLabel } from './user-text.ts';
 
 export function UserDetails({ user }: { user: AdminUser }) {
   const rows = [
     { label: m.admin_user_id(), value: user._id },
-    { label: m.admin_column_phone(), value: user.phoneNumber ?? m.admin_not_provided() },
+    {
+      label: m.admin_column_phone(),
+      value: user.phoneNumber ? phoneText(user.phoneNumber) : m.admin_not_provided(),
+    },
     { label: m.admin_column_provider(), value: user.authProvider, look: 'capitalize' },
     { label: m.admin_column_role(), value: roleLabel(user) },
     { label: m.admin_user_verification(), value: verificationLabel(user) },

@@ -72,7 +72,7 @@ it('tells who posted, by avatar or initials, name, address, mark and number', as
   });
   await open();
   const [known, pictured, unknown] = screen.getAllByRole('row').slice(1);
-  for (const text of ['AR', 'Asha Rai', 'asha@example.com', 'Verified', '+919832011111'])
+  for (const text of ['AR', 'Asha Rai', 'asha@example.com', 'Verified', '+91 98320 11111'])
     expect(known?.textContent).toContain(text);
   expect(pictured?.innerHTML).toContain('/pictures/asha/800.jpg');
   expect(unknown?.textContent).toContain('Unknown User');

@@ -36,7 +36,7 @@ it('has the printed columns', async () => {
     'Actions',
   ]);
   const [yes, no] = screen.getAllByRole('row').slice(1);
-  for (const text of ['Asha Rai', 'asha@example.com', '+919832011111', 'local', 'User', 'Yes'])
+  for (const text of ['Asha Rai', 'asha@example.com', '+91 98320 11111', 'local', 'User', 'Yes'])
     expect(yes?.textContent).toContain(text);
   expect(no?.textContent).toContain('No');
 });

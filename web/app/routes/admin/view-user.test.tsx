@@ -34,7 +34,7 @@ it('shows an administrator without a name, not verified', async () => {
 });
 
 it.each([
-  ['+919832011111', '+919832011111'],
+  ['+919832011111', '+91 98320 11111'],
   [undefined, 'Not provided'],
 ])('shows the details, the number %s as %s', async (phoneNumber, shown) => {
   const account = anAccount({ phoneNumber });

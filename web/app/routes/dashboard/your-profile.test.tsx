@@ -41,7 +41,7 @@ it('shows name, address and number to read and no password', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Profile');
   expect(screen.getAllByText('Asha Rai').length).toBeGreaterThan(0);
   expect(screen.getByText('asha@example.com')).toBeTruthy();
-  expect(screen.getByText('+919832011111')).toBeTruthy();
+  expect(screen.getByText('+91 98320 11111')).toBeTruthy();
   expect(screen.getByText('••••••••')).toBeTruthy();
   expect(container.querySelectorAll('input:not([type=file])')).toHaveLength(0);
   expect(screen.queryByText('Email not verified')).toBeNull();
