@@ -13,7 +13,10 @@ export function DetailsCard({ listing }: { listing: Listing }) {
       {isOffered(listing) ? (
         <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
           {listingDetails(listing).map(({ label, value }) => (
-            <div key={label} className="flex justify-between gap-4 border-line border-b py-2">
+            <div
+              key={label}
+              className="flex justify-between gap-4 border-line border-b py-2 max-sm:last:border-b-0"
+            >
               <dt className="text-ink-soft">{label}</dt>
               <dd className="text-right font-semibold tabular-nums">{value}</dd>
             </div>

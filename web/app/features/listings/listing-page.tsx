@@ -1,5 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { ListingContact, ListingWithGallery, Surroundings } from '@thikana/contract/listings';
+import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -40,9 +41,8 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
     if (isPublic) rememberViewed(listing._id);
   }, [isPublic, listing._id]);
 
-  const actions = (
-    <ListingActions id={listing._id} path={path} title={listing.title} look="button" isPublic={isPublic} />
-  );
+  const messages = `/dashboard/messages?listing=${listing._id}`;
+  const actionsOf = { id: listing._id, path, title: listing.title, isPublic };
 
   return (
     <div className="container-page py-6 pb-28 md:pb-6">
@@ -56,7 +56,9 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
           <Gallery listing={listing} />
           <div className="flex items-start justify-between gap-4">
             <ListingHeading listing={listing} />
-            <div className="hidden md:block">{actions}</div>
+            <div className="hidden md:block">
+              <ListingActions {...actionsOf} look="button" />
+            </div>
           </div>
           <DetailsCard listing={listing} />
           <Description text={listing.description} />
@@ -64,11 +66,7 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
         <aside className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
           <PostedByCard contact={contact} badges={badges}>
             <PhoneReveal phone={phone} path={path} />
-            <ButtonLink
-              to={`/dashboard/messages?listing=${listing._id}`}
-              variant="secondary"
-              className="mt-2 w-full"
-            >
+            <ButtonLink to={messages} variant="secondary" className="mt-2 w-full">
               {m.detail_message_owner()}
             </ButtonLink>
           </PostedByCard>
@@ -103,9 +101,19 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
           </ButtonLink>
         </p>
       )}
-      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-surface px-4 py-3 md:hidden">
-        <div className="flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
-        {actions}
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-surface px-4 py-3 md:hidden">
+        <div className="min-w-0 flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
+        {contact && (
+          <ButtonLink
+            to={messages}
+            variant="secondary"
+            aria-label={m.detail_message_owner()}
+            className="w-touch border-line! px-0!"
+          >
+            <MessageCircle aria-hidden size={18} />
+          </ButtonLink>
+        )}
+        <ListingActions {...actionsOf} />
       </div>
       <ScrollToTop />
     </div>
