@@ -12,9 +12,13 @@ export function BumpButton({ promotion }: { promotion: PromotedListing }) {
   const { isBusy, failure, run } = useAction(m.promote_bump_failed());
   const { listing, bumpedAt, bumpableFrom } = promotion;
   const bump = () => run(() => call(bumpListing, { params: { id: listing._id } }));
+  const told = [
+    ...(bumpedAt ? [m.promote_bumped({ day: longDate(bumpedAt) ?? '' })] : []),
+    ...(bumpableFrom ? [m.promote_bump_from({ day: longDate(bumpableFrom) ?? '' })] : []),
+  ];
 
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid gap-2 sm:justify-items-start">
       {/* It stays where it is, so that the focus does. */}
       <Button
         variant="secondary"
@@ -29,8 +33,7 @@ export function BumpButton({ promotion }: { promotion: PromotedListing }) {
         {m.promote_bump()}
       </Button>
       <p id={`bump-${listing._id}`} className="text-ink-soft text-sm empty:hidden">
-        {bumpedAt && m.promote_bumped({ day: longDate(bumpedAt) ?? '' })}{' '}
-        {bumpableFrom && m.promote_bump_from({ day: longDate(bumpableFrom) ?? '' })}
+        {told.join(' ')}
       </p>
       <FormError>{failure}</FormError>
     </div>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
@@ -12,7 +13,7 @@ import { m } from '#web/paraglide/messages.js';
 
 /** Payments to be looked for in the operator's account, oldest first. */
 export function Claims({ claims }: { claims: readonly ClaimedSlot[] }) {
-  if (claims.length === 0) return <p>{m.admin_payments_none()}</p>;
+  if (claims.length === 0) return <EmptyState title={m.admin_payments_none()} />;
   return (
     <ul className="grid max-w-3xl gap-4">
       {claims.map((claim) => (

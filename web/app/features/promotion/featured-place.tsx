@@ -19,7 +19,7 @@ export function FeaturedPlace({ promotion }: { promotion: PromotedListing }) {
     run(() => call(featureListing, { params: { id: listing._id }, body }));
 
   return (
-    <section aria-label={m.promote_featured()} className="grid justify-items-start gap-2">
+    <section aria-label={m.promote_featured()} className="grid gap-2 sm:justify-items-start">
       {slot?.status === 'running' && (
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="accent">{m.card_featured()}</Badge>

@@ -32,14 +32,14 @@ export function PosterForm({ listingId }: { listingId: string }) {
   };
 
   return (
-    <form onSubmit={download} className="flex flex-wrap items-end gap-3">
+    <form onSubmit={download} className="grid gap-3 sm:flex sm:flex-wrap sm:items-end">
       <SelectField
         name="language"
         label={m.promote_poster_language()}
         value={language}
         options={posterLanguages.map((value) => ({ value, label: names[value] }))}
         onChange={({ target }) => setLanguage(languageOf([target.value]))}
-        className="w-40"
+        className="sm:w-40"
       />
       <Button type="submit" variant="secondary" busy={isBusy} busyText={m.promote_poster_drawing()}>
         <Printer aria-hidden size={18} />

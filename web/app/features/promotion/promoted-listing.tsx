@@ -34,8 +34,10 @@ export function PromotedListingCard({ promotion }: { promotion: PromotedListing 
             {` · ${intentLabel(listing.intent)} · ${postedAge(listing._id)}`}
           </p>
         </div>
-        <BumpButton promotion={promotion} />
-        <FeaturedPlace promotion={promotion} />
+        <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-start">
+          <BumpButton promotion={promotion} />
+          <FeaturedPlace promotion={promotion} />
+        </div>
       </div>
       <Seen promotion={promotion} />
       <ShareListing listing={listing} />

@@ -25,7 +25,7 @@ export function ShareListing({ listing }: { listing: Listing }) {
   return (
     <section
       aria-label={m.promote_share()}
-      className="flex flex-wrap items-end gap-3 border-line border-t pt-4 sm:col-span-2"
+      className="grid gap-3 border-line border-t pt-4 sm:flex sm:flex-wrap sm:items-end sm:col-span-2"
     >
       <ButtonLink
         to={`https://wa.me/?text=${encodeURIComponent(text)}`}
