@@ -15,11 +15,14 @@ export default function AreasSection({ areas }: { areas: readonly AreaTotal[] })
       <h2 id="areas" className="font-bold text-2xl">
         {m.area_home()}
       </h2>
-      <ul className="mt-5 grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+      <ul className="mt-3 grid md:mt-5 md:grid-cols-2 md:gap-5 lg:grid-cols-4">
         {areas.map((each) => (
-          <li key={each.area} className="rounded-card border border-line bg-surface px-4 pt-3">
-            <h3 className="font-semibold">{areaLabel(each.area)}</h3>
-            <p className="flex flex-wrap gap-x-5">
+          <li
+            key={each.area}
+            className="flex flex-wrap items-center gap-x-4 border-line border-b md:block md:rounded-card md:border md:bg-surface md:px-4 md:pt-3"
+          >
+            <h3 className="mr-auto font-semibold">{areaLabel(each.area)}</h3>
+            <p className="flex flex-wrap gap-x-4 md:gap-x-5">
               <AreaLink intent="rent" total={each} />
               <AreaLink intent="sell" total={each} />
             </p>
