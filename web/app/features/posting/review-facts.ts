@@ -37,7 +37,10 @@ const tellings: Partial<Record<FieldName, Tell>> = {
   }),
   bedrooms: ({ bedrooms }) => ({ label: m.post_bedrooms(), value: number(Number(bedrooms)) }),
   bathrooms: ({ bathrooms }) => ({ label: m.post_bathrooms(), value: number(Number(bathrooms)) }),
-  floor: ({ floor }) => ({ label: m.post_floor(), value: number(Number(floor)) }),
+  floor: ({ floor }) => ({
+    label: m.post_floor(),
+    value: Number(floor) === 0 ? m.detail_ground_floor() : number(Number(floor)),
+  }),
   builtUpArea: ({ builtUpArea }) => ({
     label: m.post_built_up_area(),
     value: squareFeet(Number(builtUpArea)),
