@@ -9,7 +9,7 @@ type Arrangement = 'stacked' | 'overlaid' | 'beside';
 const margins: Record<Arrangement, number> = { stacked: 0.15, overlaid: 0.1, beside: 0.1 };
 /** Between neighbours that stand side by side. */
 const gap = 0.04;
-/** Of so many, the last is narrower than its caption, which would stand out to the right. */
+/** Of so many, each is narrower than its caption: that of the last would stand out to the right, so all stand to the left. */
 const manyGroups = 20;
 const above = 8;
 const below = 24;
@@ -104,7 +104,7 @@ export function ColumnChart<Key extends string>(props: Props<Key>) {
                 <text
                   x={percent((index + 0.5) * share)}
                   y={plotHeight + above + 18}
-                  textAnchor={index === groups.length - 1 && groups.length > manyGroups ? 'end' : 'middle'}
+                  textAnchor={groups.length > manyGroups ? 'end' : 'middle'}
                   className="fill-ink-soft"
                 >
                   {caption}

@@ -25,7 +25,7 @@ export function RouteError({ error, below }: { error: unknown; below?: ReactNode
       <ButtonLink to="/properties" variant={canRetry ? 'secondary' : 'primary'}>
         {m.error_browse()}
       </ButtonLink>
-      <ButtonLink to="/" variant="quiet">
+      <ButtonLink to="/" variant="secondary">
         {m.error_home()}
       </ButtonLink>
     </MessagePage>

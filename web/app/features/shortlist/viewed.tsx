@@ -24,7 +24,7 @@ export function Viewed({ listings, cardOf }: Props) {
           {m.shortlist_viewed()}
         </h2>
         {listings.length > 0 && (
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear} className="max-sm:-ml-4">
             {m.shortlist_viewed_clear()}
           </Button>
         )}
