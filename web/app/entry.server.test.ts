@@ -3,6 +3,10 @@ import { createRequestHandler, Scripts, type ServerBuild } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import * as module from './entry.server.tsx';
 
+function Broken(): never {
+  throw new Error('The roof is off.');
+}
+
 /** A site of one page, which is this component. */
 async function document(Page: () => React.ReactNode) {
   const route = { id: 'root', path: '', module: 'root.js' };
@@ -57,9 +61,6 @@ it.each([
   ['a part of it', (child: React.ReactNode) => createElement(Suspense, null, child)],
 ])('is the page that says so, and the reason is logged, when %s cannot be shown', async (_, around) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Broken = () => {
-    throw new Error('The roof is off.');
-  };
   const { status, html } = await document(() => around(createElement(Broken)));
   expect(status).toBe(500);
   expect(html).toContain('Something went wrong');
