@@ -1,4 +1,6 @@
+import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { clickIsAnswered, replayMissedClick } from '#web/lib/when-touched.ts';
 import { ShareButton } from './share-button.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
@@ -10,14 +12,25 @@ interface Props {
   look?: ComponentProps<typeof ShareButton>['look'];
   /** A listing that is not public cannot be kept. */
   isPublic?: boolean;
+  /** Where its owner is written to. */
+  messages?: { path: string; label: string } | undefined;
 }
 
-/** To keep a listing, and to share it. */
-export default function ListingButtons({ id, path, title, look, isPublic = true }: Props) {
+/** To keep a listing, to share it, and to write to its owner. */
+export default function ListingButtons({ id, path, title, look, isPublic = true, messages }: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => replayMissedClick(buttons.current), []);
   return (
     <div ref={buttons} onClickCapture={clickIsAnswered} className="relative z-10 flex gap-2">
+      {messages && (
+        <Link
+          to={messages.path}
+          aria-label={messages.label}
+          className="grid size-touch place-items-center rounded-control border border-line bg-surface hover:bg-raised"
+        >
+          <MessageCircle aria-hidden size={18} />
+        </Link>
+      )}
       {isPublic && <ShortlistButton id={id} title={title} />}
       <ShareButton path={path} title={title} look={look} />
     </div>

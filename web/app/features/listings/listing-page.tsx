@@ -1,6 +1,5 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { ListingContact, ListingWithGallery, Surroundings } from '@thikana/contract/listings';
-import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -103,17 +102,10 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
       )}
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-surface px-4 py-3 md:hidden">
         <div className="min-w-0 flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
-        {contact && (
-          <ButtonLink
-            to={messages}
-            variant="secondary"
-            aria-label={m.detail_message_owner()}
-            className="w-touch border-line! px-0!"
-          >
-            <MessageCircle aria-hidden size={18} />
-          </ButtonLink>
-        )}
-        <ListingActions {...actionsOf} />
+        <ListingActions
+          {...actionsOf}
+          messages={contact ? { path: messages, label: m.detail_message_owner() } : undefined}
+        />
       </div>
       <ScrollToTop />
     </div>
