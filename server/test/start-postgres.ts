@@ -1,9 +1,13 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { hashPassword } from '#server/features/accounts/accounts.feature.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { migrationsDir } from './migrations-dir.ts';
+import { password } from './password.ts';
 import { databaseUrl } from './postgres-url.ts';
 import { silentLog } from './silent-log.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -12,6 +16,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgresAdminUrl: string;
     postgresUrl: string;
+    passwordHash: string;
   }
 }
 
@@ -24,13 +29,12 @@ export default async function startPostgres(project: TestProject): Promise<() =>
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   await createTemplate(postgres.adminConnectionString);
-  await migrate({
-    connectionString: databaseUrl(postgres.connectionString, 'thikana_template'),
-    migrationsDir,
-    log: silentLog,
-  });
+  const connectionString = databaseUrl(postgres.connectionString, 'thikana_template');
+  await migrate({ connectionString, migrationsDir, log: silentLog });
+  await createJobTables(connectionString);
   project.provide('postgresAdminUrl', postgres.adminConnectionString);
   project.provide('postgresUrl', postgres.connectionString);
+  project.provide('passwordHash', await hashPassword(password));
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -42,4 +46,11 @@ async function createTemplate(adminUrl: string): Promise<void> {
   await client.connect();
   await client.query('create database thikana_template owner thikana');
   await client.end();
+}
+
+/** The queue makes its own at the first start of a site, and finds them at the next. */
+async function createJobTables(connectionString: string): Promise<void> {
+  const jobs = createJobs({ connectionString, kinds: [], log: pino({ level: 'silent' }) });
+  await jobs.start();
+  await jobs.stop();
 }

@@ -6,9 +6,9 @@ import { type Call, createClient, type PreparedRequest } from '@thikana/contract
 import type { Role } from '@thikana/contract/vocabulary';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
+import { inject as provided } from 'vitest';
 import { type App, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { createAdmin } from '#server/features/accounts/accounts.feature.ts';
 import { liveChannel } from '#server/features/messages/messages.feature.ts';
 import { stalenessChannel } from '#server/http/staleness.ts';
 import type { WebApp } from '#server/http/web-app.ts';
@@ -16,6 +16,7 @@ import { newId } from '#server/lib/ids.ts';
 import { createNotifications } from '#server/platform/database/notifications.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { createServices, type Services } from '#server/services.ts';
+import { password } from './password.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -51,7 +52,6 @@ export interface TestSite {
 }
 
 const emptyWebApp: WebApp = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
-const password = 'a quiet verandah';
 
 /**
  * The whole site over a database and a folder of its own, called without a network; or another process of a site,
@@ -128,16 +128,25 @@ async function inject(app: App, request: PreparedRequest) {
 }
 
 async function makePerson(services: Services, as: (token: string) => Call, role: Role): Promise<Person> {
-  const email = `${newId()}@example.com`;
-  await createAdmin(services.db, { email, password, name: 'Asha Tamang' });
-  const user = await services.db
-    .updateTable('users')
-    .set({ role, is_verified: false, phone: '+919000000001' })
-    .where('email_key', '=', email)
-    .returning(['id', 'session_version'])
+  const id = newId();
+  const email = `${id}@example.com`;
+  const { session_version: version } = await services.db
+    .insertInto('users')
+    .values({
+      id,
+      name: 'Asha Tamang',
+      email,
+      email_key: email,
+      phone: '+919000000001',
+      // A hash is dear by intention, and everybody has the same password.
+      password_hash: provided('passwordHash'),
+      role,
+      is_verified: false,
+    })
+    .returning('session_version')
     .executeTakeFirstOrThrow();
-  const token = await services.tokens.issue({ userId: user.id, version: user.session_version });
-  return { id: user.id, email, password, token, call: as(token) };
+  const token = await services.tokens.issue({ userId: id, version });
+  return { id, email, password, token, call: as(token) };
 }
 
 const lookMilliseconds = 25;

@@ -1,0 +1,2 @@
+/** Everybody's in the tests. */
+export const password = 'a quiet verandah';
