@@ -35,4 +35,6 @@ process.on('message', async (listingId: string) => {
   });
   process.send?.(statusCode);
 });
+// Whoever began it may have been killed.
+process.once('disconnect', () => process.exit());
 process.send?.('ready');

@@ -35,4 +35,6 @@ const marketplace = await openMarketplace(readConfig(process.env), {
   },
 });
 process.once('SIGTERM', () => marketplace.stop().then(() => process.exit(0)));
+// Whoever began it may have been killed.
+process.once('disconnect', () => process.exit());
 process.send?.(await marketplace.app.http.listen({ port: 0 }));
