@@ -223,9 +223,8 @@ describe('an administrator', () => {
     expect(await auditOf(poster.id)).toEqual(['user.warn']);
     expect((await site.mailTo(poster.email, 'warning')).text).toContain('The place on the map is wrong');
     expect((await site.mailTo(poster.email, 'hidden')).text).toContain('You are not the owner');
-    expect((await site.mailTo(reporter.email, 'We have acted on your report')).subject).toContain(
-      'Flat under suspicion',
-    );
+    const aboutThis = 'We have acted on your report: Flat under suspicion';
+    expect((await site.mailTo(reporter.email, aboutThis)).subject).toContain(aboutThis);
   });
 
   it('rejects a listing, tells its owner why, and settles each report once', async () => {
