@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { madePicture } from './support/pictures.ts';
-import { demoAccount } from './support/session.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
-test.beforeEach(({ page }) => logIn(page, demoAccount('Admin')));
+test.beforeEach(({ page }) => enter(page, demoAccount('Admin')));
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 /** What one of the cards of the home screen says. */

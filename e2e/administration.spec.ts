@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { approvePosts, pendingTitles, personWithPosts } from './support/administration.ts';
 import { expect, expectAccessible, logIn, mailTo, test } from './support/journey.ts';
-import { demoAccount } from './support/session.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, demoAccount('Admin'));
+  await enter(page, demoAccount('Admin'));
 });
 
 /** The menu of the row that says this. */
@@ -110,7 +110,7 @@ test('a ban logs a person out and hides their listing until it is lifted', async
   await approvePosts(page, [title]);
   const home = await browser.newContext();
   const owner = await home.newPage();
-  await logIn(owner, person);
+  await enter(owner, person);
   await owner.goto('/rentals');
   await expect(owner.getByText(title)).toBeVisible();
 

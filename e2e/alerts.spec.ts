@@ -9,8 +9,8 @@ import {
   mailTo,
   test,
 } from './support/journey.ts';
-import { enterAsOwner } from './support/people.ts';
-import { demoAccount } from './support/session.ts';
+import { signUp } from './support/people.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 const search = '/rentals?propertyType=shop';
 
@@ -45,7 +45,7 @@ test('a visitor has a search mailed, hears of a new listing, and ends the mails'
   const office = await browser.newContext({ baseURL });
   const desk = await office.newPage();
   await personWithPosts(desk.request, 'Maya Subba', [title]);
-  await logIn(desk, demoAccount('Admin'));
+  await enter(desk, demoAccount('Admin'));
   await approvePosts(desk, [title]);
   await office.close();
   const mail = await mailTo(email, `New: ${title}`);
@@ -75,7 +75,7 @@ test('what a device has saved is in the account after a login, and changed there
   await expectAccessible(page);
 
   const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/alerts/searches'));
-  await enterAsOwner(page);
+  await logIn(page, await signUp(page.request));
   await merged;
   await page.goto('/dashboard/alerts');
   await expect(page.getByText('Shops to rent')).toBeVisible();

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  logIn,
-  test,
-} from './support/journey.ts';
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
 import {
   accountScreens,
   adminScreens,
@@ -14,7 +7,7 @@ import {
   publicScreens,
   type Screen,
 } from './support/screens.ts';
-import { demoAccount, sessionOf, startLoggedIn } from './support/session.ts';
+import { demoAccount, enter, sessionOf, startLoggedIn } from './support/session.ts';
 
 /** Who uses the site, as whom they are logged in, and the screens that are theirs. */
 const audiences = [
@@ -88,7 +81,7 @@ test.describe('without JavaScript', () => {
 test('who may not enter is sent where they can go on', async ({ page }) => {
   await page.goto('/dashboard/your-profile');
   await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fyour-profile/);
-  await logIn(page, demoAccount('Owner'));
+  await enter(page, demoAccount('Owner'));
   await page.goto('/admin/home');
   await expect(page.getByRole('heading', { name: 'Access Denied!' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { approvePosts, personWithPosts } from './support/administration.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { ownListings } from './support/people.ts';
-import { demoAccount } from './support/session.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 const title = 'Shop that becomes cheaper';
 
@@ -13,12 +13,12 @@ test('an owner asks less for an approved listing, on a phone and by keyboard, an
   const office = await browser.newContext({ baseURL });
   const desk = await office.newPage();
   const owner = await personWithPosts(desk.request, 'Maya Subba', [title]);
-  await logIn(desk, demoAccount('Admin'));
+  await enter(desk, demoAccount('Admin'));
   await approvePosts(desk, [title]);
   await office.close();
 
   await page.setViewportSize({ width: 320, height: 720 });
-  await logIn(page, owner);
+  await enter(page, owner);
   const [shop] = await ownListings(page);
   await page.goto('/dashboard/view-your-listings');
   await page.getByRole('button', { name: title }).click();

@@ -1,5 +1,5 @@
-import { expect, logIn, test } from './support/journey.ts';
-import { demoAccount } from './support/session.ts';
+import { expect, test } from './support/journey.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 test('a card keeps its measures, its cover above all', async ({ page }) => {
   await page.goto('/rentals');
@@ -34,7 +34,7 @@ test('the navigation stays at the top while scrolling', async ({ page }) => {
 });
 
 test('the dashboard’s menu stands beside the screen from 768 px on', async ({ page }) => {
-  await logIn(page, demoAccount('Owner'));
+  await enter(page, demoAccount('Owner'));
   await page.goto('/dashboard/your-profile');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   const button = page.getByRole('button', { name: 'Dashboard menu' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test } from './support/journey.ts';
-import { type Account, ownListings, signUp } from './support/people.ts';
+import { ownListings, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
-import { demoAccount, startLoggedIn } from './support/session.ts';
+import { type Account, demoAccount, startLoggedIn } from './support/session.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };

@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { approvePosts, personWithPosts } from './support/administration.ts';
-import {
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  logIn,
-  test,
-} from './support/journey.ts';
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { ownListings } from './support/people.ts';
-import { demoAccount } from './support/session.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 const titles = [
   'Shop with a blue shutter',
@@ -36,7 +29,7 @@ test('an owner has listings put up again, featured and paid for, shares them and
 }) => {
   const owner = await personWithPosts(page.request, 'Nima Lepcha', titles);
   const office = await (await browser.newContext({ baseURL })).newPage();
-  await logIn(office, demoAccount('Admin'));
+  await enter(office, demoAccount('Admin'));
   await approvePosts(office, titles);
 
   await office.goto('/admin/settings');
@@ -48,7 +41,7 @@ test('an owner has listings put up again, featured and paid for, shares them and
   await office.getByRole('button', { name: 'Save settings' }).click();
   await expect(office.getByRole('status').filter({ hasText: 'Settings saved' })).toBeAttached();
 
-  await logIn(page, owner);
+  await enter(page, owner);
   await page.goto('/dashboard/promote');
   await expectAccessible(page);
   await cardOf(page, blue).getByRole('button', { name: 'Put up again' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, logIn, test } from './support/journey.ts';
-import { demoAccount } from './support/session.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 const slides = [
   ['Find your dream property today!', 'Discover the perfect home in Siliguri'],
@@ -186,7 +186,7 @@ for (const [label, entry, path] of [
   ['Admin', 'Admin Dashboard', /\/admin/],
 ] as const) {
   test(`${entry} and the way out are in the menu of the ${label.toLowerCase()}`, async ({ page }) => {
-    await logIn(page, demoAccount(label));
+    await enter(page, demoAccount(label));
     await page.goto('/');
     const menu = page.getByRole('banner').getByRole('button', { name: /^.*Account of/ });
     const address = page.getByText(demoAccount(label).email).filter({ visible: true });

@@ -1,12 +1,12 @@
-import { expect, expectAccessible, logIn, test } from './support/journey.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { madePicture } from './support/pictures.ts';
 import { addPicturesAndSubmit, chooseCategory, describeProperty, expectKept } from './support/posting.ts';
-import { demoAccount } from './support/session.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 const title = 'Fenced plot beside the road at Salugara';
 
 test('land for sale is posted with a computed total, approved and found', async ({ page, browser }) => {
-  await logIn(page, demoAccount('Owner'));
+  await enter(page, demoAccount('Owner'));
   await page.goto('/dashboard/new-post/sell');
   await chooseCategory(page, 'Land');
   await describeProperty(page, {
@@ -25,7 +25,7 @@ test('land for sale is posted with a computed total, approved and found', async 
 
   const office = await browser.newContext();
   const admin = await office.newPage();
-  await logIn(admin, demoAccount('Admin'));
+  await enter(admin, demoAccount('Admin'));
   await admin.goto('/admin/posts?status=pending');
   await admin
     .getByRole('row')
@@ -47,7 +47,7 @@ test('land for sale is posted with a computed total, approved and found', async 
 });
 
 test('a half-written post is still there after the page is closed', async ({ page }) => {
-  await logIn(page, demoAccount('Owner'));
+  await enter(page, demoAccount('Owner'));
   await page.goto('/dashboard/new-post/sell');
   await chooseCategory(page, 'Land');
   await page.getByLabel('Title').fill('A plot that is still being described');

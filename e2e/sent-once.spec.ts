@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, linkIn, logIn, mailTo, test } from './support/journey.ts';
-import { enterAsOwner, ownListings, signUp } from './support/people.ts';
+import { expect, linkIn, mailTo, test } from './support/journey.ts';
+import { enterAsOwner, ownListings, postFlat, signUp } from './support/people.ts';
 import { madePicture } from './support/pictures.ts';
 import { expectKept, reviewFlat } from './support/posting.ts';
-import { demoAccount } from './support/session.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 /** Presses twice: in one breath, faster than anything can be drawn, and once more as a hand does. */
 async function pressTwice(page: Page, button: Locator, path: string): Promise<void> {
@@ -105,7 +105,7 @@ test('whatever is pressed twice is sent once', async ({ page, browser }) => {
   await test.step('approve', async () => {
     const [listing] = await ownListings(page);
     const admin = await (await browser.newContext()).newPage();
-    await logIn(admin, demoAccount('Admin'));
+    await enter(admin, demoAccount('Admin'));
     await admin.goto(`/admin/posts/view-post/${listing?._id}`);
     await pressTwice(admin, named(admin, 'Approve Post'), '/api/admin/approve-post');
     await admin.context().close();
@@ -193,9 +193,7 @@ test('the back button sends nothing again and leads to no dead end', async ({ pa
 
 test('an edit that is left is found again', async ({ page }) => {
   await enterAsOwner(page);
-  await reviewFlat(page, 'Left and found again', [await madePicture('front.jpg', 1)]);
-  await named(page, 'Submit').click();
-  await page.waitForURL('**/view-your-listings');
+  await postFlat(page, 'Left and found again', await madePicture('front.jpg', 1));
   const [listing] = await ownListings(page);
   const editPath = `/dashboard/view-your-listings/edit-post/${listing?._id}`;
   await page.goto(editPath);

@@ -1,16 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { approvePosts, type Person, personWithPosts } from './support/administration.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  linkIn,
-  logIn,
-  mailTo,
-  test,
-} from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test } from './support/journey.ts';
 import { ownListings } from './support/people.ts';
-import { demoAccount } from './support/session.ts';
+import { demoAccount, enter } from './support/session.ts';
 import { daysPass } from './support/time-passes.ts';
 
 const phone = { viewport: { width: 360, height: 800 } };
@@ -21,7 +13,7 @@ async function ownerOfShop(browser: Browser, baseURL: string | undefined): Promi
   const office = await browser.newContext({ baseURL });
   const page = await office.newPage();
   const owner = await personWithPosts(page.request, 'Maya Subba', [title]);
-  await logIn(page, demoAccount('Admin'));
+  await enter(page, demoAccount('Admin'));
   await approvePosts(page, [title]);
   await office.close();
   return owner;
@@ -33,7 +25,7 @@ test('an owner confirms by the link in a mail, on a phone without scripts, and t
   page,
 }) => {
   const owner = await ownerOfShop(browser, baseURL);
-  await logIn(page, owner);
+  await enter(page, owner);
   const [shop] = await ownListings(page);
   const id = shop?._id ?? '';
   await daysPass(id, 26);

@@ -1,8 +1,9 @@
 import { type BreakableLine, openBreakableLine } from './support/breakable-line.ts';
-import { test as base, expect, expectAccessible, logIn } from './support/journey.ts';
-import { endSessions, enterAsOwner, ownListings, signUp } from './support/people.ts';
+import { test as base, expect, expectAccessible } from './support/journey.ts';
+import { endSessions, enterAsOwner, ownListings, postFlat, signUp } from './support/people.ts';
 import { housePictures, madePicture } from './support/pictures.ts';
 import { expectReview, reviewFlat } from './support/posting.ts';
+import { enter } from './support/session.ts';
 
 const test = base.extend<{ line: BreakableLine }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
@@ -236,12 +237,10 @@ for (const [kind, token] of [
 
 test('the second of two tabs is told of the newer version and decides', async ({ page, context }) => {
   const account = await enterAsOwner(page);
-  await reviewFlat(page, 'As it was before both tabs', [await madePicture('front.jpg', 1)]);
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await page.waitForURL(listingsUrl);
+  await postFlat(page, 'As it was before both tabs', await madePicture('front.jpg', 1));
   const [listing] = await ownListings(page);
   const other = await context.newPage();
-  await logIn(other, account);
+  await enter(other, account);
   for (const tab of [page, other]) {
     await tab.goto(`/dashboard/view-your-listings/edit-post/${listing?._id}`);
     await tab.getByRole('button', { name: 'Next', exact: true }).click();

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, logIn, mailTo, test } from './support/journey.ts';
-import { demoAccount } from './support/session.ts';
+import { expect, expectAccessible, mailTo, test } from './support/journey.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 const operator = async (request: { get(url: string): Promise<{ json(): Promise<unknown> }> }) =>
   ((await (await request.get('/api/site')).json()) as { contactEmail: string }).contactEmail;
@@ -32,7 +32,7 @@ test('a visitor’s message reaches the operator', async ({ page }) => {
 
 test('who is logged in need not say who they are', async ({ page }) => {
   const { email } = demoAccount('Owner');
-  await logIn(page, demoAccount('Owner'));
+  await enter(page, demoAccount('Owner'));
   await page.goto('/contact');
   await expect(page.getByLabel('Your email')).toHaveValue(email);
   await expect(page.getByLabel('Your name')).not.toHaveValue('');

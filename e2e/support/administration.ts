@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './journey.ts';
+import { authorization } from './people.ts';
 
 export interface Person {
   id: string;
@@ -65,10 +66,6 @@ export async function pendingTitles(page: Page): Promise<string[]> {
     }),
   );
   return ((await answer.json()) as { data: { title: string }[] }).data.map(({ title }) => title);
-}
-
-async function authorization(page: Page): Promise<{ authorization: string }> {
-  return { authorization: `Bearer ${await page.evaluate(() => sessionStorage.getItem('token'))}` };
 }
 
 async function succeed<T extends { ok(): boolean; text(): Promise<string> }>(answer: Promise<T>): Promise<T> {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, logIn } from './journey.ts';
-
-export interface Account {
-  email: string;
-  password: string;
-}
+import { expect } from './journey.ts';
+import type { PictureFile } from './pictures.ts';
+import { type Account, enter } from './session.ts';
 
 /** Somebody with a new account of their own. */
 export async function signUp(request: APIRequestContext): Promise<Account> {
@@ -17,10 +14,10 @@ export async function signUp(request: APIRequestContext): Promise<Account> {
   return account;
 }
 
-/** Logs somebody new in on this page. */
+/** Somebody new is logged in on this page. */
 export async function enterAsOwner(page: Page): Promise<Account> {
   const account = await signUp(page.request);
-  await logIn(page, account);
+  await enter(page, account);
   return account;
 }
 
@@ -37,12 +34,41 @@ export async function endSessions(request: APIRequestContext, account: Account):
   return changed;
 }
 
+/** Whoever is logged in on this page has posted a flat for rent, without the steps of the form. */
+export async function postFlat(page: Page, title: string, picture: PictureFile): Promise<void> {
+  const answer = await page.request.post('/api/user/post/add-new-post', {
+    headers: await authorization(page),
+    multipart: { ...flatForRent, title, pictures: picture },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** The listings of whoever is logged in on this page, as the server knows them. */
 export async function ownListings(page: Page): Promise<{ _id: string; title: string; pictures: string[] }[]> {
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const answer = await page.request.get('/api/user/post/view-your-listings', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await authorization(page),
   });
   return ((await answer.json()) as { postArray: { _id: string; title: string; pictures: string[] }[] })
     .postArray;
 }
+
+/** What a request says for whoever is logged in on this page. */
+export async function authorization(page: Page): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${await page.evaluate(() => sessionStorage.getItem('token'))}` };
+}
+
+const flatForRent = {
+  intent: 'rent',
+  propertyCategory: 'flat',
+  description: 'Second floor, morning sun, water all day.',
+  location: 'Pradhan Nagar, Siliguri',
+  coordinates: JSON.stringify({ type: 'Point', coordinates: [88.421, 26.72] }),
+  bedrooms: '2',
+  bathrooms: '1',
+  builtUpArea: '780',
+  availableFrom: '2026-12-01',
+  pricePerFrequency: '12500',
+  frequency: 'month',
+  availableForDuration: '11',
+  availableForDurationUnit: 'month',
+};
