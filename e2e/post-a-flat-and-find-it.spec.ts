@@ -1,7 +1,7 @@
 import { expect, expectAccessible, linkIn, logIn, mailTo, test } from './support/journey.ts';
 import { housePictures } from './support/pictures.ts';
 import { addPicturesAndSubmit, chooseCategory, describeProperty } from './support/posting.ts';
-import { demoAccount } from './support/session.ts';
+import { demoAccount, enter } from './support/session.ts';
 
 const owner = {
   name: 'Binita Rai',
@@ -65,7 +65,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
   await test.step('an administrator approves it', async () => {
     const office = await browser.newContext();
     const admin = await office.newPage();
-    await logIn(admin, demoAccount('Admin'));
+    await enter(admin, demoAccount('Admin'));
     await admin.goto('/admin/posts?status=pending');
     await admin
       .getByRole('row')
@@ -126,6 +126,12 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     };
     const isFinished = async () => (await gallery()).every(({ sources }) => sources.length === 2);
     await expect.poll(isFinished, { timeout: 120_000 }).toBe(true);
+    await visitor.reload();
+    const photo = visitor.getByRole('img', { name: /^Photo 1 of 5/ }).first();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     const urls = (await gallery()).flatMap(({ sources }) =>
       sources.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.split(' ')[0] ?? '')),
     );
