@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, findChromium } from './scripts/ensure-chromium.ts';
+import { chromiumOptions, findChromium, findHeadlessChromium } from './scripts/ensure-chromium.ts';
 
 /** Journeys in a real browser, against the real site on a database and folder of its own. */
 export default defineConfig({
@@ -16,6 +16,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // What fails once is tried again, and then looked at closely.
     trace: 'on-first-retry',
-    launchOptions: chromiumOptions(findChromium()),
+    launchOptions: chromiumOptions(findHeadlessChromium() ?? findChromium()),
   },
 });

@@ -16,12 +16,6 @@ const test = journey.extend({
   },
 });
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] });
-  },
-});
-
 const pins = (page: Page) => page.getByRole('button', { name: /^(₹|\d+ from ₹).*:/ });
 const found = async (page: Page) =>
   Number((await page.getByRole('status').first().textContent())?.split(' ')[0]);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWebIfStale } from './build-web.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureHeadlessChromium } from './ensure-chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -43,7 +43,7 @@ function runVitest(): Outcome {
 function runPlaywright(): Outcome {
   buildWebIfStale();
   const file = path.join(reports, 'playwright.json');
-  const chromium = ensureChromium();
+  const chromium = ensureHeadlessChromium();
   const status = run(bin('playwright'), ['test', '--retries=1', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
