@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listingPrice, listingRupees, priceRangeLabel, unbrokenTitle } from './listing-text.ts';
+import { listingPrice, listingRupees, priceRangeLabel } from './listing-text.ts';
 
 const rent = { intent: 'rent', pricePerFrequency: 12_500, frequency: 'week' } as const;
 const land = { intent: 'sell', totalPrice: 40_000_000 } as const;
@@ -33,10 +33,4 @@ it.each([
   ['720000+', '₹7.2 L and above'],
 ])('the range %s reads %s', (range, text) => {
   expect(priceRangeLabel(range)).toBe(text);
-});
-
-it('a title keeps its figures on the line of what they count', () => {
-  expect(unbrokenTitle({ title: 'Shop of 180 sq ft, 2 BHK above' })).toBe(
-    'Shop of 180\u00a0sq\u00a0ft, 2\u00a0BHK above',
-  );
 });

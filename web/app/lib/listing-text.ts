@@ -57,10 +57,6 @@ export function listingPrice(
   return rupees && frequency ? { amount, per: `/ ${frequency}` } : { amount };
 }
 
-/** A title whose numbers stay on the line of what they count. */
-export const unbrokenTitle = ({ title }: Pick<Listing, 'title'>): string =>
-  title.replace(/\d (?:BHK|sq ft|katha|bigha|decimal)/gi, (words) => words.replaceAll(' ', '\u00a0'));
-
 /** Where a listing's own page is. */
 export function listingPath(listing: Pick<Listing, 'intent' | '_id'>): string {
   return `${listing.intent === 'rent' ? '/rentals' : '/buys'}/${listing._id}`;

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { confirmedAge, postedAge } from '#web/lib/format.ts';
-import { intentLabel, listingPath, listingPrice, unbrokenTitle } from '#web/lib/listing-text.ts';
+import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { fallbackPicture } from './fallback-picture.ts';
 import { ListingActions } from './listing-actions.tsx';
@@ -46,7 +46,7 @@ export function ListingCard({ listing, priority = false }: Props) {
         </p>
         <h3 className="line-clamp-2 font-semibold leading-snug">
           <Link to={path} className="after:absolute after:inset-0 group-hover:underline">
-            {unbrokenTitle(listing)}
+            {listing.title}
           </Link>
         </h3>
         <p className="text-ink-soft text-sm">{listingFacts(listing).join(' · ')}</p>

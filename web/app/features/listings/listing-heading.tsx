@@ -3,7 +3,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { confirmedAge, fullPrice, postedAge } from '#web/lib/format.ts';
-import { intentLabel, listingPrice, unbrokenTitle } from '#web/lib/listing-text.ts';
+import { intentLabel, listingPrice } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFacts } from './listing-facts.ts';
 
@@ -17,7 +17,7 @@ export function ListingHeading({ listing }: { listing: Listing }) {
       <p className="font-bold text-3xl text-terracotta tabular-nums">
         {amount} {per && <span className="font-normal text-ink-soft text-xl">{per}</span>}
       </p>
-      <h1 className="mt-1 font-bold text-2xl">{unbrokenTitle(listing)}</h1>
+      <h1 className="mt-1 font-bold text-2xl">{listing.title}</h1>
       <p className="mt-1">{listingFacts(listing).join(' · ')}</p>
       <p className="wrap-anywhere mt-1 flex items-start gap-1 text-ink-soft">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />

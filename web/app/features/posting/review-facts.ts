@@ -39,7 +39,7 @@ const tellings: Partial<Record<FieldName, Tell>> = {
   bathrooms: ({ bathrooms }) => ({ label: m.post_bathrooms(), value: number(Number(bathrooms)) }),
   floor: ({ floor }) => ({
     label: m.post_floor(),
-    value: Number(floor) === 0 ? m.detail_ground_floor() : number(Number(floor)),
+    value: Number(floor) === 0 ? m.post_ground_floor() : number(Number(floor)),
   }),
   builtUpArea: ({ builtUpArea }) => ({
     label: m.post_built_up_area(),
