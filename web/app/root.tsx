@@ -10,6 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/root';
 import { publicClientLoader, publicLoader } from './lib/route-data.ts';
 import { themeScript } from './lib/theme.ts';
+import { trustedTypesScript } from './lib/trusted-types.ts';
 import { zodSettingsScript } from './lib/zod-settings.ts';
 import stylesheet from './styles/app.css?url';
 
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#1d5c42" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before anything is drawn. */}
-        <script dangerouslySetInnerHTML={{ __html: zodSettingsScript + themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript + zodSettingsScript + themeScript }} />
         <Meta />
         <Links />
       </head>

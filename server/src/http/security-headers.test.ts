@@ -16,6 +16,9 @@ it('allows documents nothing from elsewhere while there is no key for the places
   const { headers } = await site.app.http.inject({ url: '/' });
   expect(headers['content-security-policy']).not.toMatch(/https?:/);
   expect(await sourcesOf('connect-src')).toBe("connect-src 'self'");
+  expect(await sourcesOf('default-src')).toBe("default-src 'none'");
+  expect(await sourcesOf('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(await sourcesOf('trusted-types')).toBe('trusted-types default');
   expect(await site.call(viewSite, {})).not.toHaveProperty('googleMapsKey');
 });
 
@@ -36,6 +39,7 @@ it('allows the script and the data of the places of Google, and no more, with a 
   );
   expect(await sourcesOf('img-src')).toBe("img-src 'self' data: blob:");
   expect(await sourcesOf('style-src')).toBe("style-src 'self'");
+  expect(await sourcesOf('require-trusted-types-for')).toBe('');
   expect(await site.call(viewSite, {})).toMatchObject({ googleMapsKey: 'a-key' });
 });
 

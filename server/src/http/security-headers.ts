@@ -29,16 +29,18 @@ export function contentSecurityPolicy(
     ...(tilesUrl ? [new URL(tilesUrl).origin] : []),
   ];
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     `connect-src ${connections.join(' ')}`,
     "font-src 'self'",
-    "object-src 'none'",
+    "worker-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${paymentsUrl ? ` ${new URL(paymentsUrl).origin}` : ''}`,
     "frame-ancestors 'none'",
+    // The script of Google makes elements in ways of its own.
+    ...(usesGoogleMaps ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
 
