@@ -82,7 +82,7 @@ export function PhoneField({
           <input
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete="tel"
             {...input}
             {...control}
             onChange={(event) => {

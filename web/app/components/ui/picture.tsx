@@ -31,18 +31,19 @@ export function Picture({ picture, alt, sizes, priority = false, fallbackSrc, cl
     setFailed(Boolean(url && image.current?.complete && image.current.naturalWidth === 0));
   }, [url]);
 
-  const frame = `relative overflow-hidden bg-raised ${className}`;
+  // No `div`: pictures stand in buttons and links.
+  const frame = `relative block overflow-hidden bg-raised ${className}`;
   if (!picture || hasFailed) {
     return (
-      <div className={frame}>
+      <span className={frame}>
         <img src={fallbackSrc} alt={alt} width={400} height={300} className="size-full object-cover" />
-      </div>
+      </span>
     );
   }
   const modern = picture.sources.filter((source) => source.type !== 'image/jpeg');
   const jpeg = picture.sources.find((source) => source.type === 'image/jpeg');
   return (
-    <div className={frame}>
+    <span className={frame}>
       {picture.placeholder && (
         <img
           src={picture.placeholder}
@@ -72,6 +73,6 @@ export function Picture({ picture, alt, sizes, priority = false, fallbackSrc, cl
           className="relative size-full object-cover"
         />
       </picture>
-    </div>
+    </span>
   );
 }

@@ -63,7 +63,7 @@ export function SignUpForm() {
         <PhoneField
           label={m.signup_phone()}
           hint={m.signup_phone_hint()}
-          autoComplete="tel-national"
+          autoComplete="tel"
           required
           error={errors.phone?.message}
           {...form.register('phone')}
