@@ -12,6 +12,7 @@ export const userSchema = z.object({
   phone: z.string().optional(),
   avatar: z.string().optional().describe('Address of the profile picture.'),
   authProvider: z.string(),
+  hasPassword: z.literal(false).optional().describe('Where there is none: a mailed code stands in for it.'),
   role: z.enum(roles),
   isVerified: z.boolean(),
   createdAt: timestamp,
@@ -199,7 +200,18 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password. Every other session ends; the answer carries a token that goes on.',
   body: changePasswordBody,
   response: z.object({ message: z.string(), token: z.string() }),
-  errors: ['wrong_current_password', 'same_password'],
+  errors: ['wrong_current_password', 'own_code_wrong', 'same_password'],
+});
+
+export const mailOwnCode = defineEndpoint({
+  name: 'mailOwnCode',
+  method: 'POST',
+  path: '/api/users/mail-code',
+  access: 'signed-in',
+  tag: 'accounts',
+  summary: 'Mail a code that for 15 minutes stands in for the password of an account that has none.',
+  response: messageAnswer,
+  errors: ['password_there'],
 });
 
 export const uploadProfilePicture = defineEndpoint({
@@ -239,6 +251,7 @@ export const accountEndpoints = [
   resendVerification,
   resetPassword,
   changePassword,
+  mailOwnCode,
   uploadProfilePicture,
   viewOwnAccount,
 ] as const;

@@ -17,6 +17,12 @@ export const errorTable = {
   two_step_on: { status: 409, message: 'Two-step login is on already.' },
   two_step_off: { status: 409, message: 'Two-step login is not on.' },
   wrong_current_password: { status: 400, message: 'Your current password is not correct.' },
+  own_code_wrong: { status: 400, message: 'This is not the code that we mailed you, or it no longer holds.' },
+  password_there: { status: 409, message: 'This account has a password. Please use that.' },
+  password_needed: {
+    status: 409,
+    message: 'Two-step login goes with a password. Please choose one first, with Change Password.',
+  },
   same_password: { status: 400, message: 'New password cannot be same as the old one.' },
   link_invalid: { status: 400, message: 'This link is no longer valid.' },
   phone_missing: { status: 400, message: 'Your account has no telephone number.' },

@@ -45,7 +45,7 @@ export const deleteOwnAccount = defineEndpoint({
     'Removes your account with its listings, its pictures and what it wrote in messages; visits that are still to come are called off. Nothing of it can be brought back. What somebody has reported of it is kept until the report is settled.',
   body: deleteAccountBody,
   response: z.object({ message: z.string() }),
-  errors: ['wrong_current_password', 'confirmation_differs'],
+  errors: ['wrong_current_password', 'own_code_wrong', 'confirmation_differs'],
 });
 
 export const ownDataEndpoints = [listPhoneReveals, prepareOwnData, deleteOwnAccount] as const;

@@ -54,7 +54,7 @@ export const beginTwoStep = defineEndpoint({
     secret: z.string().describe('Base32, to be typed where no code can be scanned.'),
     uri: z.string().describe('The same as an otpauth address, to be shown as a QR code.'),
   }),
-  errors: ['wrong_current_password', 'two_step_on'],
+  errors: ['wrong_current_password', 'own_code_wrong', 'password_needed', 'two_step_on'],
 });
 
 export const confirmTwoStep = defineEndpoint({
@@ -78,7 +78,7 @@ export const renewRecoveryCodes = defineEndpoint({
   summary: 'New recovery codes in place of all earlier ones.',
   body: endTwoStepBody,
   response: z.object({ recoveryCodes }),
-  errors: ['wrong_current_password', 'wrong_code', 'two_step_off'],
+  errors: ['wrong_current_password', 'own_code_wrong', 'wrong_code', 'two_step_off'],
 });
 
 export const endTwoStep = defineEndpoint({
@@ -90,7 +90,7 @@ export const endTwoStep = defineEndpoint({
   summary: 'Turn the second step off.',
   body: endTwoStepBody,
   response: messageAnswer,
-  errors: ['wrong_current_password', 'wrong_code', 'two_step_off', 'two_step_required'],
+  errors: ['wrong_current_password', 'own_code_wrong', 'wrong_code', 'two_step_off', 'two_step_required'],
 });
 
 export const twoStepEndpoints = [

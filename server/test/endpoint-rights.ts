@@ -78,6 +78,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       answers: everyone('reset_link_invalid'),
     },
     changePassword: { request: () => ({ body: wrongPassword }), answers: signedIn('wrong_current_password') },
+    mailOwnCode: { request: nothing, answers: signedIn('password_there') },
     uploadProfilePicture: { request: () => ({ form: {} }), answers: signedIn('picture_missing') },
     viewOwnAccount: { request: nothing, answers: signedIn(200) },
     viewTwoStep: { request: nothing, answers: signedIn(200) },

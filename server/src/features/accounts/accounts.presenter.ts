@@ -11,6 +11,7 @@ export function presentUser(user: UserRow): User {
     phone: user.phone ?? undefined,
     avatar: user.picture_id ? avatarUrl(user.picture_id) : undefined,
     authProvider: user.auth_provider,
+    hasPassword: user.password_hash === null ? false : undefined,
     role: user.role,
     isVerified: user.is_verified,
     createdAt: user.created_at.toISOString(),

@@ -151,6 +151,18 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
+    /** Whether there is such a token, without using it up. */
+    async holdsToken(purpose: TokenPurpose, hash: Buffer, now: Date): Promise<boolean> {
+      const row = await db
+        .selectFrom('mailed_tokens')
+        .select('user_id')
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Uses a token up; of several who try at once, one gets it. */
     async takeToken(purpose: TokenPurpose, hash: Buffer, now: Date): Promise<string | undefined> {
       const row = await db

@@ -8,6 +8,7 @@ import { changeProfilePicture } from './change-profile-picture.ts';
 import { mailResetLink } from './forgot-password.ts';
 import { getAccount } from './get-account.ts';
 import { logIn } from './log-in.ts';
+import { mailOwnCode } from './mail-own-code.ts';
 import { registerAccount } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPasswordByToken } from './reset-password.ts';
@@ -78,6 +79,14 @@ export function accountsRoutes(dependencies: AccountsDependencies): Binding[] {
         return { message: 'Password changed successfully.', token };
       },
       { limits: [perAccount(10)] },
+    ),
+    bind(
+      contract.mailOwnCode,
+      async ({ viewer }) => {
+        await mailOwnCode(dependencies, viewer.user.id);
+        return { message: 'The code is on its way. Check your inbox.' };
+      },
+      { limits: [perAccount(5)] },
     ),
     bind(
       contract.uploadProfilePicture,

@@ -14,7 +14,7 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: z.output<typeof changePasswordBody>,
 ): Promise<string> {
   const { db, tokens } = dependencies;
-  await checkPassword(accountsRepository(db), userId, currentPassword);
+  await checkPassword(dependencies, userId, currentPassword);
   if (currentPassword === newPassword) throw new AppError('same_password');
   const passwordHash = await hashPassword(newPassword);
   const user = await db.transaction().execute(async (transaction) => {

@@ -1,16 +1,27 @@
 import { AppError } from '@thikana/contract/errors';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
-import type { AccountsRepository } from './accounts.repository.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { accountsRepository } from './accounts.repository.ts';
 import { getAccount } from './get-account.ts';
+import { hashOwnCode, ownCodePurpose } from './mail-own-code.ts';
 import { isPasswordRight } from './password-hash.ts';
 
-/** The account, of whoever knows its password; throws `wrong_current_password` otherwise. */
+/**
+ * The account, of whoever knows its password or, where it has none, the code that was mailed; throws
+ * `wrong_current_password` or `own_code_wrong` otherwise.
+ */
 export async function checkPassword(
-  accounts: AccountsRepository,
+  { db, now }: Pick<AccountsDependencies, 'db' | 'now'>,
   userId: string,
   password: string,
 ): Promise<UserRow> {
+  const accounts = accountsRepository(db);
   const user = await getAccount(accounts, userId);
-  if (!(await isPasswordRight(user.password_hash, password))) throw new AppError('wrong_current_password');
+  if (user.password_hash === null) {
+    const hash = hashOwnCode(userId, password);
+    if (!(await accounts.holdsToken(ownCodePurpose, hash, now()))) throw new AppError('own_code_wrong');
+  } else if (!(await isPasswordRight(user.password_hash, password))) {
+    throw new AppError('wrong_current_password');
+  }
   return user;
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
-import { accountsRepository } from './accounts.repository.ts';
 import { checkPassword } from './check-password.ts';
 import { isTwoStepRequired } from './is-two-step-required.ts';
 import { mailTwoStepChanged } from './mail-two-step-changed.ts';
@@ -13,7 +12,7 @@ export async function endTwoStep(
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   const { db } = dependencies;
-  const user = await checkPassword(accountsRepository(db), userId, password);
+  const user = await checkPassword(dependencies, userId, password);
   if (!(await twoStepRepository(db).isOn(userId))) throw new AppError('two_step_off');
   if (await isTwoStepRequired(dependencies, user.role)) throw new AppError('two_step_required');
   await takeCode(dependencies, userId, code);

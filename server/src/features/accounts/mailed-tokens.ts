@@ -4,14 +4,16 @@ import type { TokenPurpose } from '../../platform/database/tables/account-tables
 /** From the provider's answer to the page that takes the session. */
 export const signInSeconds = 60;
 
-const lifetimeMilliseconds: Record<TokenPurpose, number> = {
+type LinkPurpose = Exclude<TokenPurpose, 'confirm-it-is-you'>;
+
+const lifetimeMilliseconds: Record<LinkPurpose, number> = {
   'verify-email': 24 * 3_600_000,
   'reset-password': 15 * 60_000,
   'sign-in': signInSeconds * 1000,
 };
 
 /** A random token for a mailed link; only its hash is kept. */
-export function newMailedToken(purpose: TokenPurpose, now: Date) {
+export function newMailedToken(purpose: LinkPurpose, now: Date) {
   const token = randomBytes(32).toString('base64url');
   return {
     token,

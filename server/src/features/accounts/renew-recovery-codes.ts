@@ -1,6 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
-import { accountsRepository } from './accounts.repository.ts';
 import { checkPassword } from './check-password.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { takeCode } from './take-code.ts';
@@ -13,7 +12,7 @@ export async function renewRecoveryCodes(
   { password, code }: { password: string; code: string },
 ): Promise<string[]> {
   const { db } = dependencies;
-  await checkPassword(accountsRepository(db), userId, password);
+  await checkPassword(dependencies, userId, password);
   if (!(await twoStepRepository(db).isOn(userId))) throw new AppError('two_step_off');
   await takeCode(dependencies, userId, code);
   const { codes, hashes } = newRecoveryCodes();

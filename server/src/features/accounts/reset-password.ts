@@ -4,6 +4,7 @@ import { accountsRepository } from './accounts.repository.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { hashToken } from './mailed-tokens.ts';
 import { hashPassword } from './password-hash.ts';
+import { twoStepRepository } from './two-step.repository.ts';
 
 /** Sets a new password with a mailed token; every session of the account ends. */
 export async function resetPasswordByToken(
@@ -17,6 +18,8 @@ export async function resetPasswordByToken(
     const userId = await accounts.takeToken('reset-password', hashToken(token), dependencies.now());
     if (!userId) throw new AppError('reset_link_invalid');
     const user = await accounts.setPassword(userId, passwordHash);
+    // Whoever turned a second step on never had the mailbox.
+    if (!user.is_verified) await twoStepRepository(transaction).end(userId);
     await mailPasswordChanged(dependencies, transaction, user);
   });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { accountsRepository } from '../accounts/accounts.feature.ts';
+import { accountsRepository, forgetTwoStep } from '../accounts/accounts.feature.ts';
 import type { OpenIdDependencies } from './openid.dependencies.ts';
 import { openIdRepository } from './openid.repository.ts';
 import type { ProvenPerson } from './provider-client.ts';
@@ -36,6 +36,7 @@ export async function enterAccount(
 async function findByAddress(transaction: Transaction<Tables>, email: string): Promise<UserRow | undefined> {
   const found = await accountsRepository(transaction).findByEmail(email);
   if (!found || found.is_verified) return found;
+  await forgetTwoStep(transaction, found.id);
   return openIdRepository(transaction).takeOver(found.id);
 }
 

@@ -1,5 +1,8 @@
-import { login, register, viewOwnAccount } from '@thikana/contract/accounts';
+import { changePassword, login, mailOwnCode, register, viewOwnAccount } from '@thikana/contract/accounts';
+import { deleteOwnAccount } from '@thikana/contract/own-data';
 import { viewSite } from '@thikana/contract/site';
+import { beginTwoStep, confirmTwoStep } from '@thikana/contract/two-step';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { type ProvidedPerson, startOpenIdProvider } from '../../../test/start-openid-provider.ts';
@@ -128,11 +131,72 @@ describe('signing in with a provider', () => {
     };
     await site.call(register, { body: early });
     const planted = await site.call(login, { body: { email: early.email, password: early.password } });
-    await signIn({ sub: 'bina', name: 'Bina Rai', email: early.email, email_verified: true });
+    const squatter = site.as(planted.token);
+    const { secret } = await squatter(beginTwoStep, { body: { password: early.password } });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await squatter(confirmTwoStep, { body: { code } });
+    const back = await signIn({ sub: 'bina', name: 'Bina Rai', email: early.email, email_verified: true });
+    expect(await takeSession(back.cookies)).toMatchObject({ status: 200 });
     const byPassword = site.call(login, { body: { email: early.email, password: early.password } });
     await expect(byPassword).rejects.toMatchObject({ code: 'wrong_credentials' });
     const bySession = site.as(planted.token)(viewOwnAccount, {});
     await expect(bySession).rejects.toMatchObject({ code: 'session_expired' });
+  });
+});
+
+describe('who came by a provider and has no password', () => {
+  async function arrive(sub: string) {
+    const email = `${sub}@example.com`;
+    const { body } = await takeSession((await signIn({ sub, email, email_verified: true })).cookies);
+    expect(body.user.hasPassword).toBe(false);
+    const call = site.as(body.token);
+    const mailedCode = async () => {
+      await call(mailOwnCode, {});
+      return /^\d{8}$/m.exec((await site.mailTo(email, 'Your code')).text)?.[0] ?? '';
+    };
+    return { email, id: String(body.user._id), call, mailedCode };
+  }
+
+  it('deletes the account with a mailed code and the address', async () => {
+    const { email, call, mailedCode } = await arrive('chandra');
+    const remove = (password: string) => call(deleteOwnAccount, { body: { password, confirm: email } });
+    await expect(remove('00000000')).rejects.toMatchObject({ code: 'own_code_wrong' });
+    const code = await mailedCode();
+    const other = await arrive('dipa');
+    await expect(
+      other.call(deleteOwnAccount, { body: { password: code, confirm: other.email } }),
+    ).rejects.toMatchObject({ code: 'own_code_wrong' });
+    await remove(`${code.slice(0, 4)} ${code.slice(4)}`);
+    await expect(call(viewOwnAccount, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('chooses a password with it, which from then on takes its place', async () => {
+    const { email, call, mailedCode } = await arrive('esha');
+    const code = await mailedCode();
+    await expect(call(beginTwoStep, { body: { password: code } })).rejects.toMatchObject({
+      code: 'password_needed',
+    });
+    const body = { currentPassword: code, newPassword: 'a quiet verandah' };
+    const changed = site.as((await call(changePassword, { body })).token);
+    expect((await changed(viewOwnAccount, {})).user.hasPassword).toBeUndefined();
+    await expect(changed(mailOwnCode, {})).rejects.toMatchObject({ code: 'password_there' });
+    await expect(
+      changed(deleteOwnAccount, { body: { password: code, confirm: email } }),
+    ).rejects.toMatchObject({ code: 'wrong_current_password' });
+  });
+
+  it('is believed for a quarter of an hour, and by the newest code alone', async () => {
+    const { email, id, call, mailedCode } = await arrive('farah');
+    const code = await mailedCode();
+    const remove = () => call(deleteOwnAccount, { body: { password: code, confirm: email } });
+    await site.services.db
+      .updateTable('mailed_tokens')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('user_id', '=', id)
+      .execute();
+    await expect(remove()).rejects.toMatchObject({ code: 'own_code_wrong' });
+    await call(mailOwnCode, {});
+    await expect(remove()).rejects.toMatchObject({ code: 'own_code_wrong' });
   });
 });
 

@@ -13,7 +13,7 @@ export async function deleteOwnAccount(
   { password, confirm }: z.output<typeof deleteAccountBody>,
 ): Promise<void> {
   const { db, mail, site } = dependencies;
-  const user = await checkOwnPassword(db, userId, password);
+  const user = await checkOwnPassword(dependencies, userId, password);
   if (emailKey(confirm) !== user.email_key) throw new AppError('confirmation_differs');
   await db.transaction().execute(async (transaction) => {
     await removeAccount(transaction, dependencies, userId);

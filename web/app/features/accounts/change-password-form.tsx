@@ -12,6 +12,9 @@ import { call, errorText } from '#web/lib/api.ts';
 import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { getSession, setSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
+import { OwnProofField } from './own-proof-field.tsx';
+
+const wrongProof = new Set(['wrong_current_password', 'own_code_wrong']);
 
 type Change = z.input<typeof changePasswordForm>;
 
@@ -29,11 +32,11 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       const { token } = await call(changePassword, { body: { currentPassword, newPassword } });
       // The change has ended every session; the new token lets this tab go on.
       const session = getSession();
-      if (session) setSession({ ...session, token });
+      if (session) setSession({ token, user: { ...session.user, hasPassword: undefined } });
       toast.success(m.password_changed());
       onClose();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'wrong_current_password') {
+      if (error instanceof ApiError && wrongProof.has(error.code)) {
         form.setError('currentPassword', { message: error.message }, { shouldFocus: true });
         return;
       }
@@ -45,11 +48,9 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {failure && <FormError>{failure}</FormError>}
-      <PasswordField
+      <OwnProofField
         label={m.password_current()}
-        autoComplete="current-password"
-        required
-        error={errors.currentPassword?.message}
+        error={errors.currentPassword}
         {...form.register('currentPassword')}
       />
       <PasswordField

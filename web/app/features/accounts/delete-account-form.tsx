@@ -8,20 +8,21 @@ import type { z } from 'zod';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
-import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
+import { OwnProofField } from './own-proof-field.tsx';
 
 type Confirmation = z.input<typeof deleteAccountBody>;
 
 const fieldOf: Partial<Record<string, keyof Confirmation>> = {
   wrong_current_password: 'password',
+  own_code_wrong: 'password',
   confirmation_differs: 'confirm',
 };
 
-/** Asks for the address and the password, so that it happens neither by a slip nor by somebody else. */
+/** Asks for the address and the password, or a mailed code, so that it happens neither by a slip nor by somebody else. */
 export function DeleteAccountForm({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
@@ -58,13 +59,7 @@ export function DeleteAccountForm({ email, onClose }: { email: string; onClose: 
         error={errors.confirm?.message}
         {...form.register('confirm')}
       />
-      <PasswordField
-        label={m.own_delete_password()}
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <OwnProofField label={m.own_delete_password()} error={errors.password} {...form.register('password')} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onClose}>
           {m.own_delete_cancel()}

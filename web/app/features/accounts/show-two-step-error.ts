@@ -3,7 +3,11 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorText } from '#web/lib/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const fields: Record<string, string> = { wrong_current_password: 'password', wrong_code: 'code' };
+const fields: Record<string, string> = {
+  wrong_current_password: 'password',
+  own_code_wrong: 'password',
+  wrong_code: 'code',
+};
 
 /** Beside the field that it is about, else above the buttons. */
 export function showTwoStepError<T extends FieldValues>(error: unknown, form: UseFormReturn<T>): void {

@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { number } from '#web/lib/format.ts';
+import { useSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 import { TurnOffTwoStep } from './turn-off-two-step.tsx';
@@ -15,6 +16,7 @@ import { TurnOnTwoStep } from './turn-on-two-step.tsx';
 export function TwoStepCard({ state }: { state: Output<typeof viewTwoStep> }) {
   const [asked, setAsked] = useState<'on' | 'off' | 'renew'>();
   const { revalidate } = useRevalidator();
+  const hasPassword = useSession()?.user.hasPassword !== false;
   const close = () => {
     setAsked(undefined);
     revalidate();
@@ -26,12 +28,12 @@ export function TwoStepCard({ state }: { state: Output<typeof viewTwoStep> }) {
         {m.two_step_title()}
       </h2>
       {state.isRequired && !state.isOn && <Notice tone="warning">{m.two_step_required()}</Notice>}
-      <p>{state.isOn ? m.two_step_on() : m.two_step_off()}</p>
+      <p>{state.isOn ? m.two_step_on() : hasPassword ? m.two_step_off() : m.two_step_needs_password()}</p>
       {state.isOn && (
         <p className="text-ink-soft">{m.two_step_codes_left({ count: number(state.recoveryCodesLeft) })}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {!state.isOn && (
+        {!state.isOn && hasPassword && (
           <Button variant="secondary" onClick={() => setAsked('on')}>
             {m.two_step_turn_on()}
           </Button>

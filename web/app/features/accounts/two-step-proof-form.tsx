@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { endTwoStepBody } from '@thikana/contract/two-step';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
+import { OwnProofField } from './own-proof-field.tsx';
 import { showTwoStepError } from './show-two-step-error.ts';
 import { TwoStepButtons } from './two-step-buttons.tsx';
 
@@ -24,13 +24,7 @@ export function TwoStepProofForm({ label, send, onCancel }: Props) {
   const submit = form.handleSubmit((proof) => send(proof).catch((error) => showTwoStepError(error, form)));
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <PasswordField
-        label={m.password_current()}
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <OwnProofField label={m.password_current()} error={errors.password} {...form.register('password')} />
       <CodeField
         label={m.two_step_code_or_recovery()}
         error={errors.code?.message}

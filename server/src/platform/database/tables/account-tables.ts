@@ -2,7 +2,7 @@ import type { Role } from '@thikana/contract/vocabulary';
 import type { Generated, Selectable } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './columns.ts';
 
-export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in';
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in' | 'confirm-it-is-you';
 
 export interface UsersTable {
   id: string;

@@ -1,0 +1,41 @@
+import { createHash, randomInt } from 'node:crypto';
+import { AppError } from '@thikana/contract/errors';
+import { ownCodeMail } from '../../platform/mail/own-code-mail.ts';
+import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { accountsRepository } from './accounts.repository.ts';
+import { getAccount } from './get-account.ts';
+
+export const ownCodePurpose = 'confirm-it-is-you';
+const digits = 8;
+const validMinutes = 15;
+
+/** Mails a code that stands in for the password of an account that has none. */
+export async function mailOwnCode(
+  { db, mail, site, now }: Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>,
+  userId: string,
+): Promise<void> {
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  await db.transaction().execute(async (transaction) => {
+    const accounts = accountsRepository(transaction);
+    const user = await getAccount(accounts, userId);
+    if (user.password_hash !== null) throw new AppError('password_there');
+    await accounts.putToken({
+      userId,
+      purpose: ownCodePurpose,
+      hash: hashOwnCode(userId, code),
+      expiresAt: new Date(now().getTime() + validMinutes * 60_000),
+    });
+    await mail.enqueue(
+      transaction,
+      user.email,
+      ownCodeMail({ siteName: site.name, name: user.name, code, validMinutes }),
+    );
+  });
+}
+
+/** With the account: two people may be sent the same digits. */
+export function hashOwnCode(userId: string, code: string): Buffer {
+  return createHash('sha256')
+    .update(`${userId}:${code.replace(/\D/g, '')}`)
+    .digest();
+}
