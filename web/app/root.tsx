@@ -37,6 +37,9 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? `${describeError(error).title} – Thikana` : 'Thikana' },
 ];
 
+// It has run when React looks at it, so browsers need not fetch its text a second time.
+const firstScript = import.meta.env.SSR ? trustedTypesScript + zodSettingsScript + themeScript : '';
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en" data-theme="light" suppressHydrationWarning>
@@ -45,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#1d5c42" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before anything is drawn. */}
-        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript + zodSettingsScript + themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
