@@ -51,10 +51,10 @@ it('says so when the provider does not take it', async () => {
   close();
 });
 
-it('writes to the log where there is no provider', async () => {
+it('writes to the log where there is no provider, without the whole number', async () => {
   await createSmsSender({ body }, log).send('+919832011223', 'Your code is 123456');
   expect(log.info).toHaveBeenCalledWith(
-    { phone: '+919832011223', text: 'Your code is 123456' },
-    'Short message to +919832011223: Your code is 123456',
+    { ending: '1223', text: 'Your code is 123456' },
+    'Short message to …1223: Your code is 123456',
   );
 });
