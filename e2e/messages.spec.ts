@@ -50,7 +50,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await seeker.goto(linkIn(await mailTo(account.email, 'Confirm')));
     await expect(seeker.getByText(/verified/i).first()).toBeVisible();
     await seeker.goto(`/rentals/${listingId}`);
-    await seeker.getByRole('link', { name: 'Message owner' }).click();
+    await seeker.getByRole('complementary').getByRole('link', { name: 'Message owner' }).click();
     await seeker.waitForURL('**/login?**');
     await seeker.getByLabel('Email').fill(account.email);
     await seeker.getByLabel('Password', { exact: true }).fill(account.password);

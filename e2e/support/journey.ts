@@ -99,6 +99,8 @@ async function settled(): Promise<void> {
   // What is below the first screen changes its colours only once somebody looks.
   for (const part of document.querySelectorAll<HTMLElement>('.below-first-screen'))
     part.style.contentVisibility = 'visible';
+  // A change of colour begins when the browser next looks at the style, which it is made to do now.
+  document.body.getBoundingClientRect();
   const changes = document
     .getAnimations()
     .filter(

@@ -150,7 +150,7 @@ async function makePerson(services: Services, as: (token: string) => Call, role:
 }
 
 const lookMilliseconds = 25;
-const patienceMilliseconds = 10_000;
+const patienceMilliseconds = 30_000;
 
 async function findMail(outbox: string, email: string, subject: string): Promise<ReceivedMail> {
   const givenUpAt = Date.now() + patienceMilliseconds;
