@@ -99,15 +99,16 @@ async function settled(): Promise<void> {
   // What is below the first screen changes its colours only once somebody looks.
   for (const part of document.querySelectorAll<HTMLElement>('.below-first-screen'))
     part.style.contentVisibility = 'visible';
-  // A change of colour begins when the browser next looks at the style, which it is made to do now.
-  document.body.getBoundingClientRect();
-  const changes = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-    );
-  await Promise.allSettled(changes.map(({ finished }) => finished));
+  const changes = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+  // A colour that is inherited changes one level deeper each time.
+  for (let running = changes(); running.length > 0; running = changes())
+    await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
 /** A page is given axe once, however often it is looked at: that takes as long as a look. */
