@@ -1,7 +1,6 @@
 import { viewAreas } from '@thikana/contract/area-totals';
 import type { Call } from '@thikana/contract/client';
 import { viewLatestListings } from '@thikana/contract/listings';
-import { Suspense } from 'react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Areas } from '#web/features/home/areas.tsx';
 import { Counters } from '#web/features/home/counters.tsx';
@@ -42,26 +41,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SearchForm filter={noFilter} />
       </Hero>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-14 pt-8">
-        <Suspense>{site && <Counters counters={site.counters} />}</Suspense>
-        <Suspense>
-          {loaderData.recentPosts.length > 0 && (
-            <LatestCarousel
-              cards={loaderData.recentPosts.map((listing) => ({
-                key: listing._id,
-                card: <ListingCard listing={listing} />,
-              }))}
-            />
-          )}
-        </Suspense>
+        {site && <Counters counters={site.counters} />}
+        {loaderData.recentPosts.length > 0 && (
+          <LatestCarousel
+            cards={loaderData.recentPosts.map((listing) => ({
+              key: listing._id,
+              card: <ListingCard listing={listing} />,
+            }))}
+          />
+        )}
         <div className="text-center">
           <ButtonLink to="/properties" size="lg">
             {m.home_find()}
           </ButtonLink>
         </div>
-        <Suspense>{loaderData.areas.length > 0 && <Areas areas={loaderData.areas} />}</Suspense>
-        <Suspense>
-          <FeaturesSection />
-        </Suspense>
+        {loaderData.areas.length > 0 && <Areas areas={loaderData.areas} />}
+        <FeaturesSection />
       </div>
     </>
   );

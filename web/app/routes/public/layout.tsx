@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
@@ -23,10 +23,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/**
- * Header, page and footer, as on every page but the administrators'. Each comes alive in a turn of its own, so that none
- * keeps a slow telephone from answering a touch.
- */
+/** Header, page and footer, as on every page but the administrators'. */
 function Frame({ children }: { children: ReactNode }) {
   const site = useSite();
   return (
@@ -34,11 +31,9 @@ function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader siteName={site?.name} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        <Suspense>{children}</Suspense>
+        {children}
       </main>
-      <Suspense>
-        <SiteFooter site={site} />
-      </Suspense>
+      <SiteFooter site={site} />
     </div>
   );
 }
