@@ -2,9 +2,11 @@ import { mailOwnCode } from '@thikana/contract/accounts';
 import { type ComponentProps, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import type { PasswordField } from '#web/components/ui/password-field.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What a password field is given, and what is wrong with what was typed. */
@@ -17,20 +19,12 @@ export type ProofFieldProps = Omit<
 
 /** For a code that is mailed when it is asked for. */
 export function OwnCodeField({ label: _, error, ...field }: ProofFieldProps) {
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<{ role: 'status' | 'alert'; text: string }>();
+  const [sent, setSent] = useState<string>();
+  const { isBusy, failure, attempt } = useAttempt(m.own_code_failed());
 
-  const send = async () => {
-    setSending(true);
-    setOutcome(undefined);
-    try {
-      const { message } = await call(mailOwnCode, {});
-      setOutcome({ role: 'status', text: message });
-    } catch (failure) {
-      setOutcome({ role: 'alert', text: errorText(failure, m.own_code_failed()) });
-    } finally {
-      setSending(false);
-    }
+  const send = () => {
+    setSent(undefined);
+    return attempt(async () => setSent((await call(mailOwnCode, {})).message));
   };
 
   return (
@@ -40,14 +34,15 @@ export function OwnCodeField({ label: _, error, ...field }: ProofFieldProps) {
         type="button"
         variant="secondary"
         className="justify-self-start"
-        disabled={isSending}
-        busy={isSending}
+        disabled={isBusy}
+        busy={isBusy}
         busyText={m.own_code_sending()}
         onClick={send}
       >
         {m.own_code_send()}
       </Button>
-      {outcome && <p role={outcome.role}>{outcome.text}</p>}
+      {sent && <p role="status">{sent}</p>}
+      {failure && <FormError>{failure}</FormError>}
       <TextField
         {...field}
         label={m.own_code_label()}

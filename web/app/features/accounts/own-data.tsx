@@ -1,29 +1,14 @@
 import { prepareOwnData } from '@thikana/contract/own-data';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
+import { useDownload } from '#web/lib/use-download.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Everything that is kept, to take along. */
 export function OwnData() {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const download = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { url } = await call(prepareOwnData, {});
-      // The answer is a file to save, so this screen stays.
-      window.location.assign(url);
-    } catch (error) {
-      setFailure(errorText(error, m.own_data_failed()));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, failure, download } = useDownload(() => call(prepareOwnData, {}), m.own_data_failed());
 
   return (
     <section aria-labelledby="own-data">

@@ -3,8 +3,9 @@ import { listConversations } from '@thikana/contract/messages';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { useLive } from '#web/lib/live/live-inbox.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -17,8 +18,7 @@ export function ConversationList({ loaded }: Props) {
   const [conversations, setConversations] = useState(loaded.conversations);
   const [hasMore, setHasMore] = useState(loaded.hasMore);
   const [page, setPage] = useState(1);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt(m.inbox_more_failed());
   useLive((event) => {
     if (event.kind !== 'inbox') return;
     setConversations((known) => merge(known, event.changes));
@@ -30,20 +30,13 @@ export function ConversationList({ loaded }: Props) {
     );
   });
 
-  const loadMore = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const loadMore = () =>
+    attempt(async () => {
       const more = await call(listConversations, { query: { page: page + 1 } });
       setConversations((known) => merge(known, more.conversations));
       setHasMore(more.hasMore);
       setPage(page + 1);
-    } catch (error) {
-      setFailure(errorText(error, m.inbox_more_failed()));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   if (conversations.length === 0)
     return (

@@ -4,8 +4,9 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { appointment } from '#web/lib/format-times.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useRepeatKey } from './use-repeat-key.ts';
 import { VisitDialog } from './visit-dialog.tsx';
@@ -20,23 +21,11 @@ interface Props {
 export function VisitCard({ conversation, otherName, onChange }: Props) {
   const { _id: id, visit, silence } = conversation;
   const [isProposing, setProposing] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt(m.talk_visit_failed());
   const keyOf = useRepeatKey();
 
-  const act = async (doIt: () => Promise<{ conversation: Conversation }>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      onChange((await doIt()).conversation);
-      return true;
-    } catch (error) {
-      setFailure(errorText(error, m.talk_visit_failed()));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const act = (doIt: () => Promise<{ conversation: Conversation }>) =>
+    attempt(async () => onChange((await doIt()).conversation));
   const accept = (visitId: string, time: string) =>
     act(() => call(acceptVisit, { params: { id, visitId }, body: { time } }));
   const propose = (times: string[]) =>

@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { SelectField } from '#web/components/ui/inputs.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
+import { useDownload } from '#web/lib/use-download.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Every language by its own name. */
@@ -13,26 +14,18 @@ const names: Record<PosterLanguage, string> = { en: 'English', bn: 'বাংল
 /** A sheet to be printed, in the language that is chosen; at first in that of the browser. */
 export function PosterForm({ listingId }: { listingId: string }) {
   const [language, setLanguage] = useState(() => languageOf(navigator.languages));
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, download } = useDownload(
+    () => call(preparePoster, { params: { id: listingId }, body: { language } }),
+    m.promote_poster_failed(),
+  );
 
-  const download = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { url } = await call(preparePoster, { params: { id: listingId }, body: { language } });
-      // The answer is a file to save, so this screen stays.
-      window.location.assign(url);
-    } catch (error) {
-      setFailure(errorText(error, m.promote_poster_failed()));
-    } finally {
-      setBusy(false);
-    }
+    download();
   };
 
   return (
-    <form onSubmit={download} className="grid gap-3 sm:flex sm:flex-wrap sm:items-end">
+    <form onSubmit={submit} className="grid gap-3 sm:flex sm:flex-wrap sm:items-end">
       <SelectField
         name="language"
         label={m.promote_poster_language()}

@@ -5,7 +5,8 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { ActionWords } from './action-words.ts';
 
@@ -28,8 +29,7 @@ export function SettleDialog({ open, question, subject, focusAfterwards, onSettl
   const { action, label, text } = question;
   const form = useId();
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt(m.admin_report_action_failed());
   const needsWords = action !== 'dismiss';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,17 +38,11 @@ export function SettleDialog({ open, question, subject, focusAfterwards, onSettl
     const body = settleBody.safeParse({ action, note: new FormData(fields).get('note') });
     setProblem(body.error?.issues[0]?.message);
     if (!body.success) return fields.querySelector('textarea')?.focus();
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    await attempt(async () => {
       await call(settleReports, { params: { kind: subject.kind, id: subject._id }, body: body.data });
       toast.success(m.admin_report_done());
       await onSettled();
-    } catch (error) {
-      setFailure(errorText(error, m.admin_report_action_failed()));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

@@ -1,12 +1,12 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { dismissSignal, type Signal } from '@thikana/contract/signals';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call } from '#web/lib/api.ts';
 import { titleCase } from '#web/lib/format.ts';
+import { useAttempt } from '#web/lib/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SignalEvidence } from './signal-evidence.tsx';
 import { signalText } from './signal-text.ts';
@@ -19,20 +19,13 @@ interface Props {
 
 /** One thing that was noticed: what it is, whom it points to, the evidence, and a way to say that it is nothing. */
 export function SignalCard({ post, signal, onDismissed }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, attempt } = useAttempt(m.admin_signal_dismiss_failed());
 
-  const dismiss = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const dismiss = () =>
+    attempt(async () => {
       await call(dismissSignal, { params: { id: signal.id } });
       onDismissed();
-    } catch (error) {
-      setFailure(errorText(error, m.admin_signal_dismiss_failed()));
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Card as="li" className="grid gap-3">

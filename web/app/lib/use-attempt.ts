@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { errorText } from './api.ts';
+
+/** Asks something of the server; a failure stays where it happened, in words. The answer says whether it went well. */
+export function useAttempt(fallback: string) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      setFailure(errorText(error, fallback));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { isBusy, failure, attempt };
+}
