@@ -1,1 +1,3 @@
-export const dayMilliseconds = 86_400_000;
+export const hourMilliseconds = 3_600_000;
+export const dayMilliseconds = 24 * hourMilliseconds;
+export const weekMilliseconds = 7 * dayMilliseconds;

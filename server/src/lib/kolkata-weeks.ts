@@ -1,4 +1,4 @@
-import { dayMilliseconds } from './durations.ts';
+import { dayMilliseconds, weekMilliseconds } from './durations.ts';
 import { kolkataDay } from './kolkata-day.ts';
 
 export interface KolkataWeek {
@@ -7,8 +7,6 @@ export interface KolkataWeek {
   startsAt: Date;
   endsAt: Date;
 }
-
-const weekMilliseconds = 7 * dayMilliseconds;
 
 /** The last weeks as counted in Siliguri, oldest first; the last one is running. India keeps one offset all year. */
 export function kolkataWeeks(now: Date, count: number): KolkataWeek[] {

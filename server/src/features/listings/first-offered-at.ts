@@ -1,13 +1,12 @@
 import { idTime } from '@thikana/contract/fields';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { dayMilliseconds } from '../../lib/durations.ts';
+import { weekMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
 /** About 150 m in Siliguri. */
 const nearDegrees = { longitude: 0.0015, latitude: 0.00135 };
 const sizeTolerance = 0.05;
-const weekMilliseconds = 7 * dayMilliseconds;
 
 interface Offer {
   ownerId: string;

@@ -13,7 +13,7 @@ import type {
   SearchFeature,
   SearchOrder,
 } from '@thikana/contract/vocabulary';
-import { dayMilliseconds } from '../../lib/durations.ts';
+import { dayMilliseconds, hourMilliseconds } from '../../lib/durations.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 
 /** What a list is narrowed to. */
@@ -54,8 +54,6 @@ export interface ListingSearch {
   /** Where distances are measured from; the order `nearest` has it. */
   from?: FlatMap | undefined;
 }
-
-const hourMilliseconds = 3_600_000;
 
 interface Circumstances {
   /** What is looked for of the query's words. */

@@ -7,9 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FormFields, flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
-import { dayMilliseconds } from '../../lib/durations.ts';
+import { weekMilliseconds } from '../../lib/durations.ts';
 
-const weekMilliseconds = 7 * dayMilliseconds;
 const start = new Date('2026-11-02T06:00:00Z');
 let time = start;
 let site: TestSite;

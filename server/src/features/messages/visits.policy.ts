@@ -1,7 +1,7 @@
 import { limits } from '@thikana/contract/vocabulary';
+import { hourMilliseconds } from '../../lib/durations.ts';
 import type { VisitRow } from '../../platform/database/tables/message-tables.ts';
 
-const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;
 
 /** How long before a visit its two people are reminded. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { hourMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { RegularKind } from '../../platform/jobs/jobs.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 import { picturesRepository } from './pictures.repository.ts';
 
-const hourMilliseconds = 3_600_000;
 const batch = 500;
 
 /**
