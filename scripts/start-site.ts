@@ -49,6 +49,8 @@ export async function startSite(options: {
       },
     },
   );
+  // A fault of whoever uses the site does not leave it behind.
+  process.once('exit', () => site.kill());
   await hasSaid(site, 'is running');
   return {
     url: `http://localhost:${options.port}`,

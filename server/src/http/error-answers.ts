@@ -1,6 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@thikana/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
+import { StorageUnavailable } from '../platform/storage/storage-unavailable.ts';
 
 const retryWhenUnavailableSeconds = 2;
 
@@ -8,7 +9,8 @@ const retryWhenUnavailableSeconds = 2;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAppError(error);
   if (expected.code === 'internal') request.log.error({ err: error }, 'Unexpected failure');
-  if (expected.code === 'unavailable') request.log.warn({ err: error }, 'The database is away');
+  if (expected.code === 'unavailable')
+    request.log.warn({ err: error }, 'The database or the store of pictures is away');
   if (expected.retryAfterSeconds) reply.header('retry-after', expected.retryAfterSeconds);
   const body: ErrorBody = {
     message: expected.message,
@@ -22,10 +24,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseUnavailable(error) || error instanceof StorageUnavailable) {
     return new AppError('unavailable', { cause: error, retryAfterSeconds: retryWhenUnavailableSeconds });
   }
-  if (isCode(error, 'ENOSPC') || isCode(error, '53100'))
+  if (['ENOSPC', 'EDQUOT', '53100'].some((code) => isCode(error, code)))
     return new AppError('storage_full', { cause: error });
   return new AppError(frameworkCode(error as FastifyError), { cause: error });
 }

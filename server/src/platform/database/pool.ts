@@ -7,6 +7,9 @@ export interface PoolOptions {
   connectionTimeoutMilliseconds?: number;
 }
 
+/** A reader is told within 6 s that the database does not answer, whatever else has to be done by then. */
+const answerMilliseconds = 4_000;
+
 const { builtins } = pg.types;
 
 /** Dates stay text, because a day has no time zone; numbers become numbers as long as they keep their value. */
@@ -46,14 +49,14 @@ class TimeLimitedClient extends pg.Client {
 
 /** A pool that survives the loss of its connections; who waits on one gets an error that isDatabaseUnavailable knows. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const queryTimeoutMilliseconds = options.queryTimeoutMilliseconds ?? 5_000;
+  const queryTimeoutMilliseconds = options.queryTimeoutMilliseconds ?? answerMilliseconds;
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     Client: TimeLimitedClient,
     application_name: 'thikana',
     max: options.maxConnections ?? 20,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: options.connectionTimeoutMilliseconds ?? 5_000,
+    connectionTimeoutMillis: options.connectionTimeoutMilliseconds ?? answerMilliseconds,
     query_timeout: queryTimeoutMilliseconds,
     // The server gives up first, so that a merely slow query keeps its connection.
     statement_timeout: Math.ceil(queryTimeoutMilliseconds * 0.9),

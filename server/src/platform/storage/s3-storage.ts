@@ -3,11 +3,16 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Options, Storage, StoredFile } from './storage.ts';
 
+/** A store that does not answer is told of before whoever waits for it gives up; a part of a picture takes no longer. */
+const answerMilliseconds = { connectionTimeout: 1_500, socketTimeout: 4_000 };
+
 /** Any S3-compatible store. A put there is whole or not there at all by itself. */
 export function createS3Storage(options: S3Options): Storage {
   const client = new S3Client({
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     region: options.region,
+    maxAttempts: 2,
+    requestHandler: answerMilliseconds,
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
   });
   // New buckets of most stores refuse access lists; who may read is the bucket's own business.

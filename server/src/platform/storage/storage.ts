@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { createDiskStorage } from './disk-storage.ts';
+import { tellingFailures } from './storage-unavailable.ts';
 
 /** Where files live that are too large for the database. Keys look like paths; a key holds whole bytes or nothing. */
 export interface Storage {
@@ -33,8 +34,8 @@ export async function createStorage(options: {
   dataDir: string;
   s3?: S3Options | undefined;
 }): Promise<Storage> {
-  if (!options.s3) return createDiskStorage(path.join(options.dataDir, 'pictures'));
+  if (!options.s3) return tellingFailures(createDiskStorage(path.join(options.dataDir, 'pictures')));
   // Loaded only where it is used: the S3 client is larger than the rest of the server.
   const { createS3Storage } = await import('./s3-storage.ts');
-  return createS3Storage(options.s3);
+  return tellingFailures(createS3Storage(options.s3));
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { login, register } from '@thikana/contract/accounts';
+import { saveSearch, viewAlerts } from '@thikana/contract/alerts';
+import { type Call, createClient } from '@thikana/contract/client';
+import { postListing, viewOwnListing } from '@thikana/contract/listings';
+import { contactOperator } from '@thikana/contract/site';
+import sharp from 'sharp';
+import { flatForRent, listingForm } from '../../server/test/listing-forms.ts';
+
+interface Posted {
+  id: string;
+  title: string;
+  picture: string;
+  call: Call;
+}
+
+/** What a site has said to be done. */
+export interface Done {
+  posts: Posted[];
+  searches: { id: string; call: Call }[];
+  /** By the words in them. */
+  mails: string[];
+}
+
+export const nothingDone = (): Done => ({ posts: [], searches: [], mails: [] });
+
+export function countDone({ posts, searches, mails }: Done): number {
+  return posts.length + searches.length + mails.length;
+}
+
+export function addDone(all: Done, more: Done): void {
+  all.posts.push(...more.posts);
+  all.searches.push(...more.searches);
+  all.mails.push(...more.mails);
+}
+
+const searchesEach = 45;
+const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3a7d5a' } })
+  .jpeg()
+  .toBuffer();
+
+export async function newPerson(baseUrl: string): Promise<Call> {
+  const account = { email: `${randomUUID()}@example.com`, password: 'a quiet verandah' };
+  const visitor = createClient({ baseUrl });
+  await visitor(register, { body: { ...account, name: 'Asha Tamang', phone: '+919832012345' } });
+  const { token } = await visitor(login, { body: account });
+  return createClient({ baseUrl, token: () => token });
+}
+
+/** In turns: a listing with a picture, a message that is mailed, a search that is kept. */
+export async function write(call: Call, turn: number, done: Done): Promise<void> {
+  const title = `A flat of ${randomUUID()}`;
+  if (turn % 3 === 0) {
+    const body = listingForm({ ...flatForRent, title }, [picture]);
+    const { post } = await call(postListing, { body, headers: { 'idempotency-key': randomUUID() } });
+    done.posts.push({ id: post._id, title, picture: post.gallery[0]?.url ?? '', call });
+  } else if (turn % 3 === 1 || turn > searchesEach * 3) {
+    await call(contactOperator, { body: { name: 'Bina Rai', email: 'bina@example.org', message: title } });
+    done.mails.push(title);
+  } else {
+    const search = { purpose: 'rent', q: title.slice(-12) };
+    const { _id } = await call(saveSearch, { body: { search, frequency: 'off' } });
+    done.searches.push({ id: _id, call });
+  }
+}
+
+/** What was said to be done and is not there, or not whole. */
+export async function listLost({ posts, searches }: Omit<Done, 'mails'>, url: string): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { id, title, picture: path, call } of posts) {
+    const found = await call(viewOwnListing, { params: { id } }).catch(() => undefined);
+    if (found?.post.title !== title || found.post.bedrooms !== 2) lost.push(`listing ${id}`);
+    const answer = await fetch(url + path);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { width } = await sharp(bytes)
+      .metadata()
+      .catch(() => ({ width: undefined }));
+    if (!answer.ok || !width) lost.push(`picture ${path} of listing ${id}`);
+  }
+  for (const [call, own] of Map.groupBy(searches, (each) => each.call)) {
+    const kept = new Set((await call(viewAlerts, {})).searches.map(({ _id }) => _id));
+    for (const { id } of own) if (!kept.has(id)) lost.push(`search ${id}`);
+  }
+  return lost;
+}
+
+/** The messages that a mail holds. */
+export function titlesIn(mail: string): string[] {
+  return mail.replaceAll(/=\r?\n/g, '').match(/A flat of [0-9a-f-]{36}/g) ?? [];
+}
+
+/** The messages that have not arrived by then. */
+export async function listUndelivered(
+  mails: readonly string[],
+  lookUp: () => Promise<ReadonlySet<string>>,
+  patienceMilliseconds: number,
+): Promise<string[]> {
+  const givenUpAt = Date.now() + patienceMilliseconds;
+  for (;;) {
+    const delivered = await lookUp();
+    const missing = mails.filter((title) => !delivered.has(title));
+    if (missing.length === 0 || Date.now() > givenUpAt) return missing;
+    await wait(100);
+  }
+}

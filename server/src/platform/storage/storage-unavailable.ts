@@ -1,0 +1,39 @@
+import type { Storage, StoredFile } from './storage.ts';
+
+/** The place for files is gone or does not answer: worth a 503 and another try. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}
+
+/** The same storage; what fails in it is told apart from faults of the program. A full disk stays what it is. */
+export function tellingFailures(storage: Storage): Storage {
+  const told = async <T>(doing: () => Promise<T>): Promise<T> => {
+    try {
+      return await doing();
+    } catch (error) {
+      throw toldApart(error);
+    }
+  };
+  return {
+    put: (key, bytes, contentType) => told(() => storage.put(key, bytes, contentType)),
+    get: (key) => told(() => storage.get(key)),
+    stream: (key) => told(() => storage.stream(key)),
+    exists: (key) => told(() => storage.exists(key)),
+    remove: (key) => told(() => storage.remove(key)),
+    removeFolder: (prefix) => told(() => storage.removeFolder(prefix)),
+    async *list(prefix): AsyncGenerator<StoredFile> {
+      try {
+        yield* storage.list(prefix);
+      } catch (error) {
+        throw toldApart(error);
+      }
+    },
+  };
+}
+
+const fullCodes = ['ENOSPC', 'EDQUOT'];
+
+function toldApart(error: unknown): unknown {
+  const isFull = error instanceof Error && 'code' in error && fullCodes.includes(String(error.code));
+  return isFull ? error : new StorageUnavailable('The store of files is away', { cause: error });
+}
