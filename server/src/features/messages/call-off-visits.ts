@@ -4,15 +4,15 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { appendMessage } from './append-message.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { mailVisitOff } from './mail-visit.ts';
-import { membersRepository } from './members.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf } from './messages.policy.ts';
+import { talkNeighboursRepository } from './talk-neighbours.repository.ts';
 import { noReminders } from './visits.policy.ts';
 import { visitsRepository } from './visits.repository.ts';
 
 /**
- * An account ends or is suspended: nobody waits at a door for its owner. Nobody else writes in a conversation of the
- * account, which its caller has locked, until the transaction ends.
+ * Nobody waits at a door for whoever has gone. Nobody else writes in a conversation of the account, which its caller has
+ * locked, until the transaction ends. The inboxes of all who talk with it stay locked.
  */
 export async function callOffVisits(
   transaction: Transaction<Tables>,
@@ -26,7 +26,7 @@ export async function callOffVisits(
   const talks = await conversations.listForUpdate(ahead.map((visit) => visit.conversation_id));
   const otherIds = new Map(talks.map((talk) => [talk.id, otherOf(talk, userId)]));
   const people = await conversations.listTalkers([userId, ...otherIds.values()].filter((id) => id !== null));
-  await membersRepository(transaction).lockInboxes(people.map(({ id }) => id));
+  await talkNeighboursRepository(transaction).lockInboxes(userId);
   const me = people.find(({ id }) => id === userId);
   for (const visit of ahead) {
     const conversation = talks.find(({ id }) => id === visit.conversation_id);

@@ -1,10 +1,16 @@
 import type { InboxChange, TypingNotice } from '@thikana/contract/inbox';
 import { followInbox } from '@thikana/contract/inbox';
-import { blockPerson, markRead, sendMessage, tellTyping } from '@thikana/contract/messages';
-import { banUser } from '@thikana/contract/users';
+import {
+  blockPerson,
+  markRead,
+  sendMessage,
+  startConversation,
+  tellTyping,
+} from '@thikana/contract/messages';
+import { banUser, deleteUser, liftBan } from '@thikana/contract/users';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
+import { aKey, messageForm, offerFlat, startTalk, type Talk } from '../../../test/conversations.ts';
 import { type EventReader, openEvents } from '../../../test/event-reader.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
@@ -123,6 +129,30 @@ it('many messages at once are told in their order, the last one last', async () 
     number = data.changes[0]?.lastMessage?.number ?? 0;
   }
   expect({ position, number }).toEqual({ position: last, number: 26 });
+});
+
+it('an account that is suspended, let in again and deleted is seen so in every talk with it, at once', async () => {
+  const talk = await startTalk(one);
+  const admin = await one.person('admin');
+  const listingId = await offerFlat(one, talk.owner);
+  const text = 'And this one?';
+  await talk.seeker.call(startConversation, { body: { listingId, key: aKey(), text } });
+  await write(talk.owner, talk, 'Both are free.');
+  const reader = await follow(talk.seeker, addresses.other);
+  expect((await reader.next<InboxChange>('inbox')).data.unread).toBe(1);
+  const told = async () => {
+    const { data } = await reader.next<InboxChange>('inbox');
+    expect(new Set(data.changes.map(({ position }) => position)).size).toBe(2);
+    return { silences: data.changes.map(({ silence }) => silence), unread: data.unread };
+  };
+
+  const params = { id: talk.owner.id };
+  await admin.call(banUser, { params, body: { reason: 'False listings' } });
+  expect(await told()).toEqual({ silences: ['other-suspended', 'other-suspended'], unread: 1 });
+  await admin.call(liftBan, { params });
+  expect(await told()).toEqual({ silences: [undefined, undefined], unread: 1 });
+  await admin.call(deleteUser, { params, query: { confirm: talk.owner.email } });
+  expect(await told()).toEqual({ silences: ['other-deleted', 'other-deleted'], unread: 0 });
 });
 
 it('ends with the session of its reader', async () => {

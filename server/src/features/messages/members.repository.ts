@@ -35,18 +35,6 @@ export function membersRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await announceChange(db, present);
     },
 
-    /** For who touches several conversations: all inboxes in one order, so that no two wait for each other. */
-    async lockInboxes(userIds: readonly string[]): Promise<void> {
-      if (userIds.length === 0) return;
-      await db
-        .selectFrom('inboxes')
-        .select('user_id')
-        .where('user_id', 'in', userIds)
-        .orderBy('user_id')
-        .forUpdate()
-        .execute();
-    },
-
     /** One more that this person has not read. */
     async addUnread(conversationId: string, userId: string, at: Date): Promise<void> {
       await db

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { callOffVisits } from './call-off-visits.ts';
 import { createInboxStreams } from './inbox-streams.ts';
+import { leaveTalks, returnToTalks } from './leave-talks.ts';
 import { mailUnread } from './mail-unread.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { messagesRoutes } from './messages.routes.ts';
@@ -28,8 +28,9 @@ export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies 
   return {
     bindings: [...messagesRoutes(dependencies, streams), ...visitsRoutes(dependencies)],
     /** Before an account ends, or once it is suspended. */
-    callOffVisits: (transaction: Transaction<Tables>, userId: string) =>
-      callOffVisits(transaction, dependencies, userId),
+    leaveTalks: (transaction: Transaction<Tables>, userId: string) =>
+      leaveTalks(transaction, dependencies, userId),
+    returnToTalks,
     /** Takes in what any process announced on the live channel. */
     hear: streams.hear,
     /** Lets a server that stops send its readers elsewhere. */

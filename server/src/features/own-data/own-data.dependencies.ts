@@ -11,7 +11,7 @@ export interface OwnDataDependencies {
   links: SignedLinks;
   mail: MailQueue;
   pictures: PicturesFeature;
-  conversations: Pick<MessagesFeature, 'callOffVisits'>;
+  conversations: Pick<MessagesFeature, 'leaveTalks'>;
   pictureFiles: Pick<Pictures, 'readBest'>;
   site: { name: string; publicUrl: string };
   now: () => Date;

@@ -31,7 +31,7 @@ export async function banWithin(
   const at = now();
   await usersRepository(transaction).ban(userId, { reason, at });
   await hideListings(transaction, { ownerId: userId }, 'banned', at);
-  await conversations.callOffVisits(transaction, userId);
+  await conversations.leaveTalks(transaction, userId);
   const link = `${site.publicUrl}/contact`;
   await mail.enqueue(
     transaction,

@@ -7,7 +7,7 @@ import { usersRepository } from './users.repository.ts';
 
 /** Lets a banned account in again and shows its listings. Repeating it changes nothing. */
 export async function liftBan(
-  { db, mail, site, now, listingAppeared }: UsersDependencies,
+  { db, conversations, mail, site, now, listingAppeared }: UsersDependencies,
   adminId: string,
   userId: string,
 ): Promise<void> {
@@ -17,6 +17,7 @@ export async function liftBan(
     if (!user) throw new AppError('user_not_found');
     if (!user.banned_at) return;
     await users.liftBan(userId, now());
+    await conversations.returnToTalks(transaction, userId);
     const shown = await unhideListings(transaction, { ownerId: userId }, 'banned');
     for (const id of shown) await listingAppeared(transaction, id);
     const link = `${site.publicUrl}/login`;

@@ -4,17 +4,21 @@ import { removeListingsOf } from '../listings/listings.feature.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
+interface Needed extends Pick<UsersDependencies, 'pictures'> {
+  conversations: Pick<UsersDependencies['conversations'], 'leaveTalks'>;
+}
+
 /** Removes an account with its listings at once, the files of its pictures right after. */
 export async function removeAccount(
   transaction: Transaction<Tables>,
-  { pictures, conversations }: Pick<UsersDependencies, 'pictures' | 'conversations'>,
+  { pictures, conversations }: Needed,
   userId: string,
 ): Promise<{ listings: number }> {
   const users = usersRepository(transaction);
   // Listings before their owner: the order in which an edit of a listing locks them too.
   const listings = await removeListingsOf(transaction, userId);
   await users.lockForDeletion(userId);
-  await conversations.callOffVisits(transaction, userId);
+  await conversations.leaveTalks(transaction, userId);
   const pictureIds = new Set([...listings.pictureIds, ...(await users.listPictureIds(userId))]);
   await users.delete(userId);
   await pictures.release(transaction, [...pictureIds]);

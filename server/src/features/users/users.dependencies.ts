@@ -11,7 +11,7 @@ export interface UsersDependencies {
   jobs: Jobs;
   mail: MailQueue;
   pictures: PicturesFeature;
-  conversations: Pick<MessagesFeature, 'callOffVisits'>;
+  conversations: Pick<MessagesFeature, 'leaveTalks' | 'returnToTalks'>;
   /** A listing became visible to everyone again. */
   listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   site: { name: string; publicUrl: string };

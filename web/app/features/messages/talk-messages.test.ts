@@ -1,6 +1,6 @@
 import type { Message } from '@thikana/contract/conversations';
 import { expect, it } from 'vitest';
-import { groupByDay, mergeMessages } from './talk-messages.ts';
+import { groupByDay, mergeMessages, readable } from './talk-messages.ts';
 
 const message = (number: number, createdAt = '2026-11-25T10:00:00Z', text = `${number}`): Message => ({
   number,
@@ -17,6 +17,12 @@ it('puts each message in its place once, the newer copy of it', () => {
     [message(3), message(4, undefined, 'newer'), message(1)],
   );
   expect(merged.map(({ text }) => text)).toEqual(['1', '2', '3', 'newer']);
+});
+
+it('what somebody wrote goes with their account', () => {
+  const own = { ...message(2), isOwn: true };
+  expect(readable([message(1), own], 'other-deleted')).toEqual([own]);
+  expect(readable([message(1), own], 'other-suspended')).toEqual([message(1), own]);
 });
 
 it('begins a day at midnight in Siliguri', () => {

@@ -3,7 +3,7 @@ import { listMessages, viewConversation } from '@thikana/contract/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#web/lib/api.ts';
 import { useLive } from '#web/lib/live/live-inbox.ts';
-import { mergeMessages } from './talk-messages.ts';
+import { mergeMessages, readable } from './talk-messages.ts';
 
 export interface TalkData {
   conversation: Conversation;
@@ -25,7 +25,7 @@ export function useTalk(loaded: TalkData) {
 
   const take = useCallback((next: Conversation, more: readonly Message[] = []) => {
     setConversation((known) => (next.position >= known.position ? next : known));
-    setMessages((known) => mergeMessages(known, more));
+    setMessages((known) => readable(mergeMessages(known, more), next.silence));
   }, []);
 
   // A load that was asked for anew, as after coming back to the page.
