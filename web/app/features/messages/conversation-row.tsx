@@ -1,4 +1,4 @@
-import type { Conversation } from '@thikana/contract/conversations';
+import type { Conversation, VisitAction } from '@thikana/contract/conversations';
 import { NavLink } from 'react-router';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { CountBadge } from '#web/components/ui/count-badge.tsx';
@@ -44,6 +44,14 @@ function timeOf(iso: string): string {
 }
 
 function previewOf({ isOwn, text, pictures, visit }: NonNullable<Conversation['lastMessage']>): string {
-  const words = visit ? m.inbox_visit() : text || m.inbox_pictures({ count: pictures.length });
+  if (visit) return visitWords[visit.action](isOwn);
+  const words = text || m.inbox_pictures({ count: pictures.length });
   return isOwn ? m.inbox_own({ text: words }) : words;
 }
+
+const visitWords: Record<VisitAction, (isOwn: boolean) => string> = {
+  proposed: (isOwn) => (isOwn ? m.inbox_visit_you_proposed() : m.inbox_visit_proposed()),
+  moved: (isOwn) => (isOwn ? m.inbox_visit_you_moved() : m.inbox_visit_moved()),
+  accepted: () => m.talk_visit_was_accepted(),
+  cancelled: () => m.talk_visit_was_cancelled(),
+};
