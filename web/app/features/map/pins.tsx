@@ -2,9 +2,8 @@ import type { MapCluster } from '@thikana/contract/map';
 import { type Map as MapLibre, Marker } from 'maplibre-gl';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cardPrice, number } from '#web/lib/format.ts';
-import { listingPrice } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import { pinText } from './pin-text.ts';
 
 interface PlacedProps {
   map: MapLibre;
@@ -64,13 +63,6 @@ export function Pin({ map, cluster, isLit, isOpen, onOpen }: PinProps) {
       </button>
     </Placed>
   );
-}
-
-function pinText({ count, minPrice, listings }: MapCluster): string {
-  const [only] = listings ?? [];
-  if (only && count === 1) return listingPrice(only).amount;
-  if (minPrice === undefined) return m.map_pin_count({ count: number(count) });
-  return m.map_pin_prices({ count: number(count), price: cardPrice(minPrice) });
 }
 
 function pinMeaning({ count, listings }: MapCluster): string {

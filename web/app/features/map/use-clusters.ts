@@ -4,6 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/lib/api.ts';
+import { partClusters } from './part-clusters.ts';
 import { boundsIn } from './use-map.ts';
 
 /** What the map itself does not ask by. */
@@ -31,7 +32,7 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
       };
       const answer = await call(viewMap, { query }).catch(() => undefined);
       if (mine !== newest) return;
-      if (answer) setClusters(answer.clusters);
+      if (answer) setClusters(partedOn(map, answer.clusters));
       setHasFailed(!answer);
     };
     void load();
@@ -43,4 +44,10 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
   }, [map, asked]);
 
   return { clusters, hasFailed };
+}
+
+/** Where nobody can look closer, every pin has to be there, if half below another. */
+function partedOn(map: MapLibre, clusters: readonly MapCluster[]): readonly MapCluster[] {
+  if (map.getZoom() >= map.getMaxZoom()) return clusters;
+  return partClusters(clusters, ({ longitude, latitude }) => map.project([longitude, latitude]));
 }

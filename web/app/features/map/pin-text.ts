@@ -1,0 +1,12 @@
+import type { MapCluster } from '@thikana/contract/map';
+import { cardPrice, number } from '#web/lib/format.ts';
+import { listingPrice } from '#web/lib/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** What stands on a pin: a price, or how many there are and from which price on. */
+export function pinText({ count, minPrice, listings }: MapCluster): string {
+  const [only] = listings ?? [];
+  if (only && count === 1) return listingPrice(only).amount;
+  if (minPrice === undefined) return m.map_pin_count({ count: number(count) });
+  return m.map_pin_prices({ count: number(count), price: cardPrice(minPrice) });
+}
