@@ -55,7 +55,7 @@ async function inBatches(
   while ((await db.transaction().execute(step)) === listingsAtOnce);
 }
 
-/** Public listings with their owners. An account without a password is nobody's who could answer. */
+/** Public listings with their owners. An account that nobody can log in to is nobody's who could answer. */
 function publicListings(transaction: Transaction<Tables>, intent: Intent) {
   return transaction
     .selectFrom('listings')
@@ -64,7 +64,12 @@ function publicListings(transaction: Transaction<Tables>, intent: Intent) {
     .where('approval_status', '=', 'approved')
     .where('hidden_at', 'is', null)
     .where('intent', '=', intent)
-    .where('users.password_hash', 'is not', null)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('users.password_hash', 'is not', null),
+        exists(selectFrom('external_identities').select('subject').whereRef('user_id', '=', 'users.id')),
+      ]),
+    )
     .orderBy('confirmed_at')
     .limit(listingsAtOnce)
     .forUpdate('listings')

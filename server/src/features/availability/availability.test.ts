@@ -116,6 +116,22 @@ describe('over the months', () => {
 });
 
 describe('the mailed link', () => {
+  it('an owner who logs in with a provider is asked too, and one whom nobody can be is not', async () => {
+    const [byProvider, nobody] = [await approved(flatForRent), await approved(flatForRent)];
+    const { db } = site.services;
+    for (const { owner } of [byProvider, nobody])
+      await db.updateTable('users').set({ password_hash: null }).where('id', '=', owner.id).execute();
+    await db
+      .insertInto('external_identities')
+      .values({ issuer: 'https://accounts.example', subject: '1', user_id: byProvider.owner.id })
+      .execute();
+    await daysPass(26);
+    await mailedPath(byProvider.owner);
+    await daysPass(6);
+    expect(await stateOf(byProvider.owner)).toBe('lapsed');
+    expect(await stateOf(nobody.owner)).toBe('confirmed');
+  });
+
   it('answers nothing when it is only looked at', async () => {
     const { owner } = await approved(flatForRent);
     await daysPass(25);
