@@ -235,6 +235,7 @@ describe('the shortlist of an account', () => {
     expect(await ask(11_000)).toBe(1);
     expect((await mailsTo(person.email))[0]).toMatchObject({
       subject: 'Lower price: Sunny flat near Sevoke Road',
+      text: expect.stringMatching(/₹11,000\s\/\smonth,\sbefore\s₹12,500/) as string,
     });
     await person.call(pauseAlerts, { body: { isPaused: true } });
     expect(await ask(9_000)).toBe(1);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { priceDropMail } from '../../platform/mail/price-drop-mail.ts';
-import { listingRows, offerText, presentListing } from '../listings/listings.feature.ts';
+import { listingRows, lowerOfferText, presentListing } from '../listings/listings.feature.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { recipientsRepository } from './recipients.repository.ts';
@@ -13,6 +13,7 @@ const asked = sql`coalesce(rent_rupees, price_rupees, price_per_unit_rupees)`;
 interface Change {
   user_id: string;
   listing_id: string;
+  earlier_rupees: number;
   is_lower: boolean;
 }
 
@@ -27,12 +28,7 @@ export async function mailPriceDrops(dependencies: AlertsDependencies): Promise<
         ({ user_id }) => user_id,
       );
       for (const [userId, own] of lower) {
-        await tell(
-          dependencies,
-          transaction,
-          userId,
-          own.map(({ listing_id }) => listing_id),
-        );
+        await tell(dependencies, transaction, userId, own);
       }
       return changes.length;
     });
@@ -51,7 +47,7 @@ async function takeChanges(transaction: Transaction<Tables>): Promise<Change[]> 
     from changed
     where shortlisted_listings.user_id = changed.user_id
       and shortlisted_listings.listing_id = changed.listing_id
-    returning changed.user_id, changed.listing_id, changed.rupees < changed.known_rupees as is_lower`.execute(
+    returning changed.user_id, changed.listing_id, changed.known_rupees as earlier_rupees, changed.rupees < changed.known_rupees as is_lower`.execute(
     transaction,
   );
   return rows;
@@ -61,17 +57,24 @@ async function tell(
   dependencies: AlertsDependencies,
   transaction: Transaction<Tables>,
   userId: string,
-  listingIds: readonly string[],
+  lowered: readonly Change[],
 ): Promise<void> {
   const { site } = dependencies;
   const recipient = await recipientsRepository(transaction).ofUser(userId);
   if (recipient.isPaused || !recipient.isConfirmed) return;
-  const listings = await listingRows(transaction).listPublicByIds(listingIds);
-  const cheaper = listings.map((listing) => ({
-    title: listing.title,
-    text: offerText(presentListing(listing)),
-    link: `${site.publicUrl}/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing.id}`,
-  }));
+  const ids = lowered.map(({ listing_id }) => listing_id);
+  const listings = new Map(
+    (await listingRows(transaction).listPublicByIds(ids)).map((listing) => [listing.id, listing]),
+  );
+  const cheaper = lowered.flatMap(({ listing_id, earlier_rupees }) => {
+    const listing = listings.get(listing_id);
+    if (!listing) return [];
+    return {
+      title: listing.title,
+      text: lowerOfferText(presentListing(listing), earlier_rupees),
+      link: `${site.publicUrl}/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing.id}`,
+    };
+  });
   const mail = priceDropMail({
     siteName: site.name,
     name: recipient.name,

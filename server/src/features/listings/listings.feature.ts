@@ -24,7 +24,7 @@ export { presentListing, presentManagedListing } from './listings.presenter.ts';
 export type { ListingOwner, ListingWithPictures } from './listings.repository.ts';
 export { removeListingsOf } from './listings-of-owner.ts';
 export { selectionOf } from './meets-filter.ts';
-export { offerText } from './offer-text.ts';
+export { lowerOfferText, offerText } from './offer-text.ts';
 export { requireOwn } from './require-own.ts';
 export { findSearchedListing, type SearchedListing } from './searched-listing.ts';
 export { markListingsOfStale, markListingsStale } from './stale-listings.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerText } from './offer-text.ts';
+import { lowerOfferText, offerText } from './offer-text.ts';
 
 const location = 'Salugara';
 
@@ -22,4 +22,19 @@ it.each([
   ],
 ] as const)('says what is offered and for how much', (listing, text) => {
   expect(offerText(listing)).toBe(text);
+});
+
+it.each([
+  [
+    { intent: 'rent', propertyCategory: 'shop', location, pricePerFrequency: 7_500, frequency: 'month' },
+    9_000,
+    'Shop for rent, Salugara: ₹7,500 / month, before ₹9,000',
+  ],
+  [
+    { intent: 'sell', propertyCategory: 'land', location, totalPrice: 40_000_000, pricePerUnit: 1_000_000 },
+    1_100_000,
+    'Land for sale, Salugara: ₹4,00,00,000, before ₹4,40,00,000',
+  ],
+] as const)('says what was asked before', (listing, earlierRupees, text) => {
+  expect(lowerOfferText(listing, earlierRupees)).toBe(text);
 });

@@ -24,6 +24,15 @@ export function offerText(listing: Offered): string {
   return `${offer}, ${listing.location}: ${`${price} ${per}`.trim()}`;
 }
 
+type Lowered = Offered & Pick<Listing, 'pricePerUnit'>;
+
+/** The same after the price went down: of land it is known by what each unit was. */
+export function lowerOfferText(listing: Lowered, earlierRupees: number): string {
+  const { totalPrice, pricePerUnit } = listing;
+  const units = totalPrice && pricePerUnit ? totalPrice / pricePerUnit : 1;
+  return `${offerText(listing)}, before ${rupees.format(earlierRupees * units)}`;
+}
+
 /** What is offered, for how much, and for how long. */
 export function offerWords({
   intent,

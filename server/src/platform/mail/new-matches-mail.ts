@@ -18,7 +18,10 @@ interface NewMatches {
 export function newMatchesMail({ siteName, found, more, searches, link, manageLink }: NewMatches): Mail {
   const [first] = found;
   const count = found.length + more;
-  const heading = count === 1 ? 'A new match for your search' : `${count} new matches for your searches`;
+  const heading =
+    count === 1
+      ? 'A new match for your search'
+      : `${count} new matches for your ${searches.length === 1 ? 'search' : 'searches'}`;
   const mail = composeMail({
     siteName,
     subject: count === 1 && first ? `New: ${first.title}` : `${count} new matches on ${siteName}`,
