@@ -9,7 +9,6 @@ import {
   initials,
   longDate,
   number,
-  phoneText,
   postedAge,
   shortDay,
   titleCase,
@@ -122,12 +121,4 @@ it.each([
   [1 / 720, '0.001389'],
 ])('the weight %d is %s', (value, text) => {
   expect(weight(value)).toBe(text);
-});
-
-it.each([
-  ['+919832012345', '+91 98320 12345'],
-  ['+91 98320 12345', '+91 98320 12345'],
-  ['03532512345', '03532512345'],
-])('the telephone number %s reads %s', (phone, text) => {
-  expect(phoneText(phone)).toBe(text);
 });

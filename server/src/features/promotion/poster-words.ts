@@ -1,3 +1,4 @@
+import { phoneText } from '@thikana/contract/phone-text';
 import type { PosterLanguage } from '@thikana/contract/poster';
 import type { PosterWords } from '../../platform/pictures/posters/poster-words.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
@@ -26,7 +27,7 @@ export function posterWords(
     direct: words.direct,
     scan: words.scan,
     call: words.call,
-    phone: phone ?? '',
+    phone: phone ? phoneText(phone) : '',
     link: `${site.publicUrl}/${intent === 'rent' ? 'rentals' : 'buys'}/${listing.id}`,
     siteName: site.name,
   };

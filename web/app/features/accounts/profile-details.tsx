@@ -1,9 +1,10 @@
 import type { User } from '@thikana/contract/accounts';
+import { phoneText } from '@thikana/contract/phone-text';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
-import { phoneText, titleCase } from '#web/lib/format.ts';
+import { titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 

@@ -1,7 +1,7 @@
+import { phoneText } from '@thikana/contract/phone-text';
 import { Phone } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { phoneText } from '#web/lib/format.ts';
 import { useSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { usePhone } from './use-phone.ts';

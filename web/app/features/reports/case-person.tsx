@@ -1,7 +1,8 @@
+import { phoneText } from '@thikana/contract/phone-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { longDate, phoneText, titleCase } from '#web/lib/format.ts';
+import { longDate, titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Whom the reports are about. */

@@ -1,3 +1,4 @@
+import { phoneText } from '@thikana/contract/phone-text';
 import type { AdminUser } from '@thikana/contract/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -5,7 +6,6 @@ import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
 import type { Column } from '#web/components/ui/table.tsx';
-import { phoneText } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BannedBadge } from './banned-badge.tsx';
 import { RoleBadge } from './role-badge.tsx';
