@@ -14,8 +14,8 @@ export function DashboardShell({ children }: { children: ReactNode }) {
 
   return (
     <div className="group container-page grid gap-4 py-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8 md:py-8">
-      {/* What takes the whole screen of a phone has its own way back. */}
-      <div className="max-md:group-has-[[data-whole-screen]]:hidden">
+      {/* What takes the whole screen of a phone or a tablet has its own way back. */}
+      <div className="max-lg:group-has-[[data-whole-screen]]:hidden">
         <Button
           type="button"
           variant="secondary"

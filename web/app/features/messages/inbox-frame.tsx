@@ -3,7 +3,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface Props {
   list: ReactNode;
-  /** A conversation is open: on a phone it takes the place of the list, down to the keyboard. */
+  /** A conversation is open: on a phone or a tablet it takes the place of the list, down to the keyboard. */
   isTalking: boolean;
   children: ReactNode;
 }
@@ -12,9 +12,9 @@ interface Props {
 export function InboxFrame({ list, isTalking, children }: Props) {
   const keyboardPixels = useKeyboardInset();
   return (
-    <div className="md:grid md:h-[calc(100dvh-11rem)] md:min-h-96 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] md:overflow-hidden md:rounded-card md:border md:border-line">
+    <div className="lg:grid lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line">
       <div
-        className={`min-h-0 overflow-y-auto md:border-line md:border-r ${isTalking ? 'max-md:hidden' : ''}`}
+        className={`min-h-0 overflow-y-auto lg:border-line lg:border-r ${isTalking ? 'max-lg:hidden' : ''}`}
       >
         {list}
       </div>
@@ -22,8 +22,8 @@ export function InboxFrame({ list, isTalking, children }: Props) {
         data-whole-screen={isTalking || undefined}
         className={
           isTalking
-            ? 'min-h-0 bg-paper max-md:fixed max-md:inset-0 max-md:top-16 max-md:z-30'
-            : 'max-md:hidden'
+            ? 'min-h-0 bg-paper max-lg:fixed max-lg:inset-0 max-lg:top-16 max-lg:z-30'
+            : 'max-lg:hidden'
         }
         style={isTalking && keyboardPixels > 0 ? { bottom: keyboardPixels } : undefined}
       >

@@ -25,7 +25,7 @@ export function TalkHeader({ conversation: { listing, other }, isTyping = false,
         <Link
           to={backTo}
           aria-label={m.talk_back()}
-          className="grid size-touch place-items-center rounded-control hover:bg-raised md:hidden"
+          className="grid size-touch place-items-center rounded-control hover:bg-raised lg:hidden"
         >
           <ArrowLeft aria-hidden size={20} />
         </Link>
