@@ -1,8 +1,9 @@
 import type { RemovedListing } from '@thikana/contract/removed-listings';
+import { House } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import type { RouteFailure } from '#web/lib/route-data.ts';
 import { getSession } from '#web/lib/session.ts';
@@ -30,22 +31,24 @@ export function ListingUnavailable({ error }: { error: unknown }) {
 
   if (isRouteErrorResponse(error) && error.status === 410)
     return <ListingRemoved removed={(error.data as RemovedFailure).removed} />;
+  if (isMissing)
+    return (
+      <MessagePage
+        icon={<House aria-hidden size={34} />}
+        title={m.detail_not_found()}
+        text={m.detail_not_found_text()}
+      >
+        <ButtonLink to="/properties">{m.detail_back()}</ButtonLink>
+      </MessagePage>
+    );
   return (
     <div className="container-page max-w-2xl py-16">
-      <h1 className="sr-only">{isMissing ? m.detail_not_found() : m.detail_failed()}</h1>
-      {isMissing ? (
-        <EmptyState
-          title={m.detail_not_found()}
-          text={m.detail_not_found_text()}
-          action={<ButtonLink to="/properties">{m.detail_back()}</ButtonLink>}
-        />
-      ) : (
-        <ErrorState
-          title={m.detail_failed()}
-          onRetry={() => window.location.reload()}
-          retryText={m.detail_try_again()}
-        />
-      )}
+      <h1 className="sr-only">{m.detail_failed()}</h1>
+      <ErrorState
+        title={m.detail_failed()}
+        onRetry={() => window.location.reload()}
+        retryText={m.detail_try_again()}
+      />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { viewMailedConversation } from '@thikana/contract/inbox';
-import { ButtonLink } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { MailedTalk } from '#web/features/messages/mailed-talk.tsx';
+import { MailedTalkFailed } from '#web/features/messages/mailed-talk-failed.tsx';
 import { publicClientLoader } from '#web/lib/route-data.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
 import { secretAddressMeta } from '#web/lib/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/mailed-conversation';
@@ -33,11 +31,5 @@ export default function MailedConversationPage({ loaderData }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <div className="container-page grid justify-items-center gap-4 py-10">
-      <h1 className="font-bold text-2xl">{m.inbox_title()}</h1>
-      <ErrorState title={m.talk_failed()} text={routeFailureText(error)} />
-      <ButtonLink to="/login?from=%2Fdashboard%2Fmessages">{m.talk_log_in()}</ButtonLink>
-    </div>
-  );
+  return <MailedTalkFailed error={error} />;
 }
