@@ -14,11 +14,7 @@ interface Props {
 
 /** How many there are of each kind, and what is usually asked for them. */
 export function AreaKinds({ view: { intent, kinds }, hrefFor }: Props) {
-  const columns = [
-    kindColumn(hrefFor),
-    countColumn,
-    ...(kinds.some(hasUsualPrice) ? priceColumns(intent) : []),
-  ];
+  const columns = [kindColumn(hrefFor), countColumn, ...priceColumns(intent)];
   return (
     <DataTable
       columns={columns}
@@ -29,8 +25,6 @@ export function AreaKinds({ view: { intent, kinds }, hrefFor }: Props) {
     />
   );
 }
-
-const hasUsualPrice = ({ usualPrice }: AreaKind) => usualPrice !== undefined;
 
 function kindColumn(hrefFor: Props['hrefFor']): Column<AreaKind> {
   return {

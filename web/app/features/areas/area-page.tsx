@@ -1,14 +1,13 @@
 import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
-import type { Intent } from '@thikana/contract/vocabulary';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { areaPath } from '#web/lib/area-path.ts';
 import { number } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AreaKinds } from './area-kinds.tsx';
+import { AreaLinks } from './area-links.tsx';
 import { areaSentences, areaTitle } from './area-words.ts';
 import { AreasNearby } from './areas-nearby.tsx';
 
@@ -24,6 +23,7 @@ interface Props {
 /** What an area has for rent or for sale, and what it usually costs. */
 export function AreaPage({ view, crumbs, cards, listHref }: Props) {
   const texts = { count: number(view.total), area: areaLabel(view.area) };
+  const hasUsualPrices = view.kinds.some(({ usualPrice }) => usualPrice !== undefined);
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
       <header>
@@ -32,16 +32,18 @@ export function AreaPage({ view, crumbs, cards, listHref }: Props) {
         {view.total > 0 && (
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{areaSentences(view).join(' ')}</p>
         )}
-        <OtherIntent view={view} />
+        <AreaLinks view={view} kinds={hasUsualPrices ? [] : view.kinds} hrefFor={listHref} />
       </header>
       {view.total > 0 ? (
         <>
-          <section aria-labelledby="kinds">
-            <h2 id="kinds" className="mb-4 font-bold text-2xl">
-              {m.area_kinds()}
-            </h2>
-            <AreaKinds view={view} hrefFor={listHref} />
-          </section>
+          {hasUsualPrices && (
+            <section aria-labelledby="kinds">
+              <h2 id="kinds" className="mb-4 font-bold text-2xl">
+                {m.area_kinds()}
+              </h2>
+              <AreaKinds view={view} hrefFor={listHref} />
+            </section>
+          )}
           <section aria-labelledby="newest">
             <h2 id="newest" className="mb-4 font-bold text-2xl">
               {m.area_newest()}
@@ -67,18 +69,5 @@ export function AreaPage({ view, crumbs, cards, listHref }: Props) {
       )}
       <AreasNearby intent={view.intent} nearby={view.nearby} />
     </div>
-  );
-}
-
-function OtherIntent({ view: { area, intent, totalOfOtherIntent } }: { view: AreaView }) {
-  if (totalOfOtherIntent === 0) return null;
-  const other: Intent = intent === 'rent' ? 'sell' : 'rent';
-  const texts = { count: number(totalOfOtherIntent), area: areaLabel(area) };
-  return (
-    <p className="mt-2">
-      <ButtonLink to={areaPath(other, area)} variant="secondary">
-        {other === 'rent' ? m.area_other_rent(texts) : m.area_other_sell(texts)}
-      </ButtonLink>
-    </p>
   );
 }

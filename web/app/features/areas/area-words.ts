@@ -30,7 +30,7 @@ const words = {
 };
 
 /** '1 flat', '12 flats' */
-function countOfKind({ category, count }: Pick<AreaKind, 'category' | 'count'>): string {
+export function countOfKind({ category, count }: Pick<AreaKind, 'category' | 'count'>): string {
   return count === 1 ? one[category]() : several[category]({ count: number(count) });
 }
 

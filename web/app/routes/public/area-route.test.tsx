@@ -65,6 +65,20 @@ it('leads to the whole list, to the areas nearby and to what is for sale', async
   expect(visitor.address).toBe('/rentals?location=sevoke');
 });
 
+it('leads to each kind by its count where too little is listed for a usual price', async () => {
+  const few = [
+    { category: 'flat', count: 7 },
+    { category: 'house', count: 1 },
+  ] as const;
+  stubApi().on(viewArea, { json: { ...view, kinds: few } });
+  await show(routes, '/rentals/in/sevoke-road');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: '7 flats' }).getAttribute('href')).toBe(
+    '/rentals?location=sevoke&propertyType=flat',
+  );
+  expect(screen.getByRole('link', { name: '1 house' })).toBeTruthy();
+});
+
 it('helps on where there is nothing, and is no page to find then', async () => {
   stubApi().on(viewArea, { json: nothing });
   await show(routes, '/buys/in/sevoke-road');
