@@ -24,7 +24,7 @@ const sizes: Record<Size, string> = {
 };
 
 function look({ variant = 'primary', size = 'md' }: Look, className = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold transition-colors disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {

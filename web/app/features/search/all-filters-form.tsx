@@ -165,10 +165,16 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
         label={(area: Area) => areaLabel(area)}
       />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-line border-t bg-paper px-4 py-3 md:static md:mx-0 md:border-t-0 md:px-0">
-        <Button type="submit" size="lg" className="max-md:flex-1">
+        <Button type="submit" size="lg" className="max-md:flex-1 max-md:px-3 max-md:text-base">
           {facets ? m.filter_submit_count({ count: number(facets.total) }) : m.filter_submit()}
         </Button>
-        <ButtonLink to="/search" variant="secondary" size="lg" reloadDocument>
+        <ButtonLink
+          to="/search"
+          variant="secondary"
+          size="lg"
+          className="max-md:px-3 max-md:text-base"
+          reloadDocument
+        >
           {m.list_clear()}
         </ButtonLink>
       </div>
