@@ -9,7 +9,13 @@ import { m } from '#web/paraglide/messages.js';
 import { type CompareRow, compareRows } from './compare-rows.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 
-const stuck = 'sticky left-0 z-10 w-28 min-w-28 bg-raised px-3 py-3 text-left align-top md:w-48 md:min-w-48';
+const stuck = 'sticky left-0 z-10 w-28 bg-raised px-3 py-3 text-left align-top md:w-48';
+/** By how many stand side by side, each as wide as the others. */
+const leastWidth: Record<number, string> = {
+  2: 'min-w-[29rem] md:min-w-[40rem]',
+  3: 'min-w-[40rem] md:min-w-[54rem]',
+  4: 'min-w-[51rem] md:min-w-[68rem]',
+};
 
 /** Listings side by side. Where they do not fit, the table is scrolled, and its first column stays. */
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
@@ -20,7 +26,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="w-full border-collapse">
+      <table className={`w-full table-fixed border-collapse ${leastWidth[listings.length] ?? ''}`}>
         <caption className="sr-only">{m.compare_table()}</caption>
         <thead>
           <tr>
@@ -28,7 +34,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
               <span className="sr-only">{m.compare_field()}</span>
             </th>
             {listings.map((listing) => (
-              <th key={listing._id} scope="col" className="min-w-44 p-3 text-left align-top md:min-w-56">
+              <th key={listing._id} scope="col" className="p-3 text-left align-top">
                 <ListingHead listing={listing} others={listings.filter((each) => each !== listing)} />
               </th>
             ))}

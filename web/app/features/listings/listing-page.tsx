@@ -62,7 +62,7 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
           <DetailsCard listing={listing} />
           <Description text={listing.description} />
         </div>
-        <aside className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
+        <aside className="grid content-start gap-5 lg:sticky lg:top-22 lg:self-start">
           <PostedByCard contact={contact} badges={badges}>
             <PhoneReveal phone={phone} path={path} />
             <ButtonLink to={messages} variant="secondary" className="mt-2 w-full">
