@@ -13,7 +13,7 @@ export function ForgotPassword({ emailTyped }: { emailTyped: () => string | unde
       <Button
         type="button"
         variant="quiet"
-        className="mt-2"
+        className="-ml-4 justify-self-start"
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
         onClick={() => setOpen(true)}

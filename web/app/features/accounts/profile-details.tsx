@@ -21,7 +21,7 @@ export function ProfileDetails({ user }: { user: User }) {
         <Row label={m.profile_email()}>
           <span className="break-all">{user.email}</span>
           {user.isVerified && (
-            <span className="ml-2 inline-flex items-center gap-1 text-good">
+            <span className="ml-2 inline-flex items-center gap-1 align-bottom text-good">
               <BadgeCheck aria-hidden size={16} />
               {m.profile_verified()}
             </span>

@@ -22,32 +22,36 @@ export function TwoStepCard({ state }: { state: Output<typeof viewTwoStep> }) {
     revalidate();
   };
   return (
-    <section aria-labelledby="two-step" className="grid gap-3">
+    <section aria-labelledby="two-step">
       <h2 id="two-step" className="flex items-center gap-2 font-semibold text-lg">
         <KeyRound aria-hidden size={20} className="text-tea" />
         {m.two_step_title()}
       </h2>
-      {state.isRequired && !state.isOn && <Notice tone="warning">{m.two_step_required()}</Notice>}
-      <p>{state.isOn ? m.two_step_on() : hasPassword ? m.two_step_off() : m.two_step_needs_password()}</p>
-      {state.isOn && (
-        <p className="text-ink-soft">{m.two_step_codes_left({ count: number(state.recoveryCodesLeft) })}</p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {!state.isOn && hasPassword && (
-          <Button variant="secondary" onClick={() => setAsked('on')}>
-            {m.two_step_turn_on()}
-          </Button>
-        )}
+      <div className="mt-1 grid gap-3">
+        {state.isRequired && !state.isOn && <Notice tone="warning">{m.two_step_required()}</Notice>}
+        <p className="text-ink-soft">
+          {state.isOn ? m.two_step_on() : hasPassword ? m.two_step_off() : m.two_step_needs_password()}
+        </p>
         {state.isOn && (
-          <Button variant="secondary" onClick={() => setAsked('renew')}>
-            {m.two_step_renew()}
-          </Button>
+          <p className="text-ink-soft">{m.two_step_codes_left({ count: number(state.recoveryCodesLeft) })}</p>
         )}
-        {state.isOn && !state.isRequired && (
-          <Button variant="quiet" onClick={() => setAsked('off')}>
-            {m.two_step_turn_off()}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {!state.isOn && hasPassword && (
+            <Button variant="secondary" onClick={() => setAsked('on')}>
+              {m.two_step_turn_on()}
+            </Button>
+          )}
+          {state.isOn && (
+            <Button variant="secondary" onClick={() => setAsked('renew')}>
+              {m.two_step_renew()}
+            </Button>
+          )}
+          {state.isOn && !state.isRequired && (
+            <Button variant="quiet" onClick={() => setAsked('off')}>
+              {m.two_step_turn_off()}
+            </Button>
+          )}
+        </div>
       </div>
       {asked === 'on' && <TurnOnTwoStep onClose={close} />}
       {asked === 'off' && <TurnOffTwoStep onClose={close} />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
-import { longDate } from '#web/lib/format.ts';
+import { longDate, phoneText } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { usePhoneCode } from './use-phone-code.ts';
 
@@ -19,18 +19,18 @@ export function PhoneConfirmation({ phone, badges: loaded }: Props) {
   const { isSending, isConfirming, sent, failure, problem, send, confirm } = usePhoneCode(setBadges);
   const confirmed = badges.find(({ kind }) => kind === 'phone');
   return (
-    <section aria-labelledby="phone-confirmation" className="grid gap-3">
+    <section aria-labelledby="phone-confirmation">
       <h2 id="phone-confirmation" className="font-semibold text-lg">
         {m.phone_title()}
       </h2>
       {confirmed ? (
-        <p role="status" className="flex items-center gap-2 text-good">
+        <p role="status" className="mt-1 flex items-center gap-2 text-good">
           <BadgeCheck aria-hidden size={18} className="shrink-0" />
           {m.phone_confirmed({ date: longDate(confirmed.at) ?? '' })}
         </p>
       ) : (
-        <>
-          <p className="text-ink-soft">{m.phone_text({ phone })}</p>
+        <div className="mt-1 grid gap-3">
+          <p className="text-ink-soft">{m.phone_text({ phone: phoneText(phone) })}</p>
           {failure && <FormError>{failure}</FormError>}
           {sent && <p role="status">{sent}</p>}
           {sent && (
@@ -62,7 +62,7 @@ export function PhoneConfirmation({ phone, badges: loaded }: Props) {
               {sent ? m.phone_send_again() : m.phone_send()}
             </Button>
           </div>
-        </>
+        </div>
       )}
     </section>
   );

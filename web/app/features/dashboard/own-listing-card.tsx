@@ -37,7 +37,7 @@ export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onM
             {listing.title}
           </button>
         </h2>
-        <p className="line-clamp-1 text-ink-soft">{listing.location}</p>
+        <p className="line-clamp-1 text-ink-soft text-sm">{listing.location}</p>
         {listing.availability && (
           <AvailabilityLine intent={listing.intent} availability={listing.availability} />
         )}
