@@ -8,7 +8,11 @@ import type { SettingsValues } from './settings-values.ts';
 export function BumpField() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (
-    <SettingsSection title={m.admin_settings_bump()} text={m.admin_settings_bump_text()}>
+    <SettingsSection
+      title={m.admin_settings_bump()}
+      text={m.admin_settings_bump_text()}
+      className="sm:grid-cols-2"
+    >
       <NumberField
         label={m.admin_settings_bump_days()}
         inputMode="numeric"

@@ -19,7 +19,7 @@ export function FeaturedFields() {
       <RepeatedFields
         keys={fields.map(({ id }) => id)}
         most={mostOffers}
-        columns="sm:grid-cols-[1fr_8rem_8rem_auto]"
+        columns="sm:grid-cols-[minmax(0,1fr)_5rem_7rem_auto]"
         legend={(number) => m.admin_settings_offer({ number })}
         removeLabel={(number) => m.admin_settings_offer_remove({ number })}
         addLabel={m.admin_settings_offer_add()}

@@ -17,6 +17,7 @@ export function postColumns(actions: (post: ManagedListing) => ReactNode): Colum
       header: m.admin_column_title(),
       sortKey: 'title',
       cell: (post) => <PostTitleCell post={post} />,
+      className: 'max-sm:[&>div]:col-span-2',
     },
     {
       key: 'intent',

@@ -9,7 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 export function CaseListings({ listings }: { listings: readonly Listing[] }) {
   if (listings.length === 0) return <p className="text-ink-soft">{m.admin_report_other_listings_none()}</p>;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-4 sm:max-md:grid-cols-2 lg:grid-cols-2 xl:grid-cols-3">
       {listings.map((listing) => (
         <li key={listing._id} className="flex min-w-0 gap-3 rounded-card border border-line bg-surface p-3">
           <Picture
@@ -22,7 +22,7 @@ export function CaseListings({ listings }: { listings: readonly Listing[] }) {
           <div className="min-w-0">
             <Link
               to={`/admin/posts/view-post/${listing._id}`}
-              className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4 xl:min-h-6"
+              className="inline-flex min-h-touch items-center wrap-anywhere font-semibold text-tea underline underline-offset-4 xl:min-h-6"
             >
               {listing.title}
             </Link>
