@@ -20,8 +20,8 @@ export function Pagination({ page, totalPages, hrefFor, label }: Props) {
   if (totalPages < 2) return null;
   return (
     <nav aria-label={label}>
-      {/* A phone's width is shared by all, so that the longest row stays one row. */}
-      <ul className="flex items-center justify-center sm:gap-1">
+      {/* A phone's width is shared by all, up to its edges, so that the longest row stays one row. */}
+      <ul className="flex items-center max-sm:-mx-4 justify-center sm:gap-1">
         <li className={place}>
           <Neighbour to={page > 1 ? hrefFor(page - 1) : undefined} label={m.ui_previous_page()}>
             <ChevronLeft aria-hidden size={20} />
