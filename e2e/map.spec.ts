@@ -46,7 +46,7 @@ test('the map stands beside the list, and moving it narrows the list', async ({ 
   await page.getByRole('button', { name: 'Closer', exact: true }).click();
   await expect(page).toHaveURL(/within=/);
   await expect.poll(() => found(page)).toBeLessThan(all);
-  await page.getByRole('link', { name: 'Remove the filter: In the map’s part' }).click();
+  await page.getByRole('link', { name: 'Remove the filter: In this part of the map' }).click();
   await expect.poll(() => found(page)).toBe(all);
   await expect(page).toHaveURL(/view=map/);
   await page.getByRole('link', { name: 'Close the map' }).click();
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     const all = await found(page);
     await page.goto('/rentals?within=88.4,26.7,88.45,26.74');
     expect(await found(page)).toBeLessThan(all);
-    await page.getByRole('link', { name: 'Remove the filter: In the map’s part' }).click();
+    await page.getByRole('link', { name: 'Remove the filter: In this part of the map' }).click();
     expect(await found(page)).toBe(all);
   });
 });

@@ -22,7 +22,7 @@ export function stillAvailableMail({ siteName, name, title, intent, daysToAnswer
     heading: 'Is it still available?',
     body: [
       greeting(name),
-      'You have had this listing online for a while. Seekers trust what its owner has confirmed lately.',
+      'You have had this listing online for a while. People trust a listing that its owner has confirmed lately.',
       { quote: title },
       `Please tell us that it is still available, or that it is ${gone}. You need not log in.`,
     ],

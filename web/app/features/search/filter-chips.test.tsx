@@ -35,7 +35,7 @@ it('names every filter in force, but neither the list’s purpose nor its order'
     'Semi-furnished',
     'Parking, Pictures',
     'Posted within 7 days',
-    'In the map’s part',
+    'In this part of the map',
     'In the drawn shape',
     'Clear the filters',
   ]);
