@@ -28,7 +28,7 @@ export function SiteContact({ layout = 'beside' }: { layout?: 'beside' | 'stacke
         ))}
       </Entry>
       <Entry icon={<MapPin aria-hidden size={18} />} term={m.contact_place()}>
-        <dd className="flex min-h-touch items-center">{site.contactLocation}</dd>
+        <dd className="py-2.5">{site.contactLocation}</dd>
       </Entry>
     </dl>
   );

@@ -83,7 +83,7 @@ export function NearFields({ filter, counts, onPlace }: Props) {
           options={[anyReach, ...withCounts(reaches, counts)]}
           defaultValue={filter.km || (filter.near ? '' : '2')}
         />
-        <div className="sm:pt-6 noscript:hidden">
+        <div className="lg:pt-6 noscript:hidden">
           <Button variant="secondary" onClick={locate} busy={isLooking} className="w-full">
             <LocateFixed aria-hidden size={18} />
             {m.near_me()}
