@@ -1,10 +1,11 @@
 import type { Badge } from '@thikana/contract/badges';
+import { phoneText } from '@thikana/contract/phone-text';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
-import { longDate, phoneText } from '#web/lib/format.ts';
+import { longDate } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { usePhoneCode } from './use-phone-code.ts';
 
