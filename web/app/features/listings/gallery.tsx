@@ -46,7 +46,7 @@ export function Gallery({ listing }: { listing: ListingWithGallery }) {
         />
         <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 font-semibold text-sm text-white">
           <Images aria-hidden size={16} />
-          {gallery.length === 1 ? m.detail_photo() : m.detail_photos({ count: gallery.length })}
+          {gallery.length === 1 ? m.detail_one_photo() : m.detail_photos({ count: gallery.length })}
         </span>
         <span className="sr-only">{m.detail_open_photos()}</span>
       </button>
