@@ -198,6 +198,7 @@ export async function buildApp(
     http,
     onStale(payload) {
       const stale = payload === undefined ? undefined : readStale(payload);
+      services.noteChange();
       listings.forgetTotals();
       if (!stale || stale.names.includes('site')) about.forget();
       if (stale) cache.drop(stale);

@@ -24,3 +24,13 @@ it.each([
 ])('writes links that can be opened while it listens on %s', (host, link) => {
   expect(readConfig({ HOST: host }).publicUrl).toBe(link);
 });
+
+it('takes a replica only of a database that is named', () => {
+  const replica = 'postgresql://reader@replica/thikana';
+  expect(() => readConfig({ DATABASE_READ_URL: replica })).toThrow('DATABASE_READ_URL names a replica');
+  const both = readConfig({
+    DATABASE_URL: 'postgresql://thikana@database/thikana',
+    DATABASE_READ_URL: replica,
+  });
+  expect(both.databaseReadUrl).toBe(replica);
+});

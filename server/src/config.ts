@@ -34,6 +34,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.org'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default(path.join(projectDir, 'data'))),
   DATABASE_URL: text(),
+  DATABASE_READ_URL: text(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587'),
   MAIL_FROM: text(),
   S3_BUCKET: text(),
@@ -137,6 +138,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new StartupError(`The settings in the environment are not right:\n${problems.join('\n')}`);
   }
   const env = read.data;
+  if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined) {
+    throw new StartupError(
+      'DATABASE_READ_URL names a replica of the database in DATABASE_URL, which is not set.',
+    );
+  }
   const isLoopback = loopbackHosts.includes(env.HOST);
   if (env.RATE_LIMITS === 'off' && !isLoopback) {
     throw new StartupError(
@@ -149,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: (env.PUBLIC_URL ?? `http://${nameInLinks(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_EMAIL}>` },
     sms: { url: env.SMS_URL, authorization: env.SMS_AUTHORIZATION, body: env.SMS_BODY },
     s3: readS3(env),

@@ -12,6 +12,7 @@ import {
 import { createSessionTokens } from './http/sessions.ts';
 import { createSignedLinks } from './lib/signed-links.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
+import { followReplica } from './platform/database/read-replica.ts';
 import { siteValue } from './platform/database/site-values.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -37,6 +38,10 @@ export async function createServices(
   now = () => new Date(),
 ) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  const replica =
+    config.databaseReadUrl === undefined
+      ? undefined
+      : followReplica({ primary: database.pool, url: config.databaseReadUrl, log });
   const storage = await createStorage({ dataDir: config.dataDir, s3: config.s3 });
   const pictures = createPictures({ storage });
   const mailer = createMailer({ ...config.mail, outboxDir: path.join(config.dataDir, 'outbox'), log });
@@ -60,6 +65,10 @@ export async function createServices(
   return {
     now,
     db,
+    /** Where lists and searches are read; it never knows less than a page has to show. */
+    reads: replica ? new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica.pool }) }) : db,
+    /** Something was committed that readers are to see. */
+    noteChange: () => replica?.noteChange(),
     pool: database.pool,
     pictures,
     traffic,
@@ -76,6 +85,7 @@ export async function createServices(
     places: createPlaces({ photonUrl: config.photonUrl, log }),
     async close() {
       await jobs.stop();
+      await replica?.stop();
       await traffic.stop();
       await seen.stop();
       pictures.stop();

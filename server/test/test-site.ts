@@ -55,14 +55,20 @@ const emptyWebApp: WebApp = { clientDir: undefined, render: async () => new Resp
 
 /**
  * The whole site over a database and a folder of its own, called without a network; or another process of a site,
- * `beside` the first.
+ * `beside` the first. A `database` that is given is dropped at the end like one that was made for it.
  */
 export async function openTestSite(
-  options: { environment?: Record<string, string>; web?: WebApp; now?: () => Date; beside?: TestSite } = {},
+  options: {
+    environment?: Record<string, string>;
+    web?: WebApp;
+    now?: () => Date;
+    beside?: TestSite;
+    database?: TestSite['database'];
+  } = {},
 ): Promise<TestSite> {
   const { beside } = options;
   const dataDir = beside?.dataDir ?? makeTemporaryFolder();
-  const database = beside?.database ?? (await createTestDatabase());
+  const database = beside?.database ?? options.database ?? (await createTestDatabase());
   const log = pino({ level: 'silent' });
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -8,12 +8,12 @@ import { listingsRepository } from './listings.repository.ts';
 
 /** What the home page shows: the newest listings, and before them what is featured. */
 export async function listLatest(
-  { db }: Pick<ListingsDependencies, 'db'>,
+  { reads }: Pick<ListingsDependencies, 'reads'>,
   featured: Pick<FeaturedPlaces, 'list'>,
 ): Promise<Listing[]> {
   const window = { offset: 0, limit: limits.pageSize };
   const first = await featured.list({}, window.limit);
-  const read = await listingsRepository(db).listPublic(
+  const read = await listingsRepository(reads).listPublic(
     { filter: {}, order: 'newest' },
     windowAround(window, first.length),
   );

@@ -10,6 +10,8 @@ import type { SettingsReader } from '../site/site.feature.ts';
 /** What the operations on listings work with. */
 export interface ListingsDependencies {
   db: Kysely<Tables>;
+  /** For lists and searches, which everyone may see: a replica where there is one. */
+  reads: Kysely<Tables>;
   pictures: PicturesFeature;
   limiter: Limiter;
   places: PlaceProvider;

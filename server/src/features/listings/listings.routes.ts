@@ -144,7 +144,11 @@ export function listingsRoutes(
     ),
     bind(
       viewListingCards,
-      async ({ query }) => ({ listings: (await listings.listPublicByIds(query.ids)).map(presentListing) }),
+      async ({ query }) => ({
+        listings: (await listingsRepository(dependencies.reads).listPublicByIds(query.ids)).map(
+          presentListing,
+        ),
+      }),
       { dependsOn: ({ query }) => query.ids.map(listingDependency) },
     ),
     bind(search.suggestSearches, ({ query }) => suggestSearches(dependencies, found, query.q), onAnyListing),

@@ -12,14 +12,14 @@ const clustersAlong = 8;
 const smallestStep = 1 / 16;
 /** Approved listings in a part of the map, those close to one another as one. */
 export async function viewMap(
-  { db }: Pick<ListingsDependencies, 'db'>,
+  { reads }: Pick<ListingsDependencies, 'reads'>,
   { catalogue, words }: { catalogue: Pick<Catalogue, 'cluster'>; words: WordReader },
   query: z.output<typeof contract.query>,
 ): Promise<MapCluster[]> {
   const { filter } = listingSearch(query, await words.read(query));
   const asked = { ...filter, within: query.within };
   const step = stepOf(asked.within);
-  const map = mapRepository(db);
+  const map = mapRepository(reads);
   const clusters = (await catalogue.cluster(asked, step)) ?? (await map.clusterListings(asked, step));
   const ids = clusters.flatMap(({ count, newest, oldest }) => (count > 2 ? [] : [newest, oldest]));
   const rows = ids.length > 0 ? await map.listForMap(ids) : [];

@@ -13,16 +13,16 @@ const tolerance = 0.3;
 
 /** What is like a public listing in its area, and what is usually asked there; `alike` is what the two are taken from. */
 export async function viewSurroundings(
-  { db }: ListingsDependencies,
+  { reads }: ListingsDependencies,
   id: string,
 ): Promise<Surroundings & { alike: ListingFilter }> {
-  const listings = listingsRepository(db);
+  const listings = listingsRepository(reads);
   const listing = await listings.findComparable(id);
   if (!listing || !isPublic(listing)) throw new AppError('listing_not_found');
   const alike = { intent: listing.intent, categories: [listing.category], areas: [listing.area] };
   const [similar, usualPrice] = await Promise.all([
     listings.listSimilar(alike, listing, { tolerance, limit: similarCount }),
-    usualPriceOfKind(db, listing),
+    usualPriceOfKind(reads, listing),
   ]);
   return { similar: similar.map(presentListing), usualPrice, alike };
 }

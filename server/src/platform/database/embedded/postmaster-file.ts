@@ -15,7 +15,7 @@ export function readPostmasterFile(clusterFolder: string): PostmasterFile | unde
   return {
     pid: Number(lines[0]),
     socketFolder: lines[4] ?? '',
-    ready: lines[7]?.startsWith('ready') ?? false,
+    ready: /^(ready|standby)/.test(lines[7] ?? ''),
   };
 }
 
