@@ -7,12 +7,16 @@ import { describeEndpoint } from './openapi.ts';
 import { parseRequest } from './parse-request.ts';
 import { incomingForm } from './read-form.ts';
 import type { SessionUser, Viewer } from './viewer.ts';
+import { comeBackSeconds, createWorkLimit } from './work-limit.ts';
 
 export interface ApiDependencies {
   limiter: Limiter;
   /** The user of a session token; throws when the session has ended or its owner may not go on. */
   authenticate: (token: string) => Promise<SessionUser>;
 }
+
+/** Answers that are worked on at once: about a second of them. */
+const answersAtOnce = 200;
 
 /**
  * The only way an endpoint reaches the network: session → declared access → limits → input parsed →
@@ -25,6 +29,7 @@ export function bindApi(
 ): void {
   // Forms are read as a stream by their handler.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+  const work = createWorkLimit(answersAtOnce);
   for (const binding of bindings) {
     app.route({
       method: binding.endpoint.method,
@@ -33,7 +38,13 @@ export function bindApi(
       // Fastify only documents by the schema here; the binding itself parses, with the contract's texts.
       validatorCompiler: () => () => true,
       serializerCompiler: () => (body) => JSON.stringify(body),
-      handler: (request, reply) => answer(binding, dependencies, request, reply),
+      handler: (request, reply) => {
+        const doing = () => answer(binding, dependencies, request, reply);
+        // A form is still on its way, for minutes where a line is slow.
+        if (binding.endpoint.form) return doing();
+        if (work.isFull()) throw new AppError('unavailable', { retryAfterSeconds: comeBackSeconds });
+        return work.run(doing);
+      },
     });
   }
 }

@@ -1,10 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendBusyPage } from './busy-page.ts';
 import type { DocumentApi } from './document-api.ts';
 import { makePage } from './make-page.ts';
 import { type Encoding, encodings, type Page, type PageCache } from './page-cache.ts';
 import type { PolicyOptions } from './security-headers.ts';
 import type { WebApp } from './web-app.ts';
+import { createWorkLimit } from './work-limit.ts';
 
 export interface DocumentDependencies {
   web: WebApp;
@@ -14,6 +16,9 @@ export interface DocumentDependencies {
   /** What documents may load beside what is the site's own. */
   policy: PolicyOptions;
 }
+
+/** About a second and a half of rendering, when each page is another one. */
+const rendersAtOnce = 64;
 
 // Only these make a different page worth keeping; with any other parameter a page is rendered and not kept.
 const cachedParameters = new Set([
@@ -36,6 +41,7 @@ export async function registerDocuments(
     app.server.on('upgrade', (...upgrade) => development.upgrades.emit('upgrade', ...upgrade));
   }
   const rendering = new Map<string, Promise<Page>>();
+  const work = createWorkLimit(rendersAtOnce);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const url = new URL(request.url, dependencies.origin);
@@ -43,16 +49,21 @@ export async function registerDocuments(
     const key = development ? undefined : cacheKey(url);
     const kept = key === undefined ? undefined : dependencies.cache.get(key);
     if (kept) return sendPage(kept, request, reply);
+    // Visitors who come while a page is being rendered wait for the same one.
+    const running = key === undefined ? undefined : rendering.get(key);
+    if (running) return sendPage(await running, request, reply);
+    if (work.isFull()) return sendBusyPage(reply);
     if (key === undefined) {
       // Nobody else will ask for it in another encoding.
       const wanted = encodingFor(request);
-      return sendPage(await render(url, undefined, wanted ? [wanted] : [], dependencies), request, reply);
+      const page = await work.run(() => render(url, undefined, wanted ? [wanted] : [], dependencies));
+      return sendPage(page, request, reply);
     }
-    // Visitors who come while a page is being rendered wait for the same one.
-    const running =
-      rendering.get(key) ?? render(url, key, encodings, dependencies).finally(() => rendering.delete(key));
-    rendering.set(key, running);
-    return sendPage(await running, request, reply);
+    const begun = work
+      .run(() => render(url, key, encodings, dependencies))
+      .finally(() => rendering.delete(key));
+    rendering.set(key, begun);
+    return sendPage(await begun, request, reply);
   });
 }
 

@@ -9,7 +9,7 @@ const retryWhenUnavailableSeconds = 2;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAppError(error);
   if (expected.code === 'internal') request.log.error({ err: error }, 'Unexpected failure');
-  if (expected.code === 'unavailable')
+  if (expected.code === 'unavailable' && expected !== error)
     request.log.warn({ err: error }, 'The database or the store of pictures is away');
   if (expected.retryAfterSeconds) reply.header('retry-after', expected.retryAfterSeconds);
   const body: ErrorBody = {

@@ -1,0 +1,33 @@
+import { unavailableText } from '@thikana/contract/api-error';
+import type { FastifyReply } from 'fastify';
+import { comeBackSeconds } from './work-limit.ts';
+
+const page = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Busy</title>
+</head>
+<body>
+<h1>Many people are here right now</h1>
+<p>${unavailableText}</p>
+<p><a href="">Try again</a></p>
+</body>
+</html>
+`;
+
+/** Instead of a document, while there is no time to render one: what there is to say, and nothing to fetch. */
+export function sendBusyPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({
+      'retry-after': comeBackSeconds,
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

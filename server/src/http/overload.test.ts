@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../test/test-site.ts';
+
+let site: TestSite;
+let waiting: (() => void)[] = [];
+
+/** Pages that are finished when they may be. */
+const web = {
+  clientDir: undefined,
+  async render() {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response('<!doctype html><p>here</p>');
+  },
+};
+
+beforeAll(async () => {
+  site = await openTestSite({ web });
+});
+afterAll(() => site.close());
+
+const open = (url: string) => site.app.http.inject({ url });
+const finishAll = () => {
+  for (const finish of waiting) finish();
+  waiting = [];
+};
+
+it('more documents than can be rendered in time are not begun, and say when to come back', async () => {
+  const begun = Array.from({ length: 64 }, (_, page) => open(`/rentals?page=${page}`));
+  await expect.poll(() => waiting.length).toBe(64);
+  const more = await open('/rentals?page=64');
+  expect(more.statusCode).toBe(503);
+  expect(more.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
+  expect(more.body).toContain('The site is busy for a moment. Please try again shortly.');
+  expect(more.headers['content-security-policy']).toContain("default-src 'none'");
+
+  const same = open('/rentals?page=3');
+  finishAll();
+  expect((await Promise.all(begun)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect((await same).statusCode).toBe(200);
+  const later = open('/rentals?page=64');
+  await expect.poll(() => waiting.length).toBe(1);
+  finishAll();
+  expect((await later).statusCode).toBe(200);
+});
+
+it('a crowd at the API is answered as far as there is time, the rest at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 260 }, () => open('/api/site')));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused).toHaveLength(60);
+  for (const answer of refused) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('3');
+    expect(answer.json()).toEqual({
+      code: 'unavailable',
+      message: 'The site is busy for a moment. Please try again shortly.',
+    });
+  }
+  expect((await open('/api/site')).statusCode).toBe(200);
+});
