@@ -9,6 +9,8 @@ import { type Marketplace, openMarketplace } from './marketplace.ts';
 import { welcomeText } from './welcome-text.ts';
 
 const stopMilliseconds = 10_000;
+/** Connections of a crowd that wait to be taken in; the kernel may allow fewer. Beyond that it makes each wait for seconds. */
+const backlog = 4_096;
 
 async function main(): Promise<void> {
   const { values: flags } = parseArgs({
@@ -32,7 +34,7 @@ async function loadWebApp(isDevelopment: boolean): Promise<WebApp> {
 
 async function listen({ app, stop }: Marketplace, { host, port }: Config): Promise<void> {
   try {
-    await app.http.listen({ host, port });
+    await app.http.listen({ host, port, backlog });
   } catch (error) {
     await stop();
     const code = (error as NodeJS.ErrnoException).code;

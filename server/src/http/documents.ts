@@ -6,7 +6,7 @@ import { makePage } from './make-page.ts';
 import { type Encoding, encodings, type Page, type PageCache } from './page-cache.ts';
 import type { PolicyOptions } from './security-headers.ts';
 import type { WebApp } from './web-app.ts';
-import { createWorkLimit } from './work-limit.ts';
+import { createWorkQueue } from './work-limit.ts';
 
 export interface DocumentDependencies {
   web: WebApp;
@@ -17,8 +17,8 @@ export interface DocumentDependencies {
   policy: PolicyOptions;
 }
 
-/** About a second and a half of rendering, when each page is another one. */
-const rendersAtOnce = 64;
+/** About a second and a half of rendering, when each page is another one; while one waits for data others go on. */
+const renders = { most: 64, atOnce: 3 };
 
 // Only these make a different page worth keeping; with any other parameter a page is rendered and not kept.
 const cachedParameters = new Set([
@@ -41,7 +41,7 @@ export async function registerDocuments(
     app.server.on('upgrade', (...upgrade) => development.upgrades.emit('upgrade', ...upgrade));
   }
   const rendering = new Map<string, Promise<Page>>();
-  const work = createWorkLimit(rendersAtOnce);
+  const work = createWorkQueue(renders);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const url = new URL(request.url, dependencies.origin);

@@ -26,7 +26,7 @@ const finishAll = () => {
 
 it('more documents than can be rendered in time are not begun, and say when to come back', async () => {
   const begun = Array.from({ length: 64 }, (_, page) => open(`/rentals?page=${page}`));
-  await expect.poll(() => waiting.length).toBe(64);
+  await expect.poll(() => waiting.length).toBe(3);
   const more = await open('/rentals?page=64');
   expect(more.statusCode).toBe(503);
   expect(more.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
@@ -34,13 +34,11 @@ it('more documents than can be rendered in time are not begun, and say when to c
   expect(more.headers['content-security-policy']).toContain("default-src 'none'");
 
   const same = open('/rentals?page=3');
-  finishAll();
+  const finishing = setInterval(finishAll, 1);
   expect((await Promise.all(begun)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect((await same).statusCode).toBe(200);
-  const later = open('/rentals?page=64');
-  await expect.poll(() => waiting.length).toBe(1);
-  finishAll();
-  expect((await later).statusCode).toBe(200);
+  expect((await open('/rentals?page=64')).statusCode).toBe(200);
+  clearInterval(finishing);
 });
 
 it('a crowd at the API is answered as far as there is time, the rest at once', async () => {

@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSite } from '../scripts/start-site.ts';
+import { openCatalogue } from './catalogue/open-catalogue.ts';
+import { newPerson, nothingDone, write } from './lib/acknowledged-writes.ts';
+import { machineLine, markdownTable } from './lib/machine.ts';
+import { realSearches } from './lib/real-searches.ts';
+import { memoryMegabytes } from './lib/site-watch.ts';
+
+/**
+ * Fifty connections that never rest, five of which write; then a crowd that asks for more new pages than there is time
+ * to render. The visitors run on the same machine and take their part of its processors.
+ */
+const readers = 45;
+const writers = 5;
+const crowd = 1_000;
+const seconds = { usual: 30, overload: 30 };
+const asked = { p99: 150, memory: 400, honest: 2_000 };
+
+const database = await openCatalogue(10_000);
+const site = await startSite({ port: 3393, demo: false, databaseUrl: database.connectionString });
+const searches = realSearches(200).map(
+  ({ list, query }) => `/api/user/post/${list}?${new URLSearchParams(query)}`,
+);
+const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-properties`)).json()) as {
+  rentals: { _id: string }[];
+};
+const details = rentals.map(({ _id }) => `/rentals/${_id}`);
+const documents = ['/', '/rentals', '/buys', '/rentals?page=2', '/about', ...details];
+
+const usual = await usualLoad();
+const memory = memoryMegabytes(site.pid).highest;
+const overload = await overloaded();
+await site.stop();
+await database.stop();
+
+const rows = [
+  [`requests of ${readers + writers} connections in ${seconds.usual} s`, usual.times.length, ''],
+  ['… of them failed', usual.failures, 0],
+  ['… p50 / p99, ms', `${at(usual.times, 0.5)} / ${at(usual.times, 0.99)}`, asked.p99],
+  ['… of the documents and lists alone, p99, ms', at(usual.readTimes, 0.99), asked.p99],
+  ['… acknowledged writes', usual.written, ''],
+  ['memory of the site at its highest, MB', memory, asked.memory],
+  [
+    `requests of ${crowd} connections for pages that have to be rendered, ${seconds.overload} s`,
+    overload.times.length,
+    '',
+  ],
+  ['… rendered', overload.rendered, ''],
+  ['… told to come back (503, Retry-After)', overload.refused, ''],
+  ['… other answers, or none', overload.failures, 0],
+  ['… p50 / p95 of all answers, ms', `${at(overload.times, 0.5)} / ${at(overload.times, 0.95)}`, ''],
+  [
+    'an honest visitor of a kept page in the crowd, p50 / p95, ms',
+    `${at(overload.honest, 0.5)} / ${at(overload.honest, 0.95)}`,
+    asked.honest,
+  ],
+  ['… answered', `${((overload.honestAnswered / overload.honest.length) * 100).toFixed(1)} %`, '99 %'],
+];
+const report = `# Load\n\n\`node bench/load.ts\` (${machineLine()}). 10,000 listings; the visitors share the processors with the site.\n\n${markdownTable(['what', 'figure', 'asked'], rows)}\n`;
+console.log(report);
+writeFileSync(path.join(import.meta.dirname, 'results/load.md'), report);
+
+function at(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+}
+
+/** Three of four ask for data, as browsers do that are on the site already. */
+async function usualLoad() {
+  const times: number[] = [];
+  const readTimes: number[] = [];
+  const done = nothingDone();
+  let failures = 0;
+  let isOver = false;
+  const timed = async (doing: () => Promise<unknown>): Promise<number> => {
+    const begun = performance.now();
+    await doing().catch((error: unknown) => {
+      failures += 1;
+      console.error(String(error));
+    });
+    const took = performance.now() - begun;
+    times.push(took);
+    return took;
+  };
+  const reading = Array.from({ length: readers }, async (_, reader) => {
+    for (let turn = reader; !isOver; turn += 1) {
+      const addresses = turn % 4 === 0 ? documents : searches;
+      readTimes.push(await timed(() => get(addresses[(turn * 7) % addresses.length] ?? '/')));
+    }
+  });
+  const people = await Promise.all(Array.from({ length: writers }, () => newPerson(site.url)));
+  const writing = people.map(async (call) => {
+    for (let turn = 0; !isOver; turn += 1) await timed(() => write(call, turn, done));
+  });
+  await wait(seconds.usual * 1_000);
+  isOver = true;
+  await Promise.all([...reading, ...writing]);
+  const written = done.posts.length + done.mails.length + done.searches.length;
+  return { times, readTimes, failures, written };
+}
+
+async function get(address: string): Promise<void> {
+  const answer = await fetch(site.url + address);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+}
+
+async function overloaded() {
+  const times: number[] = [];
+  const honest: number[] = [];
+  const counts = { rendered: 0, refused: 0, failures: 0, honestAnswered: 0 };
+  let isOver = false;
+  let number = 0;
+  const coming = Array.from({ length: crowd }, async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      number += 1;
+      const answer = await fetch(`${site.url}/rentals?anew=${number}`).catch(() => undefined);
+      await answer?.arrayBuffer().catch(() => {});
+      times.push(performance.now() - begun);
+      const comeBack = Number(answer?.headers.get('retry-after'));
+      if (answer?.ok) counts.rendered += 1;
+      else if (answer?.status === 503 && comeBack > 0) {
+        counts.refused += 1;
+        await wait(comeBack * 1_000);
+      } else counts.failures += 1;
+    }
+  });
+  const visiting = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      await get('/rentals').then(
+        () => {
+          counts.honestAnswered += 1;
+        },
+        () => {},
+      );
+      honest.push(performance.now() - begun);
+      await wait(100);
+    }
+  })();
+  await wait(seconds.overload * 1_000);
+  isOver = true;
+  await Promise.all([...coming, visiting]);
+  return { times, honest, ...counts };
+}
