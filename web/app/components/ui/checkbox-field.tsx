@@ -4,12 +4,13 @@ interface Props extends ComponentProps<'input'> {
   label: ReactNode;
 }
 
+/** The box stands beside the first line of what it is for. */
 export function CheckboxField({ label, className = '', ...input }: Props) {
   const id = useId();
   return (
-    <div className={`flex min-h-touch items-center gap-3 ${className}`}>
-      <input id={id} type="checkbox" {...input} className="size-5 shrink-0 accent-tea" />
-      <label htmlFor={id} className="flex min-h-touch flex-1 items-center">
+    <div className={`flex items-start gap-3 ${className}`}>
+      <input id={id} type="checkbox" {...input} className="mt-3 size-5 shrink-0 accent-tea" />
+      <label htmlFor={id} className="min-h-touch flex-1 py-2.5">
         {label}
       </label>
     </div>
