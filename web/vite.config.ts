@@ -50,7 +50,7 @@ export default defineConfig({
                 // Small, and mostly wanted together.
                 {
                   name: 'messages',
-                  test: /\/components\/ui\/(notice|error-state|empty-state|form-error)/,
+                  test: /\/components\/ui\/(notice|error-state|empty-state|form-error|avatar|card)\.|\/contract\/src\/phone-text/,
                   priority: 1,
                 },
               ],
