@@ -102,7 +102,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
       .getByRole('button', { name: /^Accept / })
       .first()
       .click();
-    await expect(seeker.getByText('Visit agreed').first()).toBeVisible();
+    await expect(seeker.getByText('Visit agreed').locator('visible=true').first()).toBeVisible();
     await expectGoodInBothWidths(owner);
   });
 
