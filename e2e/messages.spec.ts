@@ -85,6 +85,13 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expectGoodInBothWidths(owner);
   });
 
+  await test.step('a long message is cut short in the list', async () => {
+    await write(owner, 'The bus to the hospital stops at the gate, and the school is five minutes away.');
+    const list = owner.getByRole('navigation', { name: 'Conversations' });
+    await expect(list.getByText(/^You: The bus/)).toBeVisible();
+    expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
   await test.step('what is written quickly arrives in its order', async () => {
     const words = ['First the keys', 'then the meter', 'then the roof', 'and the water'];
     for (const word of words) await write(owner, word);
