@@ -95,6 +95,10 @@ test('on a telephone it is a sheet over the list', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Map' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  const closer = page.getByRole('button', { name: 'Closer', exact: true });
+  await closer.click();
+  await expect(page.getByRole('button', { name: 'Search everywhere' })).toBeVisible();
+  await closer.click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();

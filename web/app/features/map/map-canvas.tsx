@@ -92,7 +92,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
         />
       )}
       {map && (
-        <div className="absolute top-3 left-3 z-10 flex flex-wrap gap-2 pr-16">
+        <div className="absolute top-3 right-18 left-3 z-10 flex flex-wrap gap-2">
           <Button
             variant="secondary"
             aria-pressed={isDrawing}
