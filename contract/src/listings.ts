@@ -49,7 +49,9 @@ export const listingSchema = z.object({
     .boolean()
     .optional()
     .describe('True where it stands before others because its owner took a place there.'),
-  createdAt: timestamp,
+  createdAt: timestamp.describe(
+    'When the home was first posted; for administrators when this post of it came.',
+  ),
   updatedAt: timestamp,
   confirmedAt: timestamp
     .optional()

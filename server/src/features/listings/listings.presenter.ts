@@ -1,4 +1,5 @@
 import type { Position } from '@thikana/contract/areas';
+import { idTime } from '@thikana/contract/fields';
 import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';
 import { avatarUrl, pictureUrl, presentPicture } from '../pictures/pictures.feature.ts';
@@ -31,7 +32,7 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
     pictures: listing.pictures.map(pictureUrl),
     cover: cover && presentPicture(cover),
     approvalStatus: listing.approval_status,
-    createdAt: listing.created_at.toISOString(),
+    createdAt: idTime(listing.id).toISOString(),
     updatedAt: listing.updated_at.toISOString(),
     confirmedAt: listing.confirmed_at?.toISOString(),
     bedrooms: listing.bedrooms ?? undefined,
@@ -76,6 +77,8 @@ export function presentManagedListing(
 ): ManagedListing {
   return {
     ...presentListingWithGallery(listing, 'exact'),
+    // Whoever decides on it goes by when it came, also where it is the repost of an older one.
+    createdAt: listing.created_at.toISOString(),
     user: listing.owner && presentOwner(listing.owner),
     rejectionReason: listing.rejectionReason ?? undefined,
   };

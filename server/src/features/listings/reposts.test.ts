@@ -61,6 +61,7 @@ it('a home that is deleted and posted again keeps its first date, and is no newe
   const { rentals } = await site.call(listRentals, { query: { limit: 50 } });
   const ids = rentals.map(({ _id }) => _id);
   expect(ids.indexOf(other)).toBeLessThan(ids.indexOf(again));
+  expect(rentals.find(({ _id }) => _id === again)?.createdAt).toBe(start.toISOString());
 });
 
 it('after 14 weeks it is a new one', async () => {
