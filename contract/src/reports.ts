@@ -60,7 +60,9 @@ const reportText = z.preprocess(
 export const reportBody = z
   .object({
     subjectKind: z.enum(reportSubjectKinds, 'This is nothing that can be reported.'),
-    subjectId: idSchema,
+    subjectId: idSchema.describe(
+      'Of a person also the id of a public listing of theirs: visitors know people by nothing else.',
+    ),
     reason: z.enum(reportReasons, 'Please choose what is wrong.'),
     text: reportText,
   })

@@ -52,6 +52,7 @@ export async function publicScreens(): Promise<Screen[]> {
     terms: '/terms',
     contact: '/contact',
     report: `/report/listing/${rentals[0]?._id}`,
+    'report-person': `/report/user/${rentals[0]?._id}`,
     'alerts-invalid': '/alerts/none',
     'still-available-invalid': '/still-available/none',
     'mailed-conversation-invalid': '/conversation/none',

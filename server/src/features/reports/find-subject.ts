@@ -5,7 +5,7 @@ import { listingRows } from '../listings/listings.feature.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { reportsRepository, type Subject } from './reports.repository.ts';
 
-interface FoundSubject {
+interface FoundSubject extends Subject {
   label: string;
   /** Whom a report is about. */
   personId: string;
@@ -31,13 +31,16 @@ export function findSubject(
 async function findListing(transaction: Transaction<Tables>, id: string): Promise<FoundSubject> {
   const listing = await listingRows(transaction).findForUpdate(id);
   if (listing?.approval_status !== 'approved' || listing.hidden_at) throw new AppError('listing_not_found');
-  return { label: listing.title, personId: listing.owner_id };
+  return { kind: 'listing', id, label: listing.title, personId: listing.owner_id };
 }
 
+/** By the account, or by a listing that everyone sees. */
 async function findPerson(transaction: Transaction<Tables>, id: string): Promise<FoundSubject> {
-  const person = await reportsRepository(transaction).findPerson(id);
+  const reports = reportsRepository(transaction);
+  const [listing] = await listingRows(transaction).listPublicByIds([id]);
+  const person = await reports.findPerson(listing?.owner_id ?? id);
   if (!person) throw new AppError('user_not_found');
-  return { label: person.name, personId: person.id };
+  return { kind: 'user', id: person.id, label: person.name, personId: person.id };
 }
 
 async function findConversation(
@@ -48,5 +51,5 @@ async function findConversation(
 ): Promise<FoundSubject> {
   const conversation = await conversationsIn(transaction).findFor(id, reporterId);
   if (!conversation) throw new AppError('conversation_not_found');
-  return { label: conversation.label, personId: conversation.otherId };
+  return { kind: 'conversation', id, label: conversation.label, personId: conversation.otherId };
 }

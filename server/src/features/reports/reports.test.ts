@@ -102,6 +102,26 @@ describe('a report', () => {
   });
 });
 
+describe('a reported person', () => {
+  it('is found by what everyone knows them by: a public listing', async () => {
+    const [reporter, person] = [await confirmedPerson(site), await site.person()];
+    const report = (subjectId: string) =>
+      reporter.call(sendReport, { body: { subjectKind: 'user', subjectId, reason: 'broker' } });
+    await expect(report(await post('Flat that waits for approval', person))).rejects.toMatchObject({
+      code: 'user_not_found',
+    });
+    await report(await publicListing('Flat of somebody who is reported', person));
+    const another = await publicListing('Another flat of the same person', person);
+    await expect(report(another)).rejects.toMatchObject({ code: 'already_reported' });
+    const { params } = { params: { kind: 'user', id: person.id } } as const;
+    expect(await admin.call(viewReports, { params })).toMatchObject({
+      person: { _id: person.id },
+      reports: [{ reason: 'broker' }],
+    });
+    await admin.call(settleReports, { params, body: { action: 'dismiss' } });
+  });
+});
+
 describe('a reported conversation', () => {
   it('is shown with what was said last, and is about the other person', async () => {
     const [poster, seeker] = [await confirmedPerson(site), await confirmedPerson(site)];

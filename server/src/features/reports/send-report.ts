@@ -22,13 +22,13 @@ export async function sendReport(
     const reporter = await reports.findPerson(reporterId);
     if (!reporter?.is_verified) throw new AppError('email_unconfirmed');
     const subject = { kind: subjectKind, id: subjectId };
-    const { label, personId } = await findSubject(transaction, dependencies, subject, reporterId);
+    const { id, label, personId } = await findSubject(transaction, dependencies, subject, reporterId);
     if (personId === reporterId) throw new AppError('own_report');
     const reportId = newId(dependencies.now());
     const isNew = await reports.insert({
       id: reportId,
       subject_kind: subjectKind,
-      subject_id: subjectId,
+      subject_id: id,
       subject_label: label,
       reported_id: personId,
       reporter_id: reporterId,

@@ -1,11 +1,12 @@
 import type { Call } from '@thikana/contract/client';
 import { viewListing } from '@thikana/contract/listings';
 import { reportSubjectKinds } from '@thikana/contract/reports';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { TextPage } from '#web/components/layout/text-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ReportForm } from '#web/features/reports/report-form.tsx';
+import { titleCase } from '#web/lib/format.ts';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -21,11 +22,13 @@ async function load(call: Call, { params }: LoadArgs) {
   const kind = reportSubjectKinds.find((known) => known === params.kind);
   const id = params.id ?? '';
   if (!kind) throw data(null, { status: 404 });
-  if (kind === 'user') return { kind, id };
   if (kind === 'conversation')
     return { kind, id, about: { path: `/dashboard/messages/${id}`, back: m.report_back_conversation() } };
-  const { listingDetails } = await call(viewListing, { params: { id }, query: { phone: 'omit' } });
-  const { title } = listingDetails;
+  const { listingDetails, listingUser } = await call(viewListing, {
+    params: { id },
+    query: { phone: 'omit' },
+  });
+  const title = kind === 'user' ? titleCase(listingUser?.name ?? '') : listingDetails.title;
   return { kind, id, about: { title, path: listingPath(listingDetails), back: m.report_back() } };
 }
 
@@ -43,16 +46,19 @@ export default function ReportPage({ loaderData: { kind, id, about } }: Route.Co
       <div className="hidden noscript:block">
         <Notice tone="info">{m.report_no_script()}</Notice>
       </div>
-      {about && (
-        <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
-          {about.title && <p className="font-semibold text-lg">{about.title}</p>}
-          {kind === 'conversation' && <p>{m.report_conversation_shown()}</p>}
-          <ButtonLink to={about.path} variant="secondary">
-            {about.back}
-          </ButtonLink>
-        </section>
-      )}
-      <ReportForm key={id} kind={kind} id={id} />
+      <section aria-label={m.report_about()} className="grid justify-items-start gap-3">
+        {about.title && <p className="font-semibold text-lg">{about.title}</p>}
+        {kind === 'conversation' && <p>{m.report_conversation_shown()}</p>}
+        <ButtonLink to={about.path} variant="secondary">
+          {about.back}
+        </ButtonLink>
+        {kind === 'listing' && (
+          <Link to={`/report/user/${id}`} className="inline-flex min-h-touch items-center underline">
+            {m.report_person_instead()}
+          </Link>
+        )}
+      </section>
+      <ReportForm key={`${kind} ${id}`} kind={kind} id={id} />
       <p className="text-ink-soft">{m.report_danger()}</p>
     </TextPage>
   );
