@@ -13,13 +13,16 @@ function endOf(days: number, now: Date): Date {
   return new Date(now.getTime() + untilKolkataMidnight(now) + days * dayMilliseconds);
 }
 
+/** Answers when it ends. */
 export async function beginSlot(
   transaction: Transaction<Tables>,
   slot: Pick<FeaturedSlotRow, 'id' | 'days' | 'listing_id'>,
   now: Date,
-): Promise<void> {
-  await featuredRepository(transaction).begin(slot.id, endOf(slot.days, now));
+): Promise<Date> {
+  const endsAt = endOf(slot.days, now);
+  await featuredRepository(transaction).begin(slot.id, endsAt);
   await markListingsStale(transaction, [slot.listing_id]);
+  return endsAt;
 }
 
 /** Until the transaction ends nobody else takes a place in the listing's area. */

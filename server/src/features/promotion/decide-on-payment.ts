@@ -6,20 +6,23 @@ import { recordAudit } from '../audit/audit.feature.ts';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import { beginSlot } from './begin-slot.ts';
 import { featuredRepository } from './featured.repository.ts';
+import { mailPaymentArrived, mailPaymentNotFound } from './mail-payment.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 /** The payment arrived: the place begins, even where others were quicker meanwhile. */
 export async function confirmPayment(
-  { db, now }: PromotionDependencies,
+  dependencies: PromotionDependencies,
   adminId: string,
   slotId: string,
 ): Promise<void> {
+  const { db, now } = dependencies;
   await db.transaction().execute(async (transaction) => {
     const { slot, listing } = await getForUpdate(transaction, slotId);
     if (slot.status === 'running') return;
     if (slot.status !== 'claimed') throw new AppError('slot_decided');
     if (!isPublic(listing)) throw new AppError('listing_not_public');
-    await beginSlot(transaction, slot, now());
+    const endsAt = await beginSlot(transaction, slot, now());
+    await mailPaymentArrived(transaction, dependencies, listing, { ...slot, endsAt });
     await recordAudit(transaction, {
       adminId,
       action: 'payment.confirm',
@@ -30,16 +33,17 @@ export async function confirmPayment(
 }
 
 export async function refusePayment(
-  { db }: PromotionDependencies,
+  dependencies: PromotionDependencies,
   adminId: string,
   slotId: string,
   reason: string,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await dependencies.db.transaction().execute(async (transaction) => {
     const { slot, listing } = await getForUpdate(transaction, slotId);
     if (slot.status === 'refused') return;
     if (slot.status !== 'claimed') throw new AppError('slot_decided');
     await featuredRepository(transaction).refuse(slotId, reason);
+    await mailPaymentNotFound(transaction, dependencies, listing, { ...slot, reason });
     await recordAudit(transaction, {
       adminId,
       action: 'payment.refuse',

@@ -128,6 +128,7 @@ it('begins once an administrator confirms the payment, which is written down', a
   await expect.poll(async () => (await firstOf())?._id, { timeout: 2000 }).toBe(idOf(1));
   const { entries } = await admin.call(listAuditEntries, { query: { action: 'payment.confirm' } });
   expect(entries.map(({ detail }) => detail)).toEqual(['₹300, 634512345678, 14 days']);
+  expect((await site.mailTo(owner.email, 'Your listing is featured')).text).toContain('₹300, 634512345678');
 });
 
 it('is for one payment each, and a refused one can be asked for anew', async () => {
@@ -139,6 +140,8 @@ it('is for one payment each, and a refused one can be asked for anew', async () 
   await expect(claim(second.slot._id)).rejects.toMatchObject({ code: 'reference_taken' });
   await admin.call(refusePayment, { params: { id: first.slot._id }, body: { reason: 'Nothing arrived' } });
   expect(await slotOf(1)).toMatchObject({ status: 'refused', refusal: 'Nothing arrived' });
+  const mail = await site.mailTo(owner.email, 'Your payment was not found');
+  expect(mail.text).toContain('Nothing arrived');
   await claim(second.slot._id);
   await feature(1, paid);
   expect((await slotOf(1))?.status).toBe('unpaid');

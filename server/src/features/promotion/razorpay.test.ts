@@ -91,6 +91,8 @@ it('begins the place when the provider says that it is paid, once, however often
   expect(await Promise.all([tell(webhook), tell(webhook), tell(webhook)])).toEqual([200, 200, 200]);
   const running = await slot();
   expect(running).toMatchObject({ status: 'running', reference: paymentId, days: 14 });
+  const mail = await site.mailTo(owner.email, 'Your listing is featured');
+  expect(mail.text).toContain(`₹300, ${paymentId}`);
   expect((await comeBack(returned)).headers.location).toBe('/dashboard/promote');
   expect(await slot()).toEqual(running);
   const { entries } = await admin.call(listAuditEntries, { query: { action: 'payment.receive' } });

@@ -7,24 +7,28 @@ import { recordAudit } from '../audit/audit.feature.ts';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import { beginSlot } from './begin-slot.ts';
 import { featuredRepository } from './featured.repository.ts';
+import { mailPaymentArrived } from './mail-payment.ts';
 import { ordersRepository } from './orders.repository.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+type Received = Pick<PromotionDependencies, 'db' | 'mail' | 'site' | 'now'>;
 
 /**
  * A provider has taken a payment in: the place begins, once, however often that is said. What cannot begin, because the
  * listing is not public, waits for an administrator; that a place was taken back meanwhile does not take the money.
  */
 export async function receivePayment(
-  { db, now }: Pick<PromotionDependencies, 'db' | 'now'>,
+  dependencies: Received,
   { orderId, paymentId }: RazorpayPayment,
   isWhole: (order: PaymentOrderRow) => boolean = () => true,
 ): Promise<void> {
+  const { db, now } = dependencies;
   await db.transaction().execute(async (transaction) => {
     const orders = ordersRepository(transaction);
     const order = await orders.findForUpdate(orderId);
     if (!order || order.paid_at || !isWhole(order)) return;
     await orders.setPaid(orderId, paymentId, now());
-    const label = await begin(transaction, order, paymentId, now());
+    const label = await begin(transaction, dependencies, order, paymentId);
     await recordAudit(transaction, {
       adminId: null,
       action: 'payment.receive',
@@ -37,10 +41,11 @@ export async function receivePayment(
 /** Answers what was paid for. */
 async function begin(
   transaction: Transaction<Tables>,
+  dependencies: Received,
   order: PaymentOrderRow,
   paymentId: string,
-  at: Date,
 ): Promise<string> {
+  const at = dependencies.now();
   const listing = order.listing_id ? await listingRows(transaction).find(order.listing_id) : undefined;
   if (!listing) return 'A listing that was deleted';
   const slots = featuredRepository(transaction);
@@ -51,6 +56,9 @@ async function begin(
   const slot = { id: asked?.id ?? newId(at), listing_id: listing.id, days: order.days };
   if (!asked) await slots.insert({ ...slot, price_rupees: order.price_rupees });
   await slots.claim(slot.id, paymentId, at);
-  if (isPublic(listing)) await beginSlot(transaction, slot, at);
+  if (!isPublic(listing)) return listing.title;
+  const endsAt = await beginSlot(transaction, slot, at);
+  const paid = { price_rupees: order.price_rupees, reference: paymentId, endsAt };
+  await mailPaymentArrived(transaction, dependencies, listing, paid);
   return listing.title;
 }

@@ -10,7 +10,7 @@ const hidden = { schema: { hide: true } };
 export function serveRazorpay(
   app: FastifyInstance,
   razorpay: Razorpay,
-  dependencies: Pick<PromotionDependencies, 'db' | 'now'>,
+  dependencies: Pick<PromotionDependencies, 'db' | 'mail' | 'site' | 'now'>,
 ): void {
   // Whoever went away from the page of the provider without paying.
   app.get(returnPath, hidden, (_request, reply) => reply.redirect('/dashboard/promote', 303));

@@ -12,6 +12,8 @@ import { listingUnconfirmedMail } from './listing-unconfirmed-mail.ts';
 import { newSignInMail } from './new-sign-in-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
+import { paymentArrivedMail } from './payment-arrived-mail.ts';
+import { paymentNotFoundMail } from './payment-not-found-mail.ts';
 import { priceDropMail } from './price-drop-mail.ts';
 import { reportAnsweredMail } from './report-answered-mail.ts';
 import { stillAvailableMail } from './still-available-mail.ts';
@@ -44,6 +46,16 @@ function allMails(name: string, title: string) {
     accountClosed: accountClosedMail({ siteName, name, link }),
     stillAvailable: stillAvailableMail({ siteName, name, title, intent: 'rent', daysToAnswer: 5, link }),
     listingUnconfirmed: listingUnconfirmedMail({ siteName, name, title, intent: 'sell', link }),
+    paymentArrived: paymentArrivedMail({
+      siteName,
+      name,
+      title,
+      priceRupees: 1_500,
+      reference: title,
+      endsAt: changedAt,
+      link,
+    }),
+    paymentNotFound: paymentNotFoundMail({ siteName, name, title, reference: title, reason: title, link }),
     priceDrop: priceDropMail({
       siteName,
       name,

@@ -8,6 +8,13 @@ export function timeOfMail(date: Date): string {
   return `${clock.format(date)} (Indian time)`;
 }
 
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** The last day of what ends with a midnight: 3 November 2026. */
+export function lastDayOfMail(midnight: Date): string {
+  return day.format(new Date(midnight.getTime() - 1));
+}
+
 /** With the day of the week, and without the zone: Tuesday, 3 November 2026 at 4:05 pm. */
 export function timeOfVisit(date: Date): string {
   return clockOfVisits.format(date);

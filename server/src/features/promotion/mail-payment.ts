@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { paymentArrivedMail } from '../../platform/mail/payment-arrived-mail.ts';
+import { paymentNotFoundMail } from '../../platform/mail/payment-not-found-mail.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
+
+type Dependencies = Pick<PromotionDependencies, 'mail' | 'site'>;
+type Paid = Pick<FeaturedSlotRow, 'price_rupees' | 'reference'>;
+
+/** The owner learns that the place has begun, also where no browser came back from paying. */
+export function mailPaymentArrived(
+  transaction: Transaction<Tables>,
+  dependencies: Dependencies,
+  listing: ListingRow,
+  { price_rupees: priceRupees, reference, endsAt }: Paid & { endsAt: Date },
+): Promise<void> {
+  return mailOwner(transaction, dependencies, listing, (shown) =>
+    paymentArrivedMail({ ...shown, priceRupees, reference: reference ?? '', endsAt }),
+  );
+}
+
+export function mailPaymentNotFound(
+  transaction: Transaction<Tables>,
+  dependencies: Dependencies,
+  listing: ListingRow,
+  { reference, reason }: Pick<FeaturedSlotRow, 'reference'> & { reason: string },
+): Promise<void> {
+  return mailOwner(transaction, dependencies, listing, (shown) =>
+    paymentNotFoundMail({ ...shown, reference: reference ?? '', reason }),
+  );
+}
+
+async function mailOwner(
+  transaction: Transaction<Tables>,
+  { mail, site }: Dependencies,
+  { owner_id, title }: ListingRow,
+  compose: (shown: { siteName: string; name: string; title: string; link: string }) => Mail,
+): Promise<void> {
+  const owner = await transaction
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', owner_id)
+    .executeTakeFirstOrThrow();
+  const link = `${site.publicUrl}/dashboard/promote`;
+  await mail.enqueue(
+    transaction,
+    owner.email,
+    compose({ siteName: site.name, name: owner.name, title, link }),
+  );
+}
