@@ -68,6 +68,16 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
   await office.goto('/admin/audit');
   await expect(office.getByRole('cell', { name: 'Post hidden' }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('link', { name: 'Report this listing' }).click();
+  await page.getByRole('link', { name: /Report the person/ }).click();
+  await expect(page.getByText('Kiran Broker', { exact: true })).toBeVisible();
+  await page.getByText('Pretends to be somebody else').click();
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
+  await office.goto('/admin/reports');
+  await expect(office.getByRole('link', { name: 'Kiran Broker' })).toBeVisible();
 });
 
 /** A listing that everyone may see. */
