@@ -32,6 +32,9 @@ export const listAllPosts = defineEndpoint({
   response: answer(z.array(managedListingSchema)),
 });
 
+/** Only listings about which something was noticed that nobody has dismissed. */
+export const noticedChoices = ['yes'] as const;
+
 export const postSortKeys = ['created', 'title', 'price', 'owner', 'status'] as const;
 export const sortDirections = ['asc', 'desc'] as const;
 
@@ -39,6 +42,10 @@ export const sortDirections = ['asc', 'desc'] as const;
 export const postsQuery = z.object({
   page: pageNumber.default(1),
   status: z.enum(approvalStatuses, 'This is not a status.').optional(),
+  noticed: z
+    .enum(noticedChoices, 'Please say yes, or nothing.')
+    .optional()
+    .describe('Only those about which something was noticed that nobody has dismissed.'),
   q: z
     .string()
     .trim()

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import { matchesWords } from '../../platform/database/search-words.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { whereNoticed } from '../signals/signals.feature.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
 
@@ -44,13 +45,14 @@ async function listIds(db: Kysely<Tables>, query: PostsQuery): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-function matching(db: Kysely<Tables>, { status, q }: PostsQuery) {
+function matching(db: Kysely<Tables>, { status, noticed, q }: PostsQuery) {
   return db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.owner_id')
     .$if(status !== undefined, (query) =>
       query.where('approval_status', '=', status as NonNullable<typeof status>),
     )
+    .$if(noticed !== undefined, (query) => query.where(whereNoticed))
     .$if(Boolean(q), (query) =>
       query.where(({ ref }) =>
         matchesWords(q ?? '', [

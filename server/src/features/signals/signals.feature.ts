@@ -6,6 +6,8 @@ import type { SignalsDependencies } from './signals.dependencies.ts';
 import { signalsRepository } from './signals.repository.ts';
 import { signalsRoutes } from './signals.routes.ts';
 
+export { whereNoticed } from './where-noticed.ts';
+
 const readAtOnce = 200;
 
 /** What a machine notices about listings, for administrators to look at. */

@@ -1,5 +1,6 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
+import { pagePosts } from '@thikana/contract/moderation';
 import { dismissSignal, viewSignals } from '@thikana/contract/signals';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,5 +162,24 @@ describe('a signal', () => {
     const id = await post(one, plainFlat);
     await one.call(deleteListing, { params: { id } });
     expect(await signalsOf(id)).toEqual([]);
+  });
+
+  it('is found among all posts, as the other one is, until somebody has dismissed it', async () => {
+    const [one, other] = [await newPerson(), await newPerson()];
+    const orchard = 'Oranges, cardamom and a stone hut above Mirik, reached on foot in a quarter of an hour.';
+    const original = await post(one, { ...landForSale, title: 'An orchard', description: orchard });
+    const copy = await post(other, {
+      ...landForSale,
+      title: 'An orchard',
+      description: `${orchard} Come and see.`,
+    });
+    const noticed = async () =>
+      (await admin.call(pagePosts, { query: { noticed: 'yes', q: 'orchard' } })).data.map(
+        (found) => found._id,
+      );
+    expect(await noticed()).toEqual([copy, original]);
+    for (const listing of [copy, original])
+      for (const { id } of await signalsOf(listing)) await admin.call(dismissSignal, { params: { id } });
+    expect(await noticed()).toEqual([]);
   });
 });

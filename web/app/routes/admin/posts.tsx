@@ -1,4 +1,10 @@
-import { countDocuments, pagePosts, postSortKeys, sortDirections } from '@thikana/contract/moderation';
+import {
+  countDocuments,
+  noticedChoices,
+  pagePosts,
+  postSortKeys,
+  sortDirections,
+} from '@thikana/contract/moderation';
 import { approvalStatuses } from '@thikana/contract/vocabulary';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
@@ -27,6 +33,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
   const query = {
     page: pageIn(url.searchParams),
     status: chosenIn(url.searchParams, 'status', approvalStatuses),
+    noticed: chosenIn(url.searchParams, 'noticed', noticedChoices),
     q: wordsIn(url.searchParams),
     sort: chosenIn(url.searchParams, 'sort', postSortKeys) ?? 'created',
     direction: chosenIn(url.searchParams, 'direction', sortDirections) ?? 'desc',
@@ -73,6 +80,15 @@ export default function AdminPostsPage({ loaderData: { counts, posts, query } }:
                 { value: 'approved', label: m.admin_status_approved() },
                 { value: 'rejected', label: m.admin_status_rejected() },
                 { value: 'pending', label: m.admin_status_pending() },
+              ]}
+            />
+            <FilterSelect
+              name="noticed"
+              label={m.admin_filter_noticed()}
+              value={query.noticed ?? ''}
+              options={[
+                { value: '', label: m.admin_noticed_all() },
+                { value: 'yes', label: m.admin_noticed_only() },
               ]}
             />
             <SortSelect sort={sort} columns={sortColumns()} />
