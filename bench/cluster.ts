@@ -9,7 +9,7 @@ import { startS3 } from '../server/test/start-s3.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 
-/** Three processes over one database and one store, behind the proxy of deploy/; one is killed under load. */
+/** Three processes over one database and one store, behind the proxy of deploy/; under load one is killed, and then each is restarted. */
 const proxyPort = 3389;
 const ports = [3381, 3382, 3383];
 const visitors = 16;
@@ -57,7 +57,8 @@ rows.push([
 ]);
 rows.push(['an avatar received by one process, at the others', (await pictureEverywhere()).join(', ')]);
 rows.push(['from a changed setting until every process shows it, ms', await changeEverywhere()]);
-rows.push(...(await load()));
+rows.push(...(await loadWhile('one process was killed and came back', killOne)));
+rows.push(...(await loadWhile('each process was stopped and started in turn', restartEach)));
 
 const report = `# Three processes\n\n\`node bench/cluster.ts\` (${machineLine()}). Caddy in front, 10,000 listings, ${visitors} visitors at once; all on one machine.\n\n${markdownTable(['what', 'figure'], rows)}\n`;
 console.log(report);
@@ -68,7 +69,25 @@ await store.stop();
 await database.stop();
 rmSync(folder, { recursive: true, force: true });
 
-async function load(): Promise<[string, string | number][]> {
+async function killOne(): Promise<void> {
+  sites[1]?.kill();
+  await wait(seconds.without * 1_000);
+  sites[1] = await start(ports[1] ?? 0);
+}
+
+async function restartEach(): Promise<void> {
+  for (const [place, port] of ports.entries()) {
+    await sites[place]?.stop();
+    sites[place] = await start(port);
+    // As an operator waits until the proxy sends visitors to it again.
+    await wait(3_000);
+  }
+}
+
+async function loadWhile(
+  happening: string,
+  happen: () => Promise<void>,
+): Promise<[string, string | number][]> {
   const times: number[] = [];
   const failures: string[] = [];
   let isOver = false;
@@ -85,9 +104,7 @@ async function load(): Promise<[string, string | number][]> {
     }
   });
   await wait(seconds.before * 1_000);
-  sites[1]?.kill();
-  await wait(seconds.without * 1_000);
-  sites[1] = await start(ports[1] ?? 0);
+  await happen();
   await wait(seconds.after * 1_000);
   isOver = true;
   await Promise.all(visiting);
@@ -95,7 +112,7 @@ async function load(): Promise<[string, string | number][]> {
   const quantile = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
   for (const failure of failures.slice(0, 5)) console.error(failure);
   return [
-    ['answers through the proxy while one process was killed and came back', times.length],
+    [`answers through the proxy while ${happening}`, times.length],
     ['… of them failed', failures.length],
     ['… p50 / p99 / max, ms', `${quantile(0.5)} / ${quantile(0.99)} / ${quantile(1)}`],
   ];

@@ -44,11 +44,18 @@ afterAll(() => site.close());
 const seeker = () => confirmedPerson(site);
 const approved = (fields: Record<string, string> = flatForRent, by = owner) =>
   makeListing(by, { fields, approvedBy: admin });
-/** As the jobs do, without waiting for them. */
+/** As the jobs do, without waiting for their turn; what one of them has just claimed is left to it. */
 async function settle(listingId?: string): Promise<void> {
   if (listingId)
     await site.services.db.transaction().execute((transaction) => matchListing(transaction, listingId, time));
   await mailMatches(dependencies);
+  await expect.poll(countRunningJobs).toBe(0);
+}
+async function countRunningJobs(): Promise<number> {
+  const { rows } = await site.services.pool.query(
+    `select count(*) from pgboss.job where name = 'mail-matches' and state = 'active'`,
+  );
+  return rows[0]?.count;
 }
 async function mailsTo(email: string): Promise<Record<string, string>[]> {
   const { rows } = await site.services.pool.query(

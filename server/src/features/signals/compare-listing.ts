@@ -10,12 +10,12 @@ import { bandsOf } from './wording.ts';
 const mostAccounts = 5;
 
 /**
- * Notes what is striking about a listing beside all others. Nothing follows from it: administrators look. Of one listing
- * one comparison at a time, or one that began before an edit could end after that of the edit.
+ * Notes what is striking about a listing beside all others. Nothing follows from it: administrators look. One comparison
+ * at a time, or one that began before an edit, of this listing or of one like it, could end after that of the edit.
  */
 export async function compareListing(dependencies: SignalsDependencies, id: string): Promise<void> {
   await dependencies.db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`compare ${id}`}, 0))`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(hashtextextended('compare listings', 0))`.execute(transaction);
     await compare(dependencies, id);
   });
 }

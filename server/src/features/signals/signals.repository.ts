@@ -179,12 +179,20 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
-    /** What was found now in place of what was found before; what was dismissed stays dismissed. */
+    /**
+     * What was found now in place of what was found before, also about listings beside it, for likeness goes both ways;
+     * what was dismissed stays dismissed.
+     */
     async replace(listingId: string, findings: readonly Finding[], at: Date): Promise<void> {
       await db
         .deleteFrom('listing_signals')
-        .where('listing_id', '=', listingId)
         .where('dismissed_at', 'is', null)
+        .where(({ or, and, eb }) =>
+          or([
+            eb('listing_id', '=', listingId),
+            and([eb('other_listing_id', '=', listingId), eb('kind', 'in', ['pictures', 'wording'])]),
+          ]),
+        )
         .execute();
       if (findings.length === 0) return;
       await db
