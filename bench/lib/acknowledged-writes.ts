@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { login, register } from '@thikana/contract/accounts';
 import { saveSearch, viewAlerts } from '@thikana/contract/alerts';
@@ -36,9 +36,14 @@ export function addDone(all: Done, more: Done): void {
 }
 
 const searchesEach = 45;
-const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3a7d5a' } })
-  .jpeg()
-  .toBuffer();
+
+/** Like no other: copies are compared with one another. */
+function newPicture(): Promise<Buffer> {
+  return sharp(randomBytes(8 * 6 * 3), { raw: { width: 8, height: 6, channels: 3 } })
+    .resize(640, 480, { kernel: 'cubic' })
+    .jpeg()
+    .toBuffer();
+}
 
 export async function newPerson(baseUrl: string): Promise<Call> {
   const account = { email: `${randomUUID()}@example.com`, password: 'a quiet verandah' };
@@ -52,7 +57,7 @@ export async function newPerson(baseUrl: string): Promise<Call> {
 export async function write(call: Call, turn: number, done: Done): Promise<void> {
   const title = `A flat of ${randomUUID()}`;
   if (turn % 3 === 0) {
-    const body = listingForm({ ...flatForRent, title }, [picture]);
+    const body = listingForm({ ...flatForRent, title }, [await newPicture()]);
     const { post } = await call(postListing, { body, headers: { 'idempotency-key': randomUUID() } });
     done.posts.push({ id: post._id, title, picture: post.gallery[0]?.url ?? '', call });
   } else if (turn % 3 === 1 || turn > searchesEach * 3) {
