@@ -6,7 +6,7 @@ import { makePage } from './make-page.ts';
 import { type Encoding, encodings, type Page, type PageCache } from './page-cache.ts';
 import type { PolicyOptions } from './security-headers.ts';
 import type { WebApp } from './web-app.ts';
-import { createWorkQueue } from './work-limit.ts';
+import { createWorkQueue, TurnNotReached } from './work-limit.ts';
 
 export interface DocumentDependencies {
   web: WebApp;
@@ -51,20 +51,33 @@ export async function registerDocuments(
     if (kept) return sendPage(kept, request, reply);
     // Visitors who come while a page is being rendered wait for the same one.
     const running = key === undefined ? undefined : rendering.get(key);
-    if (running) return sendPage(await running, request, reply);
+    if (running) return sendRendered(running, request, reply);
     if (work.isFull()) return sendBusyPage(reply);
     if (key === undefined) {
       // Nobody else will ask for it in another encoding.
       const wanted = encodingFor(request);
-      const page = await work.run(() => render(url, undefined, wanted ? [wanted] : [], dependencies));
-      return sendPage(page, request, reply);
+      const page = work.run(() => render(url, undefined, wanted ? [wanted] : [], dependencies));
+      return sendRendered(page, request, reply);
     }
     const begun = work
       .run(() => render(url, key, encodings, dependencies))
       .finally(() => rendering.delete(key));
     rendering.set(key, begun);
-    return sendPage(await begun, request, reply);
+    return sendRendered(begun, request, reply);
   });
+}
+
+async function sendRendered(
+  rendering: Promise<Page>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    return sendPage(await rendering, request, reply);
+  } catch (error) {
+    if (error instanceof TurnNotReached) return sendBusyPage(reply);
+    throw error;
+  }
 }
 
 async function registerFiles(app: FastifyInstance, root: string): Promise<void> {

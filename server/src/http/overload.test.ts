@@ -41,6 +41,20 @@ it('more documents than can be rendered in time are not begun, and say when to c
   clearInterval(finishing);
 });
 
+it('nobody waits long behind documents that hang', async () => {
+  const hanging = [1, 2, 3].map((page) => open(`/buys?page=${page}`));
+  await expect.poll(() => waiting.length).toBe(3);
+  const [one, other] = await Promise.all([open('/buys?page=4'), open('/buys?page=4')]);
+  expect([one.statusCode, other.statusCode]).toEqual([503, 503]);
+  expect(one.headers['retry-after']).toBe('3');
+  finishAll();
+  expect((await Promise.all(hanging)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const later = open('/buys?page=4');
+  await expect.poll(() => waiting.length).toBe(1);
+  finishAll();
+  expect((await later).statusCode).toBe(200);
+});
+
 it('a crowd at the API is answered as far as there is time, the rest at once', async () => {
   const answers = await Promise.all(Array.from({ length: 260 }, () => open('/api/site')));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);

@@ -27,6 +27,14 @@ export function createWorkLimit(most: number): WorkLimit {
 /** Node takes in one new connection in each turn of its loop: between two long pieces of work there are some, for so long. */
 const between = { turns: 16, milliseconds: 5 };
 
+/** Longer nobody waits for a turn: what is under way hangs, on a database that does not answer for example. */
+const patienceMilliseconds = 1_500;
+
+/** Whose turn has not come in time. */
+export class TurnNotReached extends Error {
+  override readonly name = 'TurnNotReached';
+}
+
 /** The same for work that keeps the processor busy: a few are under way, the others wait for their turn. */
 export function createWorkQueue({ most, atOnce }: { most: number; atOnce: number }): WorkLimit {
   const limit = createWorkLimit(most);
@@ -38,7 +46,17 @@ export function createWorkQueue({ most, atOnce }: { most: number; atOnce: number
       free -= 1;
       return;
     }
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(new TurnNotReached());
+      }, patienceMilliseconds);
+      waiting.push(begin);
+    });
     const until = performance.now() + between.milliseconds;
     for (let turns = 0; turns < between.turns && performance.now() < until; turns += 1) await nextTurn();
   }
