@@ -12,6 +12,7 @@ import { answerAvailability } from '@thikana/contract/availability';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
+import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 // A listing of an earlier test is no match of a search that is saved in a later one.
-beforeEach(jobsAreDone, 40_000);
+beforeEach(() => matchesAreMailed(), 40_000);
 
 const seeker = () => confirmedPerson(site);
 const approved = (fields: Record<string, string> = flatForRent, by = owner) =>
@@ -51,18 +52,9 @@ async function settle(listingId?: string): Promise<void> {
   if (listingId)
     await site.services.db.transaction().execute((transaction) => matchListing(transaction, listingId, time));
   await mailMatches(dependencies);
-  await jobsAreDone();
+  await matchesAreMailed();
 }
-async function jobsAreDone(): Promise<void> {
-  const countWaiting = async () => {
-    const { rows } = await site.services.pool.query(
-      `select count(*) from pgboss.job
-       where name in ('match-listing', 'mail-matches') and state in ('created', 'retry', 'active')`,
-    );
-    return rows[0]?.count;
-  };
-  await expect.poll(countWaiting, { timeout: 30_000 }).toBe(0);
-}
+const matchesAreMailed = () => jobsAreDone(site, ['match-listing', 'mail-matches']);
 async function mailsTo(email: string): Promise<Record<string, string>[]> {
   const { rows } = await site.services.pool.query(
     `select data from pgboss.job where name = 'send-mail' and data->>'to' = $1 order by created_on`,

@@ -4,6 +4,7 @@ import { pagePosts } from '@thikana/contract/moderation';
 import { dismissSignal, viewSignals } from '@thikana/contract/signals';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { compareListing } from './compare-listing.ts';
@@ -41,16 +42,7 @@ async function post(by: Person, fields: Record<string, string>, pictures: Buffer
 const plainFlat = { ...flatForRent, title: 'Flat to let', description: 'Come and see it.' };
 const signalsOf = async (id: string) => (await admin.call(viewSignals, { params: { id } })).signals;
 /** A comparison that its job makes later puts new hints in the place of those that a test has in its hands. */
-async function jobsAreDone(): Promise<void> {
-  const countWaiting = async () => {
-    const { rows } = await site.services.pool.query(
-      `select count(*) from pgboss.job
-       where name = 'compare-listing' and state in ('created', 'retry', 'active')`,
-    );
-    return rows[0]?.count;
-  };
-  await expect.poll(countWaiting, { timeout: 30_000 }).toBe(0);
-}
+const comparisonsAreMade = () => jobsAreDone(site, ['compare-listing']);
 const kindsOf = async (id: string) => (await signalsOf(id)).map(({ kind }) => kind);
 
 const words =
@@ -143,7 +135,7 @@ describe('a signal', () => {
   it('that is dismissed does not come back, and is in the log once', async () => {
     const [one, other] = [await newPerson('+919800000888'), await newPerson('+919800000888')];
     const id = await post(one, plainFlat);
-    await jobsAreDone();
+    await comparisonsAreMade();
     const [signal] = await signalsOf(id);
     const dismiss = () => admin.call(dismissSignal, { params: { id: signal?.id ?? '' } });
     await dismiss();
@@ -189,7 +181,7 @@ describe('a signal', () => {
       (await admin.call(pagePosts, { query: { noticed: 'yes', q: 'orchard' } })).data.map(
         (found) => found._id,
       );
-    await jobsAreDone();
+    await comparisonsAreMade();
     expect(await noticed()).toEqual([copy, original]);
     for (const listing of [copy, original])
       for (const { id } of await signalsOf(listing)) await admin.call(dismissSignal, { params: { id } });
