@@ -14,6 +14,8 @@ const mostAccounts = 5;
  * at a time, or one that began before an edit, of this listing or of one like it, could end after that of the edit.
  */
 export async function compareListing(dependencies: SignalsDependencies, id: string): Promise<void> {
+  // Pictures take their time and do not change: nobody waits for them.
+  await rememberPictures(dependencies, id);
   await dependencies.db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('compare listings', 0))`.execute(transaction);
     await compare(dependencies, id);
@@ -25,7 +27,7 @@ async function compare(dependencies: SignalsDependencies, id: string): Promise<v
   const signals = signalsRepository(db);
   const listing = await signals.findListing(id);
   if (!listing) return;
-  await rememberListing(dependencies, id);
+  await rememberWording(signals, listing);
   const comparable = await listingRows(db).findComparable(id);
   const usual = await usualPriceOfKind(db, listing);
   const samePhone = await signals.listSamePhone(listing.owner_id, mostAccounts);
@@ -41,13 +43,26 @@ async function compare(dependencies: SignalsDependencies, id: string): Promise<v
 }
 
 /** Keeps what later listings are compared with. */
-export async function rememberListing({ db, pictures }: SignalsDependencies, id: string): Promise<void> {
-  const signals = signalsRepository(db);
+export async function rememberListing(dependencies: SignalsDependencies, id: string): Promise<void> {
+  await rememberPictures(dependencies, id);
+  const signals = signalsRepository(dependencies.db);
   const listing = await signals.findListing(id);
-  if (!listing) return;
+  if (listing) await rememberWording(signals, listing);
+}
+
+async function rememberPictures({ db, pictures }: SignalsDependencies, id: string): Promise<void> {
+  const signals = signalsRepository(db);
   for (const { id: pictureId, width, finished_at } of await signals.listUnprinted(id)) {
     const likeness = await pictures.likenessOf({ id: pictureId, width, isFinished: finished_at !== null });
     if (likeness) await signals.keepLikeness(pictureId, likeness);
   }
-  await signals.keepWording(id, bandsOf(wholeText(listing)));
+}
+
+type Signals = ReturnType<typeof signalsRepository>;
+
+function rememberWording(
+  signals: Signals,
+  listing: NonNullable<Awaited<ReturnType<Signals['findListing']>>>,
+): Promise<void> {
+  return signals.keepWording(listing.id, bandsOf(wholeText(listing)));
 }
