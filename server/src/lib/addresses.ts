@@ -1,9 +1,8 @@
 import { areaSlug, type NamedArea } from '@thikana/contract/area-slugs';
 import type { Intent } from '@thikana/contract/vocabulary';
-import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 /** Where a listing is found, whole. */
-export function listingUrl(siteUrl: string, listing: Pick<ListingRow, 'id' | 'intent'>): string {
+export function listingUrl(siteUrl: string, listing: { id: string; intent: Intent }): string {
   return `${listUrl(siteUrl, listing.intent)}/${listing.id}`;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { listingUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { AddressedMail } from '../../platform/mail/mailer.ts';
 import { newMatchesMail } from '../../platform/mail/new-matches-mail.ts';
@@ -50,8 +51,7 @@ async function entriesOf(transaction: Transaction<Tables>, ids: readonly string[
   const listings = await listingRows(transaction).listPublicByIds(ids);
   return new Map(
     listings.map((listing) => {
-      const path = listing.intent === 'rent' ? 'rentals' : 'buys';
-      const link = `${publicUrl}/${path}/${listing.id}`;
+      const link = listingUrl(publicUrl, listing);
       return [listing.id, { title: listing.title, text: offerText(presentListing(listing)), link }];
     }),
   );

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { listingUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { priceDropMail } from '../../platform/mail/price-drop-mail.ts';
 import { listingRows, lowerOfferText, presentListing } from '../listings/listings.feature.ts';
@@ -72,7 +73,7 @@ async function tell(
     return {
       title: listing.title,
       text: lowerOfferText(presentListing(listing), earlier_rupees),
-      link: `${site.publicUrl}/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing.id}`,
+      link: listingUrl(site.publicUrl, listing),
     };
   });
   const mail = priceDropMail({

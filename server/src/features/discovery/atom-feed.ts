@@ -1,6 +1,6 @@
 import type { Listing } from '@thikana/contract/listings';
+import { listingUrl } from '../../lib/addresses.ts';
 import { offerText } from '../listings/listings.feature.ts';
-import { listingUrl } from './addresses.ts';
 import { escapeXml } from './escape-xml.ts';
 
 interface AtomFeed {

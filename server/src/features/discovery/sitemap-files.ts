@@ -1,4 +1,4 @@
-import { areaUrl, listingUrl } from './addresses.ts';
+import { areaUrl, listingUrl } from '../../lib/addresses.ts';
 import type { Address, AreaChange, discoveryRepository, IdRange } from './discovery.repository.ts';
 import { escapeXml } from './escape-xml.ts';
 

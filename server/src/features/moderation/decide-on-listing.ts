@@ -1,5 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
+import { listingUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingApprovedMail } from '../../platform/mail/listing-approved-mail.ts';
 import { listingRejectedMail } from '../../platform/mail/listing-rejected-mail.ts';
@@ -75,10 +76,9 @@ async function mailDecision(
   const listing = await moderationRepository(transaction).find(listingId);
   if (!listing) return;
   const common = { siteName: site.name, name: listing.owner.name, title: listing.title };
-  const path = listing.intent === 'rent' ? 'rentals' : 'buys';
   const content =
     to === 'approved'
-      ? listingApprovedMail({ ...common, link: `${site.publicUrl}/${path}/${listingId}` })
+      ? listingApprovedMail({ ...common, link: listingUrl(site.publicUrl, listing) })
       : listingRejectedMail({ ...common, reason, link: `${site.publicUrl}/dashboard/view-your-listings` });
   await mail.enqueue(transaction, listing.owner.email, content);
 }

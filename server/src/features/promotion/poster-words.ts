@@ -1,5 +1,6 @@
 import { phoneText } from '@thikana/contract/phone-text';
 import type { PosterLanguage } from '@thikana/contract/poster';
+import { listingUrl } from '../../lib/addresses.ts';
 import type { PosterWords } from '../../platform/pictures/posters/poster-words.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
 import { posterVocabulary } from './poster-vocabulary.ts';
@@ -28,7 +29,7 @@ export function posterWords(
     scan: words.scan,
     call: words.call,
     phone: phone ? phoneText(phone) : '',
-    link: `${site.publicUrl}/${intent === 'rent' ? 'rentals' : 'buys'}/${listing.id}`,
+    link: listingUrl(site.publicUrl, listing),
     siteName: site.name,
   };
 }
