@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendBusyPage } from './busy-page.ts';
 import type { DocumentApi } from './document-api.ts';
-import { makePage } from './make-page.ts';
+import { makePage, type Packing, packingForMany, packingForOne } from './make-page.ts';
 import { type Encoding, encodings, type Page, type PageCache } from './page-cache.ts';
 import type { PolicyOptions } from './security-headers.ts';
 import type { WebApp } from './web-app.ts';
@@ -55,12 +55,12 @@ export async function registerDocuments(
     if (work.isFull()) return sendBusyPage(reply);
     if (key === undefined) {
       // Nobody else will ask for it in another encoding.
-      const wanted = encodingFor(request);
-      const page = work.run(() => render(url, undefined, wanted ? [wanted] : [], dependencies));
+      const packing = packingForOne(encodingFor(request));
+      const page = work.run(() => render(url, undefined, packing, dependencies));
       return sendRendered(page, request, reply);
     }
     const begun = work
-      .run(() => render(url, key, encodings, dependencies))
+      .run(() => render(url, key, packingForMany, dependencies))
       .finally(() => rendering.delete(key));
     rendering.set(key, begun);
     return sendRendered(begun, request, reply);
@@ -111,13 +111,13 @@ function cacheKey(url: URL): string | undefined {
 async function render(
   url: URL,
   key: string | undefined,
-  wanted: readonly Encoding[],
+  packing: Packing,
   dependencies: DocumentDependencies,
 ): Promise<Page> {
   const { web, cache, newDocumentApi, policy } = dependencies;
   const startedAt = cache.startRender();
   const api = newDocumentApi();
-  const page = await makePage(await web.render(new Request(url), api), wanted, policy);
+  const page = await makePage(await web.render(new Request(url), api), packing, policy);
   const isPrivate = page.headers['cache-control']?.includes('no-store') ?? false;
   if (key !== undefined && page.status === 200 && api.isComplete() && !isPrivate)
     cache.put(key, page, api.dependencies, startedAt);

@@ -1,31 +1,47 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding, Page } from './page-cache.ts';
+import { type Encoding, encodings, type Page } from './page-cache.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts';
 
-const brotli = promisify(brotliCompress);
-// Above this, brotli takes longer than the visitor saves; below, gzip is as small.
-const brotliQuality = 5;
+const brotlied = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const pieceBytes = 64 * 1024;
+/** In what a document is packed, and how long brotli may look for what repeats. */
+export interface Packing {
+  encodings: readonly Encoding[];
+  brotliQuality: number;
+}
 
-const encoders: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
-  br: (plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  gzip: promisify(gzip),
-};
+/** For all who come. Above this quality, brotli takes longer than a visitor saves. */
+export const packingForMany: Packing = { encodings, brotliQuality: 5 };
+
+/** For the one who asked: a fifteenth larger, in less than half the time. */
+export function packingForOne(encoding: Encoding | undefined): Packing {
+  return { encodings: encoding ? [encoding] : [], brotliQuality: 4 };
+}
 
 /** A rendered document in these encodings, with its ETag and the policy that allows just its own inline scripts. */
-export async function makePage(
-  response: Response,
-  wanted: readonly Encoding[],
-  options: PolicyOptions,
-): Promise<Page> {
+export async function makePage(response: Response, packing: Packing, options: PolicyOptions): Promise<Page> {
   const plain = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) headers[name] = value;
   headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(plain.toString()), options);
-  const encoded = await Promise.all(wanted.map(async (each) => [each, await encoders[each](plain)] as const));
+  const encoded = await Promise.all(
+    packing.encodings.map(async (encoding) => [encoding, await pack(plain, encoding, packing)] as const),
+  );
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   return { status: response.status, headers, etag, plain, encoded: new Map(encoded) };
+}
+
+/** In one piece: what is put together from pieces is copied once more. */
+function pack(plain: Buffer, encoding: Encoding, { brotliQuality }: Packing): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(plain, { chunkSize: pieceBytes });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  return brotlied(plain, { params, chunkSize: pieceBytes });
 }
 
 // Structured data is no script: it is never run, and so needs no permission.

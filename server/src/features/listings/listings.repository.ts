@@ -1,6 +1,7 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
+import { plannedOnce } from '../../platform/database/planned-once.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -67,7 +68,11 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
 
     /** In one round trip. */
     findWithOwner(id: string): Promise<(ListingWithPictures & { owner: ListingOwner }) | undefined> {
-      return withPictures('all').select(ownerOf).where('id', '=', id).executeTakeFirst();
+      return withPictures('all')
+        .select(ownerOf)
+        .where('id', '=', id)
+        .modifyEnd(plannedOnce)
+        .executeTakeFirst();
     },
 
     /** Until the transaction ends the account is neither banned nor deleted. */
@@ -110,7 +115,11 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     /** Those of the listings that are public, in the order of the ids. */
     async listPublicByIds(ids: readonly string[]): Promise<ListingWithPictures[]> {
       if (ids.length === 0) return [];
-      const rows = await withPictures('covers').where(wherePublic({})).where('id', 'in', ids).execute();
+      const rows = await withPictures('covers')
+        .where(wherePublic({}))
+        .where(sql<boolean>`id = any(${ids}::text[])`)
+        .modifyEnd(plannedOnce)
+        .execute();
       const places = new Map(ids.map((id, place) => [id, place]));
       const place = ({ id }: ListingRow) => places.get(id) ?? 0;
       return rows.sort((one, other) => place(one) - place(other));

@@ -1,6 +1,8 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { plannedOnce } from './planned-once.ts';
 import { createPool } from './pool.ts';
 
 let database: TestDatabase;
@@ -44,6 +46,21 @@ test('never reuses a connection whose transaction got no answer in time', async 
   const later = createPool({ connectionString: database.connectionString });
   expect((await later.query('select text from drafts')).rows).toEqual([{ text: 'acknowledged' }]);
   await later.end();
+});
+
+test('has a statement planned once on each connection, when it says so', async () => {
+  const pool = createPool({ connectionString: database.connectionString, maxConnections: 1 });
+  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
+  const known = async () => (await pool.query('select statement from pg_prepared_statements')).rows;
+
+  await sql`select ${1}::int`.execute(db);
+  expect(await known()).toEqual([]);
+  for (const summand of [1, 2]) {
+    const { rows } = await sql`select ${summand}::int + 1 as sum ${plannedOnce}`.execute(db);
+    expect(rows).toEqual([{ sum: summand + 1 }]);
+  }
+  expect(await known()).toEqual([{ statement: expect.stringContaining('select $1::int + 1 as sum') }]);
+  await pool.end();
 });
 
 test('lets the server cancel a merely slow query', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { statementName } from './planned-once.ts';
 
 export interface PoolOptions {
   connectionString: string;
@@ -28,15 +29,17 @@ function parseBigInteger(text: string): number | string {
 }
 
 /**
- * Closes itself when a query got no answer in time. Such a query may still run, and begin or commit something,
- * once the server wakes up: the connection must not go back to the pool for others to use.
+ * Has statements planned once that say so, and closes itself when a query got no answer in time. Such a query may still
+ * run, and begin or commit something, once the server wakes up: the connection must not go back to the pool for others
+ * to use.
  */
-class TimeLimitedClient extends pg.Client {
+class SiteClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...input: unknown[]) => unknown;
-    this.query = ((...input: unknown[]) => {
-      const answer = query(...input);
+    this.query = ((first: unknown, ...others: unknown[]) => {
+      const name = typeof first === 'string' ? statementName(first) : undefined;
+      const answer = query(name === undefined ? first : { name, text: first }, ...others);
       if (answer instanceof Promise) answer.catch((error: Error) => this.#closeAfterTimeout(error));
       return answer;
     }) as typeof this.query;
@@ -52,7 +55,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   const queryTimeoutMilliseconds = options.queryTimeoutMilliseconds ?? answerMilliseconds;
   const pool = new pg.Pool({
     connectionString: options.connectionString,
-    Client: TimeLimitedClient,
+    Client: SiteClient,
     application_name: 'thikana',
     max: options.maxConnections ?? 20,
     idleTimeoutMillis: 60_000,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { plannedOnce } from '../../../platform/database/planned-once.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { readRows, readRowsAfter } from './catalogue-rows.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
@@ -67,11 +68,13 @@ export class CatalogueTooOld extends Error {}
 
 /** What was written by transactions from the horizon on, and the first one that the next look has to ask for. */
 async function look(db: Kysely<Tables>, horizon: string | undefined): Promise<Look> {
-  const since = horizon === undefined ? sql`false` : sql`transaction >= ${horizon}::xid8`;
+  // Nothing counts as changed for whoever has not read the listings yet.
+  const since = sql`${horizon ?? null}::xid8`;
   const { rows } = await sql<Look>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
            coalesce((select json_agg(json_build_object('transaction', transaction::text, 'id', listing_id))
-                     from listing_changes where ${since}), '[]'::json) as changes`.execute(db);
+                     from listing_changes where transaction >= ${since}), '[]'::json) as changes
+    ${plannedOnce}`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('The database did not say what changed.');
   return found;
