@@ -120,3 +120,26 @@ test.describe('without JavaScript', () => {
     expect(await found(page)).toBe(all);
   });
 });
+
+test('what was narrowed down on the map is kept among all filters, until it is given up', async ({
+  page,
+}) => {
+  const shape = '88.3,26.6;88.6,26.6;88.45,26.9';
+  await page.goto(`/properties?${new URLSearchParams({ shape, view: 'map' })}`);
+  await page.getByRole('link', { name: 'All filters' }).click();
+  const onMap = page.getByRole('group', { name: 'On the map' });
+  await expect(onMap.getByRole('checkbox', { name: 'In the drawn shape' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'House' }).check();
+  await page.getByRole('button', { name: 'Show listings' }).click();
+  await page.waitForURL((url) => url.searchParams.get('propertyType') === 'house');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    propertyType: 'house',
+    shape,
+    view: 'map',
+  });
+
+  await page.getByRole('link', { name: 'All filters' }).click();
+  await onMap.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Show listings' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('shape'));
+});

@@ -19,6 +19,7 @@ import { categoryLabel, furnishingLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { chosenIn } from './chosen-in.ts';
 import { featureLabel } from './feature-label.ts';
+import { filterLabel } from './filter-labels.ts';
 import { floorLabel } from './floor-label.ts';
 import { NearFields } from './near-fields.tsx';
 import type { FilterName, SearchFilter } from './search-filter.ts';
@@ -73,6 +74,7 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
       className="grid gap-6 max-md:[&_:is(input,select)]:scroll-mb-36"
       onChange={choose}
     >
+      {filter.view && <input type="hidden" name="view" value={filter.view} />}
       <WordsField defaultValue={filter.q} hint={m.filter_words_hint()} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
@@ -130,6 +132,7 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
           choose();
         }}
       />
+      <PartsOfMap filter={filter} />
       <Choices
         {...{
           filter,
@@ -179,6 +182,26 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
         </ButtonLink>
       </div>
     </Form>
+  );
+}
+
+/** What was narrowed down on the map is kept, until somebody gives it up. */
+function PartsOfMap({ filter }: { filter: SearchFilter }) {
+  const parts = (['within', 'shape'] as const).filter((name) => filter[name] !== '');
+  if (parts.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{m.filter_map()}</legend>
+      {parts.map((name) => (
+        <CheckboxField
+          key={name}
+          name={name}
+          value={filter[name]}
+          label={filterLabel(name, filter)}
+          defaultChecked
+        />
+      ))}
+    </fieldset>
   );
 }
 
