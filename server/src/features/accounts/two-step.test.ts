@@ -1,4 +1,4 @@
-import { login, viewOwnAccount } from '@thikana/contract/accounts';
+import { forgotPassword, login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import {
   beginTwoStep,
@@ -10,6 +10,7 @@ import {
 import { listUsers } from '@thikana/contract/users';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 let site: TestSite;
@@ -34,6 +35,13 @@ async function withTwoStep(person: Person) {
   const code = authenticator(secret);
   const { recoveryCodes } = await person.call(confirmTwoStep, { body: { code: code(-1) } });
   return { code, recoveryCodes, secret, uri };
+}
+
+async function setPasswordByMail(email: string, password: string): Promise<void> {
+  await site.call(forgotPassword, { body: { email } });
+  const { link } = await site.mailTo(email, 'Choose a new password');
+  const token = link.split('/reset-password/')[1] ?? '';
+  await site.call(resetPassword, { params: { token }, body: { password } });
 }
 
 const logIn = ({ email, password }: Person, more: { code?: string; browser?: string } = {}) =>
@@ -106,6 +114,19 @@ describe('two-step login', () => {
     await off(person.password, code());
     expect((await site.mailTo(person.email, 'is off')).text).toContain('your password alone');
     expect((await logIn(person)).user.email).toBe(person.email);
+  });
+
+  it('outlives a new password by mail, unless a stranger opened the account with an address of others', async () => {
+    const owner = await confirmedPerson(site);
+    const stranger = await site.person();
+    const { code: ownCode } = await withTwoStep(owner);
+    await withTwoStep(stranger);
+    for (const { email } of [owner, stranger]) await setPasswordByMail(email, 'new secret');
+
+    const renewed = (person: Person) => ({ ...person, password: 'new secret' });
+    await expect(logIn(renewed(owner))).rejects.toMatchObject({ code: 'code_needed' });
+    expect((await logIn(renewed(owner), { code: ownCode() })).user.email).toBe(owner.email);
+    expect((await logIn(renewed(stranger))).user.email).toBe(stranger.email);
   });
 
   it('cannot be begun anew while it is on', async () => {
