@@ -34,7 +34,8 @@ export async function proposeVisit(
     const moves = latest !== undefined && isOpen(latest, at);
     if (moves) {
       if (latest.status === 'accepted') await mailVisitOff(transaction, dependencies, held, latest, 'moved');
-      await visits.update(latest.id, arrangement(held, proposed, latest.sequence + 1));
+      // The file that takes it out of calendars has the number between.
+      await visits.update(latest.id, arrangement(held, proposed, latest.sequence + 2));
     } else {
       const id = newId(at);
       await visits.insert({ id, conversation_id: conversationId, ...arrangement(held, proposed, 0) });

@@ -87,7 +87,7 @@ it('is moved by another proposal, which takes it out of the calendars', async ()
   );
   await accept(talk.seeker, talk, visit._id, inHours(40));
   const newest = async () => calendarLines((await site.mailTo(talk.owner.email, 'Visit agreed')).calendar);
-  await expect.poll(newest).toContain('SEQUENCE:1');
+  await expect.poll(newest).toContain('SEQUENCE:2');
 });
 
 it('is called off by either, also by somebody who is blocked', async () => {
