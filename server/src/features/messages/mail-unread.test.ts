@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { answerMailedConversation, viewMailedConversation } from '@thikana/contract/inbox';
 import { markRead, sendMessage, viewConversation } from '@thikana/contract/messages';
+import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
@@ -49,6 +50,23 @@ it('mails what nobody has read for five minutes, once an hour for a conversation
   expect((await site.mailTo(talk.owner.email, '2 messages from')).text).toContain('And is there a lift?');
   minutes(600);
   expect(await mailNow()).toBe(0);
+});
+
+it('says what became of a visit', async () => {
+  const talk = await startTalk(site);
+  const params = { id: talk.id };
+  const times = [new Date(clock + 30 * 3_600_000).toISOString()];
+  for (const key of [aKey(), aKey()]) await talk.seeker.call(proposeVisit, { params, body: { key, times } });
+  const { conversation } = await talk.owner.call(viewConversation, { params });
+  const visit = { ...params, visitId: conversation.visit?._id ?? '' };
+  await talk.owner.call(acceptVisit, { params: visit, body: { time: times[0] ?? '' } });
+  await talk.owner.call(cancelVisit, { params: visit });
+  minutes(5);
+  await mailNow();
+  const toOwner = await site.mailTo(talk.owner.email, '3 messages from');
+  expect(toOwner.text).toMatch(/> A visit is proposed:.*\n\n> Other times are proposed for the visit:/s);
+  const toSeeker = await site.mailTo(talk.seeker.email, '2 messages from');
+  expect(toSeeker.text).toMatch(/> A visit is agreed:.*\n\n> The visit is called off\./s);
 });
 
 it('mails nothing that was read in time', async () => {

@@ -1,3 +1,4 @@
+import type { VisitAction } from '@thikana/contract/conversations';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { unreadMessagesMail } from '../../platform/mail/unread-messages-mail.ts';
@@ -5,7 +6,7 @@ import { signConversationLink } from './conversation-links.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf } from './messages.policy.ts';
-import { waitingRepository } from './waiting.repository.ts';
+import { type UnreadText, waitingRepository } from './waiting.repository.ts';
 
 const unreadMilliseconds = 5 * 60_000;
 const pauseMilliseconds = 3_600_000;
@@ -79,8 +80,15 @@ async function mailOne(
   return true;
 }
 
-function wordsOf({ text, pictures, isVisit }: { text: string; pictures: number; isVisit: boolean }): string {
-  if (isVisit) return 'A visit: open the conversation to see the times.';
+const visitWords = {
+  proposed: 'A visit is proposed: open the conversation to see the times.',
+  moved: 'Other times are proposed for the visit: open the conversation to see them.',
+  accepted: 'A visit is agreed: open the conversation to see when.',
+  cancelled: 'The visit is called off.',
+} satisfies Record<VisitAction, string>;
+
+function wordsOf({ text, pictures, visitAction }: UnreadText): string {
+  if (visitAction) return visitWords[visitAction];
   const shown = pictures === 1 ? '1 picture' : `${pictures} pictures`;
   return [text, pictures > 0 ? shown : ''].filter(Boolean).join('\n');
 }

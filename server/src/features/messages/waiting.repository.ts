@@ -1,5 +1,12 @@
+import type { VisitAction } from '@thikana/contract/conversations';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+
+export interface UnreadText {
+  text: string;
+  pictures: number;
+  visitAction: VisitAction | null;
+}
 
 /** People whom messages wait for. */
 export function waitingRepository(db: Kysely<Tables> | Transaction<Tables>) {
@@ -40,7 +47,7 @@ export function waitingRepository(db: Kysely<Tables> | Transaction<Tables>) {
       conversationId: string,
       userId: string,
       { after, limit }: { after: number; limit: number },
-    ): Promise<{ text: string; pictures: number; isVisit: boolean }[]> {
+    ): Promise<UnreadText[]> {
       const rows = await db
         .selectFrom('messages')
         .select(['text', 'visit_action'])
@@ -56,7 +63,7 @@ export function waitingRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .limit(limit)
         .execute();
       return rows
-        .map(({ text, pictures, visit_action }) => ({ text, pictures, isVisit: visit_action !== null }))
+        .map(({ text, pictures, visit_action: visitAction }) => ({ text, pictures, visitAction }))
         .reverse();
     },
   };
