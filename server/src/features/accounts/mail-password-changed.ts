@@ -9,7 +9,7 @@ export function mailPasswordChanged(
   transaction: Transaction<Tables>,
   user: UserRow,
 ): Promise<void> {
-  const link = `${site.publicUrl}/login`;
+  const link = `${site.publicUrl}/login?notice=forgot`;
   return mail.enqueue(
     transaction,
     user.email,

@@ -18,7 +18,7 @@ export function mailTwoStepChanged(
       name: user.name,
       to,
       changedAt: now(),
-      link: `${site.publicUrl}/login`,
+      link: `${site.publicUrl}/login?notice=forgot`,
     }),
   );
 }

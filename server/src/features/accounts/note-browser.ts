@@ -28,7 +28,7 @@ export async function noteBrowser(
         siteName: site.name,
         name: user.name,
         signedInAt: now(),
-        link: `${site.publicUrl}/login`,
+        link: `${site.publicUrl}/login?notice=forgot`,
       }),
     );
   });

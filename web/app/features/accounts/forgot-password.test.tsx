@@ -20,6 +20,13 @@ it('opens from the login with the address typed there', async () => {
   expect(dialog().getByLabelText('Email Address')).toHaveProperty('value', 'asha@example.com');
 });
 
+it('is open at once for whoever a mail sends here, until it is closed', async () => {
+  await showPart(<ForgotPassword emailTyped={() => undefined} />, '/login?notice=forgot');
+  await waitFor(dialog);
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('sends nothing without an address', async () => {
   const api = stubApi();
   await open('');
