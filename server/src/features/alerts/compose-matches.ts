@@ -28,14 +28,15 @@ export async function composeMatches(
     const to = addresses.get(id);
     const found = idsOf(own, 'listing_id').flatMap((listing) => listings.get(listing) ?? []);
     const asked = idsOf(own, 'search_id').flatMap((search) => searches.get(search) ?? []);
-    const [first] = asked;
-    if (to === undefined || found.length === 0 || !first) return [];
+    if (to === undefined || found.length === 0 || asked.length === 0) return [];
     const mail = newMatchesMail({
       siteName: site.name,
       found: found.slice(0, listingsPerMail),
       more: Math.max(0, found.length - listingsPerMail),
-      searches: asked.map(({ label }) => label),
-      link: `${site.publicUrl}${searchAddress(first.query)}`,
+      searches: asked.map(({ label, query }) => ({
+        label,
+        link: `${site.publicUrl}${searchAddress(query)}`,
+      })),
       manageLink: alertLink(dependencies, 'manage', id),
     });
     return [{ ...mail, to }];

@@ -34,13 +34,13 @@ export async function acceptVisit(
       throw new AppError('visit_changed');
     const at = now();
     if (!isFitTime(startsAt, at)) throw new AppError('visit_time_unfit');
-    const accepted = { ...visit, status: 'accepted' as const, starts_at: startsAt };
-    await visits.update(visitId, {
-      status: 'accepted',
+    const accepted = {
+      status: 'accepted' as const,
       starts_at: startsAt,
       ...reminderTimes(startsAt, at),
-    });
-    await mailVisitOn(transaction, dependencies, held, accepted);
+    };
+    await visits.update(visitId, accepted);
+    await mailVisitOn(transaction, dependencies, held, { ...visit, ...accepted });
     await appendMessage(
       transaction,
       held,

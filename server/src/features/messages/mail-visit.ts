@@ -29,7 +29,13 @@ export async function mailVisitOn(
   const facts = await factsOf(transaction, dependencies, two, visit);
   const calendar = visitCalendar(facts.entry, { isCancelled: false, now: dependencies.now() });
   await mailBoth(transaction, dependencies, two, (people) =>
-    visitAgreedMail({ ...facts.shown, ...people, calendar }),
+    visitAgreedMail({
+      ...facts.shown,
+      ...people,
+      calendar,
+      isRemindedDayBefore: visit.day_reminder_at !== null,
+      isRemindedHoursBefore: visit.hour_reminder_at !== null,
+    }),
   );
 }
 

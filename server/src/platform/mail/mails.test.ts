@@ -9,6 +9,7 @@ import { listingHeldMail } from './listing-held-mail.ts';
 import { listingHiddenMail } from './listing-hidden-mail.ts';
 import { listingRejectedMail } from './listing-rejected-mail.ts';
 import { listingUnconfirmedMail } from './listing-unconfirmed-mail.ts';
+import { newMatchesMail } from './new-matches-mail.ts';
 import { newSignInMail } from './new-sign-in-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
@@ -19,6 +20,7 @@ import { reportAnsweredMail } from './report-answered-mail.ts';
 import { stillAvailableMail } from './still-available-mail.ts';
 import { twoStepChangedMail } from './two-step-changed-mail.ts';
 import { verificationMail } from './verification-mail.ts';
+import { visitAgreedMail, visitReminderMail } from './visit-mails.ts';
 import { warningMail } from './warning-mail.ts';
 
 const siteName = 'Thikana';
@@ -127,4 +129,67 @@ test('a suspension names its reason', () => {
   const mail = accountBannedMail({ siteName, name: 'Asha', reason: 'Three false listings', link });
 
   expect(mail.text).toContain('Reason:\n> Three false listings');
+});
+
+const flat = { title: 'Sunny flat', text: 'Flat for rent: ₹12,000 / month', link: `${link}/flat` };
+
+test.each([
+  [1, 'A price on your shortlist went down'],
+  [2, 'Prices on your shortlist went down'],
+])('%i lower prices are headed %s', (count, heading) => {
+  const cheaper = Array.from({ length: count }, () => flat);
+  const mail = priceDropMail({ siteName, name: 'Asha', cheaper, link, manageLink: link });
+
+  expect(mail.html).toContain(`${heading}</h1>`);
+});
+
+describe('new matches', () => {
+  const [toRent, toBuy] = ['Flats to rent', 'Land to buy'].map((label) => ({
+    label,
+    link: `${link}/${label}`,
+  }));
+  const matches = { siteName, found: [flat], more: 11, manageLink: `${link}/manage` };
+
+  test('of one search lead to its results', () => {
+    const mail = newMatchesMail({ ...matches, searches: toRent ? [toRent] : [] });
+
+    expect(mail.text).toContain('And 11 more.\n\nYour search:\n> Flats to rent');
+    expect(mail.link).toBe(toRent?.link);
+  });
+
+  test('of several lead to the results of each', () => {
+    const mail = newMatchesMail({ ...matches, searches: toRent && toBuy ? [toRent, toBuy] : [] });
+
+    for (const part of [mail.html, mail.text])
+      for (const search of [toRent, toBuy]) expect(part).toContain(search?.link);
+    expect(mail.link).toBe(matches.manageLink);
+  });
+});
+
+describe('a visit', () => {
+  const visit = { siteName, name: 'Asha', otherName: 'Bina', title: 'Sunny flat', startsAt: changedAt, link };
+  const calendar = { method: 'PUBLISH', content: '' } as const;
+
+  test.each([
+    [true, true, 'We remind you a day and two hours before.'],
+    [false, true, 'We remind you two hours before.'],
+    [false, false, undefined],
+  ])('says which reminders come (a day before: %s, two hours before: %s)', (day, hours, words) => {
+    const mail = visitAgreedMail({
+      ...visit,
+      location: 'Sevoke Road',
+      calendar,
+      isRemindedDayBefore: day,
+      isRemindedHoursBefore: hours,
+    });
+
+    expect(/We remind you.*/.exec(mail.text)?.[0]).toBe(words);
+  });
+
+  test('of a listing that is gone names no place', () => {
+    const mail = visitReminderMail({ ...visit, location: '' });
+
+    expect(mail.text).toContain('Where:\n> Sunny flat\n\n');
+    expect(mail.html).toMatch(/12:15\sam&#847;/);
+  });
 });

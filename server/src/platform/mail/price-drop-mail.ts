@@ -17,7 +17,8 @@ export function priceDropMail({ siteName, name, cheaper, link, manageLink }: Pri
     siteName,
     subject: cheaper.length === 1 && first ? `Lower price: ${first.title}` : 'Lower prices on your shortlist',
     preheader: first?.text ?? '',
-    heading: 'A price on your shortlist went down',
+    heading:
+      cheaper.length === 1 ? 'A price on your shortlist went down' : 'Prices on your shortlist went down',
     body: [greeting(name), ...cheaper],
     button: { label: 'See your shortlist', link },
     notes: [{ text: 'Change which mails come, or end them', link: manageLink }],

@@ -24,7 +24,7 @@ export function twoStepChangedMail({ siteName, name, to, changedAt, link }: TwoS
     heading: `Two-step login is ${to}`,
     body: [
       greeting(name),
-      `Two-step login of your ${siteName} account was turned ${to} on ${timeOfMail(changedAt)}.`,
+      `On ${timeOfMail(changedAt)} two-step login of your ${siteName} account was turned ${to}.`,
       meaning,
       'If it was not you, take your account back now: ask for a new password, which only this mailbox receives.',
     ],

@@ -17,12 +17,19 @@ type Calendar = NonNullable<Mail['calendar']>;
 
 const safety = 'Look at the place and the papers first, pay later. Tell somebody where you are going.';
 
-export function visitAgreedMail({ calendar, ...visit }: Visit & { calendar: Calendar }): Mail {
+export function visitAgreedMail({
+  calendar,
+  isRemindedDayBefore,
+  isRemindedHoursBefore,
+  ...visit
+}: Visit & { calendar: Calendar; isRemindedDayBefore: boolean; isRemindedHoursBefore: boolean }): Mail {
+  const times = [...(isRemindedDayBefore ? ['a day'] : []), ...(isRemindedHoursBefore ? ['two hours'] : [])];
   const mail = compose(visit, {
     subject: 'Visit agreed',
     said: `You and ${otherPerson(visit.otherName)} have agreed on a time for a visit.`,
     notes: [
-      'The attached file enters the visit in your calendar. We remind you a day and two hours before.',
+      'The attached file enters the visit in your calendar.',
+      ...(times.length > 0 ? [`We remind you ${times.join(' and ')} before.`] : []),
       safety,
     ],
   });
@@ -67,13 +74,13 @@ function compose(
   return composeMail({
     siteName,
     subject: `${subject}: ${time}, ${title}`,
-    preheader: `${time}, ${location}`,
+    preheader: [time, location].filter(Boolean).join(', '),
     heading: `${subject}: ${time}`,
     body: [
       greeting(name),
       said,
       { caption: 'When (Indian time)', quote: time },
-      { caption: 'Where', quote: `${title}\n${location}` },
+      { caption: 'Where', quote: [title, location].filter(Boolean).join('\n') },
     ],
     button: { label: 'Open the conversation', link },
     notes,
