@@ -15,6 +15,7 @@ export function featuredRepository(db: Kysely<Tables> | Transaction<Tables>) {
           refusal: null,
           claimed_at: null,
           ends_at: null,
+          end_told_at: null,
         })
         .execute();
     },
@@ -96,6 +97,25 @@ export function featuredRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .$if(area !== undefined, (query) => query.where(sql`listings.area`, '=', area))
         .executeTakeFirstOrThrow()
         .then(({ count }) => count);
+    },
+
+    /** Places that have ended and whose owners do not know; other processes leave them alone meanwhile. */
+    listEndedForUpdate(now: Date, limit: number): Promise<FeaturedSlotRow[]> {
+      return db
+        .selectFrom('featured_slots')
+        .selectAll()
+        .where('status', '=', 'running')
+        .where('ends_at', '<=', now)
+        .where('end_told_at', 'is', null)
+        .orderBy('ends_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+    },
+
+    async setEndTold(ids: readonly string[], at: Date): Promise<void> {
+      await db.updateTable('featured_slots').set({ end_told_at: at }).where('id', 'in', ids).execute();
     },
 
     /** Payments that wait for confirmation, oldest first. */

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
+import { mailEndedPlaces } from './mail-ended-places.ts';
 
 let site: TestSite;
 let owner: Person;
@@ -89,6 +90,35 @@ it('ends with a day in Siliguri, and then stands where it stood', async () => {
   site.app.onStale(undefined);
   expect((await firstOf())?._id).toBe(idOf(10));
   expect(await slotOf(0)).toBeUndefined();
+});
+
+it('its owner hears once that it has ended, unless the listing is not shown any more', async () => {
+  const endsAt = new Date((await feature(0)).slot.endsAt ?? '');
+  await feature(5);
+  await site.services.db
+    .updateTable('listings')
+    .set({ title: 'Plot by the tea garden' })
+    .where('id', '=', idOf(0))
+    .execute();
+  const mailsAt = async (time: Date) => {
+    await mailEndedPlaces({
+      ...site.services,
+      site: { name: 'Thikana', publicUrl: 'https://thikana.example' },
+      now: () => time,
+    });
+    const { rows } = await site.services.pool.query(
+      `select data->>'subject' as subject, data->>'text' as text from pgboss.job
+       where name = 'send-mail' and data->>'subject' like 'The featured place has ended%'`,
+    );
+    return rows;
+  };
+  expect(await mailsAt(new Date(endsAt.getTime() - 1))).toEqual([]);
+  await admin.call(rejectPost, { query: { id: idOf(5) } });
+  for (const time of [endsAt, new Date(endsAt.getTime() + dayMilliseconds)])
+    expect(await mailsAt(time)).toMatchObject([
+      { subject: 'The featured place has ended: Plot by the tea garden' },
+    ]);
+  await admin.call(approvePost, { query: { id: idOf(5) } });
 });
 
 it('is not for what is not public', async () => {

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { paymentArrivedMail } from '../../platform/mail/payment-arrived-mail.ts';
 import { paymentNotFoundMail } from '../../platform/mail/payment-not-found-mail.ts';
+import { placeEndedMail } from '../../platform/mail/place-ended-mail.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 type Dependencies = Pick<PromotionDependencies, 'mail' | 'site'>;
@@ -31,6 +32,15 @@ export function mailPaymentNotFound(
   return mailOwner(transaction, dependencies, listing, (shown) =>
     paymentNotFoundMail({ ...shown, reference: reference ?? '', reason }),
   );
+}
+
+export function mailPlaceEnded(
+  transaction: Transaction<Tables>,
+  dependencies: Dependencies,
+  listing: ListingRow,
+  endsAt: Date,
+): Promise<void> {
+  return mailOwner(transaction, dependencies, listing, (shown) => placeEndedMail({ ...shown, endsAt }));
 }
 
 async function mailOwner(

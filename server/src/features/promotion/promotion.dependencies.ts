@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Razorpay } from '../../platform/payments/razorpay.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
@@ -11,6 +12,7 @@ import type { PaymentProvider } from './payments.ts';
 /** What the operations that have listings seen work with. */
 export interface PromotionDependencies {
   db: Kysely<Tables>;
+  jobs: Pick<Jobs, 'add'>;
   mail: MailQueue;
   settings: SettingsReader;
   pictures: Pick<PicturesFeature, 'drawPoster'>;

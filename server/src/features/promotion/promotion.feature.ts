@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mailEndedPlaces } from './mail-ended-places.ts';
 import { byAgreement, byRazorpay } from './payments.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 import { promotionRoutes } from './promotion.routes.ts';
@@ -10,6 +11,15 @@ export function promotionFeature(given: Omit<PromotionDependencies, 'payments'>)
   const { razorpay, site } = given;
   const payments = [...(razorpay ? [byRazorpay] : []), byAgreement(site.name)];
   const dependencies = { ...given, payments };
+  dependencies.jobs.add({
+    name: 'mail-ended-places',
+    retryLimit: 3,
+    retryDelaySeconds: 60,
+    concurrency: 1,
+    // Places end at midnight; nobody has to hear of it before the morning.
+    schedule: '12 8-20 * * *',
+    run: () => mailEndedPlaces(dependencies),
+  });
   return {
     bindings: promotionRoutes(dependencies),
     serve(app: FastifyInstance) {

@@ -15,6 +15,7 @@ import { passwordChangedMail } from './password-changed-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { paymentArrivedMail } from './payment-arrived-mail.ts';
 import { paymentNotFoundMail } from './payment-not-found-mail.ts';
+import { placeEndedMail } from './place-ended-mail.ts';
 import { priceDropMail } from './price-drop-mail.ts';
 import { reportAnsweredMail } from './report-answered-mail.ts';
 import { stillAvailableMail } from './still-available-mail.ts';
@@ -58,6 +59,7 @@ function allMails(name: string, title: string) {
       link,
     }),
     paymentNotFound: paymentNotFoundMail({ siteName, name, title, reference: title, reason: title, link }),
+    placeEnded: placeEndedMail({ siteName, name, title, endsAt: changedAt, link }),
     priceDrop: priceDropMail({
       siteName,
       name,

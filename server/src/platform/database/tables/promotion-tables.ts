@@ -13,6 +13,8 @@ export interface FeaturedSlotsTable {
   asked_at: CreatedAt;
   claimed_at: Date | null;
   ends_at: Date | null;
+  /** When the owner was told that it has ended. */
+  end_told_at: Date | null;
 }
 export type FeaturedSlotRow = Selectable<FeaturedSlotsTable>;
 
