@@ -56,6 +56,18 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
+    /** What was begun and paid at a provider, beside what was paid by agreement. */
+    listOnlinePayments() {
+      return db
+        .selectFrom('payment_orders')
+        .innerJoin('listings', 'listings.id', 'listing_id')
+        .select(['listing_id', 'days', 'payment_orders.price_rupees', 'payment_id'])
+        .select(['payment_orders.created_at', 'paid_at'])
+        .where('owner_id', '=', userId)
+        .orderBy('payment_orders.created_at')
+        .execute();
+    },
+
     listDecisions() {
       return db
         .selectFrom('listing_decisions')
@@ -75,6 +87,59 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .orderBy('listing_id')
         .orderBy('position')
         .execute();
+    },
+
+    listSavedSearches() {
+      return db
+        .selectFrom('saved_searches')
+        .innerJoin('alert_recipients', 'alert_recipients.id', 'recipient_id')
+        .select(['query', 'frequency', 'confirmed_at', 'paused_at', 'saved_searches.created_at'])
+        .where('user_id', '=', userId)
+        .orderBy('saved_searches.id')
+        .execute();
+    },
+
+    listShortlist() {
+      return db
+        .selectFrom('shortlisted_listings')
+        .select(['listing_id', 'added_at'])
+        .where('user_id', '=', userId)
+        .orderBy('added_at')
+        .execute();
+    },
+
+    /** When they have blocked somebody; whom is not theirs, as with conversations. */
+    listBlocks() {
+      return db
+        .selectFrom('blocks')
+        .select('created_at')
+        .where('blocker_id', '=', userId)
+        .orderBy('created_at')
+        .execute();
+    },
+
+    /** By what they log in beside their password. */
+    async listSignIns() {
+      const [providers, browsers, twoStep] = await Promise.all([
+        db
+          .selectFrom('external_identities')
+          .select(['issuer', 'subject', 'created_at'])
+          .where('user_id', '=', userId)
+          .orderBy('created_at')
+          .execute(),
+        db
+          .selectFrom('known_browsers')
+          .select('seen_at')
+          .where('user_id', '=', userId)
+          .orderBy('seen_at')
+          .execute(),
+        db
+          .selectFrom('two_step_secrets')
+          .select('confirmed_at')
+          .where('user_id', '=', userId)
+          .executeTakeFirst(),
+      ]);
+      return { providers, browsers, twoStepSince: twoStep?.confirmed_at ?? null };
     },
 
     /** About what, and when; who the other was is not the person's own. */

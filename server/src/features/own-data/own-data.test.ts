@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { login } from '@thikana/contract/accounts';
+import { mergeShortlist, saveSearch } from '@thikana/contract/alerts';
 import { recordEvidence } from '@thikana/contract/badges';
 import { featureListing } from '@thikana/contract/featured';
 import { viewListing } from '@thikana/contract/listings';
@@ -14,6 +16,7 @@ import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversat
 import { flatForRent, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { newId } from '../../lib/ids.ts';
 
 let site: TestSite;
 let owner: Person;
@@ -47,6 +50,24 @@ it('packs everything that is kept about a person, and nothing that opens the acc
   });
   const offer = { area: 'any', days: 7, priceRupees: 0 } as const;
   await owner.call(featureListing, { params: { id: listingId }, body: offer });
+  const search = { purpose: 'rent', propertyType: 'flat' };
+  await owner.call(saveSearch, { body: { search, frequency: 'weekly' } });
+  const shortlisted = [{ id: listingId, at: 1_790_000_000_000 }];
+  await owner.call(mergeShortlist, { body: { added: shortlisted } });
+  const browser = randomUUID();
+  await site.call(login, { body: { email: owner.email, password: owner.password, browser } });
+  await site.services.db
+    .insertInto('external_identities')
+    .values({ issuer: 'https://accounts.example', subject: '1', user_id: owner.id })
+    .execute();
+  await site.services.db
+    .insertInto('blocks')
+    .values({ blocker_id: owner.id, blocked_id: admin.id })
+    .execute();
+  await site.services.db
+    .insertInto('payment_orders')
+    .values({ id: 'order_1', slot_id: newId(), listing_id: listingId, days: 14, price_rupees: 1500 })
+    .execute();
   site.services.seen.add(listingId, 'view');
   await site.services.seen.flush();
   const { url } = await owner.call(prepareOwnData, {});
@@ -64,6 +85,17 @@ it('packs everything that is kept about a person, and nothing that opens the acc
   expect(data.listings).toMatchObject([{ id: listingId, title: flatForRent.title }]);
   expect(data.decisions).toMatchObject([{ to_status: 'approved' }]);
   expect(data.featuredPlaces).toMatchObject([{ listing_id: listingId, status: 'running', days: 7 }]);
+  expect(data.onlinePayments).toMatchObject([{ listing_id: listingId, price_rupees: 1500 }]);
+  expect(data.savedSearches).toMatchObject([
+    { query: 'propertyType=flat&purpose=rent', frequency: 'weekly', paused_at: null },
+  ]);
+  expect(data.shortlist).toMatchObject([{ listing_id: listingId, added_at: '2026-09-21T14:13:20.000Z' }]);
+  expect(data.blocks).toEqual([{ created_at: expect.any(String) }]);
+  expect(data.signIns).toEqual({
+    providers: [{ issuer: 'https://accounts.example', subject: '1', created_at: expect.any(String) }],
+    browsers: [{ seen_at: expect.any(String) }],
+    twoStepSince: null,
+  });
   expect(data.statistics).toContainEqual(
     expect.objectContaining({ listing_id: listingId, kind: 'view', count: 1 }),
   );

@@ -16,13 +16,18 @@ export async function* packOwnData(
     decisions: await own.listDecisions(),
     statistics: await own.listStatistics(),
     featuredPlaces: await own.listFeaturedPlaces(),
+    onlinePayments: await own.listOnlinePayments(),
     listingPictures: await own.listListingPictures(),
     pictures,
     phoneReveals: await own.listPhoneReveals(),
+    savedSearches: await own.listSavedSearches(),
+    shortlist: await own.listShortlist(),
     conversations: await own.listConversations(),
     messages: await own.listMessages(),
+    blocks: await own.listBlocks(),
     reports: await own.listReports(),
     evidence: await own.listEvidence(),
+    signIns: await own.listSignIns(),
   };
   yield { name: 'my-data.json', bytes: Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`) };
   for (const { id, width, finished_at: finishedAt } of pictures) {
