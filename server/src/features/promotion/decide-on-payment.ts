@@ -1,5 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
+import { rupeesText } from '../../lib/rupees-text.ts';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -27,7 +28,7 @@ export async function confirmPayment(
       adminId,
       action: 'payment.confirm',
       subject: { id: listing.id, label: listing.title },
-      detail: `₹${slot.price_rupees}, ${slot.reference}, ${slot.days} days`,
+      detail: `${rupeesText(slot.price_rupees)}, ${slot.reference}, ${slot.days} days`,
     });
   });
 }
@@ -48,7 +49,7 @@ export async function refusePayment(
       adminId,
       action: 'payment.refuse',
       subject: { id: listing.id, label: listing.title },
-      detail: `₹${slot.price_rupees}, ${slot.reference}: ${reason}`,
+      detail: `${rupeesText(slot.price_rupees)}, ${slot.reference}: ${reason}`,
     });
   });
 }

@@ -67,7 +67,7 @@ export function promotionRoutes(dependencies: PromotionDependencies): Binding[] 
     }),
     bind(featured.refusePayment, async ({ viewer, params, body }) => {
       await refusePayment(dependencies, viewer.user.id, params.id, body.reason);
-      return answer('Refused: the owner reads why in the dashboard.', params.id);
+      return answer('Refused: the owner reads why by mail and in the dashboard.', params.id);
     }),
   ];
 }

@@ -10,7 +10,7 @@ import { startRazorpay } from '../../../test/start-razorpay.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
 const account = { keyId: 'rzp_test_key', keySecret: 'a key secret', webhookSecret: 'a webhook secret' };
-const paid = { area: 'any', days: 14, priceRupees: 300 } as const;
+const paid = { area: 'any', days: 14, priceRupees: 1500 } as const;
 
 let provider: Awaited<ReturnType<typeof startRazorpay>>;
 let site: TestSite;
@@ -76,7 +76,7 @@ it('sends the owner to the page of the provider, with one order for one request'
     callback_url: 'https://homes.example/payments/razorpay/return',
   });
   expect(provider.orders.get(checkout.fields.order_id ?? '')).toMatchObject({
-    amount: 30_000,
+    amount: 150_000,
     currency: 'INR',
     receipt: asked._id,
   });
@@ -92,12 +92,12 @@ it('begins the place when the provider says that it is paid, once, however often
   const running = await slot();
   expect(running).toMatchObject({ status: 'running', reference: paymentId, days: 14 });
   const mail = await site.mailTo(owner.email, 'Your listing is featured');
-  expect(mail.text).toContain(`₹300, ${paymentId}`);
+  expect(mail.text).toContain(`₹1,500, ${paymentId}`);
   expect((await comeBack(returned)).headers.location).toBe('/dashboard/promote');
   expect(await slot()).toEqual(running);
   const { entries } = await admin.call(listAuditEntries, { query: { action: 'payment.receive' } });
   expect(entries.filter(({ detail }) => detail?.includes(paymentId))).toMatchObject([
-    { admin: null, detail: `₹300, ${paymentId}, 14 days`, subject: { _id: id } },
+    { admin: null, detail: `₹1,500, ${paymentId}, 14 days`, subject: { _id: id } },
   ]);
   // An old event that comes again after the place has ended begins no other.
   await site.services.db.deleteFrom('featured_slots').execute();

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
+import { rupeesText } from '../../lib/rupees-text.ts';
 import type { PaymentOrderRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { RazorpayPayment } from '../../platform/payments/razorpay.ts';
@@ -33,7 +34,7 @@ export async function receivePayment(
       adminId: null,
       action: 'payment.receive',
       subject: { id: order.listing_id ?? order.slot_id, label },
-      detail: `₹${order.price_rupees}, ${paymentId}, ${order.days} days`,
+      detail: `${rupeesText(order.price_rupees)}, ${paymentId}, ${order.days} days`,
     });
   });
 }

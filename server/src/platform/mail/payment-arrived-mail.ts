@@ -1,3 +1,4 @@
+import { rupeesText } from '../../lib/rupees-text.ts';
 import { composeMail } from './compose-mail.ts';
 import { greeting } from './greeting.ts';
 import type { Mail } from './mailer.ts';
@@ -26,7 +27,7 @@ export function paymentArrivedMail(paid: PaymentArrived): Mail {
       greeting(name),
       'Your payment has arrived.',
       { quote: title },
-      { caption: 'Payment', quote: `₹${priceRupees.toLocaleString('en-IN')}, ${reference}` },
+      { caption: 'Payment', quote: `${rupeesText(priceRupees)}, ${reference}` },
       `The listing stands before the others of its lists until the end of ${lastDayOfMail(endsAt)}.`,
     ],
     button: { label: 'See how it does', link },
