@@ -27,10 +27,10 @@ export function mailPaymentNotFound(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
   listing: ListingRow,
-  { reference, reason }: Pick<FeaturedSlotRow, 'reference'> & { reason: string },
+  { price_rupees: priceRupees, reference, reason }: Paid & { reason: string },
 ): Promise<void> {
   return mailOwner(transaction, dependencies, listing, (shown) =>
-    paymentNotFoundMail({ ...shown, reference: reference ?? '', reason }),
+    paymentNotFoundMail({ ...shown, priceRupees, reference: reference ?? '', reason }),
   );
 }
 

@@ -58,7 +58,15 @@ function allMails(name: string, title: string) {
       endsAt: changedAt,
       link,
     }),
-    paymentNotFound: paymentNotFoundMail({ siteName, name, title, reference: title, reason: title, link }),
+    paymentNotFound: paymentNotFoundMail({
+      siteName,
+      name,
+      title,
+      priceRupees: 1_500,
+      reference: title,
+      reason: title,
+      link,
+    }),
     placeEnded: placeEndedMail({ siteName, name, title, endsAt: changedAt, link }),
     priceDrop: priceDropMail({
       siteName,
@@ -94,6 +102,13 @@ test('links that expire say when', () => {
   expect(verification.text).toContain('within 24 hours');
   expect(passwordReset.text).toContain('within 15 minutes');
   expect(passwordReset.text).toContain('If it was not you, ignore this mail.');
+});
+
+test('a payment is told with its amount and its number', () => {
+  const { paymentArrived, paymentNotFound } = allMails('Asha', '634512345678');
+
+  for (const { text } of [paymentArrived, paymentNotFound])
+    expect(text).toContain('Payment:\n> ₹1,500, 634512345678');
 });
 
 test('a password change is dated in Indian time', () => {

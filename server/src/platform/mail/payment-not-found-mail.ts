@@ -1,3 +1,4 @@
+import { rupeesText } from '../../lib/rupees-text.ts';
 import { composeMail } from './compose-mail.ts';
 import { greeting } from './greeting.ts';
 import type { Mail } from './mailer.ts';
@@ -6,6 +7,7 @@ interface PaymentNotFound {
   siteName: string;
   name: string;
   title: string;
+  priceRupees: number;
   reference: string;
   reason: string;
   /** Where the owner may ask for a place anew. */
@@ -16,6 +18,7 @@ export function paymentNotFoundMail({
   siteName,
   name,
   title,
+  priceRupees,
   reference,
   reason,
   link,
@@ -29,9 +32,9 @@ export function paymentNotFoundMail({
       greeting(name),
       'You told us that you have paid for a featured place. We looked for the payment and could not find it.',
       { quote: title },
-      { caption: 'Reference number', quote: reference },
+      { caption: 'Payment', quote: `${rupeesText(priceRupees)}, ${reference}` },
       { caption: 'What we found', quote: reason },
-      'Please compare the number with the one in your UPI application. You may ask for the place again.',
+      'Please compare the amount and the reference number with those in your UPI application. You may ask for the place again.',
     ],
     button: { label: 'To your listings', link },
     notes: ['The money has left your account? Write to us through the contact page of the site.'],
