@@ -21,6 +21,7 @@ export async function mailResetLinkTo(
   { mail, site, now }: Pick<Dependencies, 'mail' | 'site' | 'now'>,
   transaction: Transaction<Tables>,
   user: UserRow,
+  isByAdmin = false,
 ): Promise<void> {
   const { token, hash, expiresAt } = newMailedToken('reset-password', now());
   await accountsRepository(transaction).putToken({
@@ -33,6 +34,6 @@ export async function mailResetLinkTo(
   await mail.enqueue(
     transaction,
     user.email,
-    passwordResetMail({ siteName: site.name, name: user.name, link }),
+    passwordResetMail({ siteName: site.name, name: user.name, link, isByAdmin }),
   );
 }

@@ -13,7 +13,7 @@ export async function mailResetLink(
   await dependencies.db.transaction().execute(async (transaction) => {
     const user = await usersRepository(transaction).find(userId);
     if (!user) throw new AppError('user_not_found');
-    await mailResetLinkTo(dependencies, transaction, user);
+    await mailResetLinkTo(dependencies, transaction, user, true);
     await recordAudit(transaction, {
       adminId,
       action: 'user.reset-password',

@@ -184,7 +184,9 @@ describe('administrators', () => {
   it('mail a link with which the person chooses a new password', async () => {
     const person = await site.person();
     await admin.call(mailResetLink, { params: { id: person.id } });
-    const token = (await site.mailTo(person.email)).link.split('/reset-password/')[1] ?? '';
+    const mail = await site.mailTo(person.email);
+    expect(mail.text).toContain('An administrator of Thikana has sent you this mail');
+    const token = mail.link.split('/reset-password/')[1] ?? '';
     await site.call(resetPassword, { params: { token }, body: { password: 'new secret' } });
     const answer = await site.call(login, { body: { email: person.email, password: 'new secret' } });
     expect(answer.user._id).toBe(person.id);

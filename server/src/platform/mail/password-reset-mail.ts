@@ -6,24 +6,30 @@ export function passwordResetMail({
   siteName,
   name,
   link,
+  isByAdmin = false,
 }: {
   siteName: string;
   name: string;
   link: string;
+  /** An administrator had it sent; nobody typed the address. */
+  isByAdmin?: boolean;
 }): Mail {
+  const why = isByAdmin
+    ? `An administrator of ${siteName} has sent you this mail, so that you can choose a new password for your account.`
+    : `Someone, hopefully you, asked to reset the password of your ${siteName} account.`;
   return composeMail({
     siteName,
     subject: `Choose a new password for ${siteName}`,
-    preheader: 'The link holds for 15 minutes. If it was not you, ignore this mail.',
+    preheader: `The link holds for 15 minutes. ${isByAdmin ? 'An administrator has sent it.' : 'If it was not you, ignore this mail.'}`,
     heading: 'Choose a new password',
     body: [
       greeting(name),
-      `Someone, hopefully you, asked to reset the password of your ${siteName} account. With the button below you choose a new one. Every device that is logged in now will be logged out.`,
+      `${why} With the button below you choose a new one. Every device that is logged in now will be logged out.`,
     ],
     button: { label: 'Choose a new password', link },
     notes: [
       'The link works once, within 15 minutes.',
-      'If it was not you, ignore this mail. Your password stays as it is, and nobody else can use the link.',
+      `${isByAdmin ? 'If you do not want a new one' : 'If it was not you'}, ignore this mail. Your password stays as it is, and nobody else can use the link.`,
     ],
   });
 }
