@@ -18,6 +18,7 @@ export const countsSchema = z.object({
   rejectedPostsRes: z.int(),
   openReportsRes: z.int().describe('Listings, people and conversations with open reports.'),
   claimedPaymentsRes: z.int().describe('Payments that owners say they made and that wait for confirmation.'),
+  noticedPostsRes: z.int().describe('Listings about which something was noticed that nobody has dismissed.'),
 });
 
 const decision = z.object({ success: z.literal(true), message: z.string(), result: managedListingSchema });

@@ -17,6 +17,7 @@ export const counts = {
   rejectedPostsRes: 7,
   openReportsRes: 4,
   claimedPaymentsRes: 2,
+  noticedPostsRes: 3,
 };
 
 /** A listing as administrators get it. */

@@ -4,6 +4,7 @@ import { listingRowColumns } from '../../platform/database/listing-row-columns.t
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type ListingOwner, type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
+import { whereNoticed } from '../signals/signals.feature.ts';
 
 export type ModeratedListing = ListingRow & {
   pictures: readonly ListingPicture[];
@@ -106,7 +107,15 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
     async count() {
       const { rows } = await sql<
         Record<
-          'users' | 'verified' | 'listings' | 'approved' | 'pending' | 'rejected' | 'reported' | 'claimed',
+          | 'users'
+          | 'verified'
+          | 'listings'
+          | 'approved'
+          | 'pending'
+          | 'rejected'
+          | 'reported'
+          | 'claimed'
+          | 'noticed',
           number
         >
       >`
@@ -115,6 +124,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           (select count(*) from users where is_verified) as verified,
           (select count(distinct (subject_kind, subject_id)) from reports where settled_at is null) as reported,
           (select count(*) from featured_slots where status = 'claimed') as claimed,
+          (select count(*) from listings where ${whereNoticed}) as noticed,
           count(*) as listings,
           count(*) filter (where approval_status = 'approved') as approved,
           count(*) filter (where approval_status = 'pending') as pending,

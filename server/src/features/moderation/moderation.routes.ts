@@ -49,6 +49,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
           rejectedPostsRes: counts.rejected,
           openReportsRes: counts.reported,
           claimedPaymentsRes: counts.claimed,
+          noticedPostsRes: counts.noticed,
         },
       };
     }),

@@ -1,6 +1,6 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
-import { pagePosts } from '@thikana/contract/moderation';
+import { countDocuments, pagePosts } from '@thikana/contract/moderation';
 import { dismissSignal, viewSignals } from '@thikana/contract/signals';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -181,10 +181,13 @@ describe('a signal', () => {
       (await admin.call(pagePosts, { query: { noticed: 'yes', q: 'orchard' } })).data.map(
         (found) => found._id,
       );
+    const counted = async () => (await admin.call(countDocuments, {})).result.noticedPostsRes;
     await comparisonsAreMade();
     expect(await noticed()).toEqual([copy, original]);
+    const before = await counted();
     for (const listing of [copy, original])
       for (const { id } of await signalsOf(listing)) await admin.call(dismissSignal, { params: { id } });
     expect(await noticed()).toEqual([]);
+    expect(await counted()).toBe(before - 2);
   });
 });

@@ -5,11 +5,12 @@ import {
   House,
   IndianRupee,
   ListChecks,
+  ScanSearch,
   ScrollText,
   Settings,
   Users,
 } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { number } from '#web/lib/format.ts';
@@ -36,6 +37,13 @@ const links = [
     waiting: m.admin_reports_waiting,
   },
   {
+    to: '/admin/posts?noticed=yes',
+    label: m.admin_signals,
+    Icon: ScanSearch,
+    waits: 'noticed',
+    waiting: m.admin_signals_waiting,
+  },
+  {
     to: '/admin/payments',
     label: m.admin_payments,
     Icon: IndianRupee,
@@ -54,23 +62,35 @@ interface Props {
 }
 
 export function SidebarLinks({ isCompact, waiting }: Props) {
+  const location = useLocation();
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {links.map(({ to, label, Icon, ...queue }) => (
         <li key={to}>
           <Tooltip text={label()} enabled={isCompact}>
-            <NavLink to={to} className={`relative ${sidebarEntry(isCompact)}`}>
+            <Link
+              to={to}
+              aria-current={isHere(to, location) ? 'page' : undefined}
+              className={`relative ${sidebarEntry(isCompact)}`}
+            >
               <Icon aria-hidden size={20} className="shrink-0" />
               <span className={sidebarLabel(isCompact)}>{label()}</span>
               {'waits' in queue && (
                 <Count count={waiting[queue.waits] ?? 0} text={queue.waiting} isCompact={isCompact} />
               )}
-            </NavLink>
+            </Link>
           </Tooltip>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The posts about which something was noticed have an entry of their own. */
+function isHere(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const isNoticed = new URLSearchParams(search).get('noticed') !== null;
+  const here = isNoticed ? `${pathname}?noticed=yes` : pathname;
+  return here === to || here.startsWith(`${to}/`);
 }
 
 interface CountProps {

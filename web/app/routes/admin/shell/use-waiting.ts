@@ -9,6 +9,7 @@ export interface Waiting {
   posts?: number;
   reports?: number;
   payments?: number;
+  noticed?: number;
 }
 
 /** What waits for a decision: asked again on each screen, and when a screen fetches its data anew. */
@@ -29,6 +30,7 @@ export function useWaiting(): Waiting {
           posts: result.pendingPostsRes,
           reports: result.openReportsRes,
           payments: result.claimedPaymentsRes,
+          noticed: result.noticedPostsRes,
         });
       })
       // The screens themselves say when the server cannot be reached.

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { SidebarLinks } from './sidebar-links.tsx';
+
+const currentAt = (address: string) => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SidebarLinks isCompact={false} waiting={{ posts: 2, noticed: 3 }} />
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+};
+
+it.each([
+  ['/admin/posts', ['Manage Posts']],
+  ['/admin/posts?status=pending', ['Manage Posts']],
+  ['/admin/posts?noticed=yes&page=2', ['Worth a closer look3Noticed and not yet dismissed: 3']],
+  ['/admin/users', ['Manage Users']],
+])('at %s the entry %s is the current one', (address, entries) => {
+  expect(currentAt(address)).toEqual(entries);
+});
+
+it('says how much waits, and nothing where nothing does', () => {
+  currentAt('/admin/home');
+  expect(screen.getAllByText(/waiting$|: \d+$/).map((text) => text.textContent)).toEqual([
+    '2 waiting',
+    'Noticed and not yet dismissed: 3',
+  ]);
+});
