@@ -105,6 +105,16 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await visitor.keyboard.press('ArrowLeft');
     await visitor.keyboard.press('ArrowLeft');
     await expect(viewer.getByText('5 / 5')).toBeVisible();
+
+    await visitor.setViewportSize({ width: 360, height: 700 });
+    const thumbnail = (number: number) => viewer.getByRole('button', { name: `Show photo ${number}` });
+    await visitor.keyboard.press('ArrowRight');
+    await expect(thumbnail(1)).toBeInViewport({ ratio: 1 });
+    await visitor.keyboard.press('ArrowLeft');
+    await expect(thumbnail(5)).toBeInViewport({ ratio: 1 });
+    const closing = await viewer.getByRole('button', { name: 'Close the photos' }).boundingBox();
+    expect(closing).toMatchObject({ width: 48, height: 48 });
+    await visitor.setViewportSize({ width: 1280, height: 900 });
     await visitor.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
   });

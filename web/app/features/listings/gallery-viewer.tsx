@@ -12,7 +12,9 @@ interface Props {
 }
 
 const swipePixels = 50;
-const control = 'grid size-12 place-items-center rounded-full bg-black/60 text-white hover:bg-black';
+const showThumbnail = (thumbnail: HTMLElement | null) =>
+  thumbnail?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const control = 'grid size-12 shrink-0 place-items-center rounded-full bg-black/60 text-white hover:bg-black';
 
 /** The pictures in full screen: arrow keys and swipes move, Escape closes, thumbnails jump. */
 export default function GalleryViewer({ listing, start, onClose }: Props) {
@@ -90,9 +92,9 @@ export default function GalleryViewer({ listing, start, onClose }: Props) {
               </div>
             )}
           </div>
-          <ul className="flex justify-center gap-2 overflow-x-auto p-3">
+          <ul className="flex justify-center-safe gap-2 overflow-x-auto p-3">
             {gallery.map(({ url }, index) => (
-              <li key={url} className="shrink-0">
+              <li key={url} ref={index === current ? showThumbnail : null} className="shrink-0">
                 <button
                   type="button"
                   onClick={() => setCurrent(index)}
