@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -6,8 +5,6 @@ import { defineConfig } from 'vite';
 import { bareIcons } from './vite/bare-icons.ts';
 import { leanEndpoints } from './vite/lean-endpoints.ts';
 import { oneLanguage } from './vite/one-language.ts';
-
-const svgIcon = fileURLToPath(new URL('./vite/svg-icon.ts', import.meta.url));
 
 /** The frame of the site, and the cards and filters that most first visits begin with. */
 const everyPublicPage =
@@ -27,11 +24,11 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: svgIcon }] },
   // Both sides draw icons with our own function, so both bundle the package.
   ssr: { noExternal: ['lucide-react'] },
   // Found before the first page is opened, which otherwise reloads for each one it meets.
-  optimizeDeps: { entries: ['app/**/*.tsx'] },
+  // The icons a browser gets then have to be the server's.
+  optimizeDeps: { entries: ['app/**/*.tsx'], rolldownOptions: { plugins: [bareIcons()] } },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: {
