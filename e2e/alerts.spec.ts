@@ -30,6 +30,7 @@ test('a visitor has a search mailed, hears of a new listing, and ends the mails'
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please give an e-mail address for the mails.')).toBeVisible();
+  await expect(dialog.getByLabel('E-mail address')).toBeFocused();
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailBody, forgotPassword } from '@thikana/contract/accounts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -15,6 +15,11 @@ export function ForgotPasswordForm({ email, onClose }: { email: string; onClose:
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
   const form = useForm({ resolver: zodResolver(emailBody), defaultValues: { email } });
   const { errors, isSubmitting } = form.formState;
+  const sent = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (outcome.state === 'sent') sent.current?.focus();
+  }, [outcome.state]);
 
   const submit = form.handleSubmit(async (body) => {
     setOutcome({ state: 'idle' });
@@ -28,7 +33,7 @@ export function ForgotPasswordForm({ email, onClose }: { email: string; onClose:
 
   if (outcome.state === 'sent') {
     return (
-      <div className="grid gap-4">
+      <div ref={sent} tabIndex={-1} className="grid gap-4 outline-none">
         <Notice tone="success">{m.forgot_sent()}</Notice>
         <Button type="button" variant="secondary" onClick={onClose}>
           {m.forgot_close()}

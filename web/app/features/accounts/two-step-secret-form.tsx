@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { confirmTwoStep, confirmTwoStepBody } from '@thikana/contract/two-step';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { QrCode } from '#web/components/ui/qr-code.tsx';
@@ -21,6 +22,9 @@ export function TwoStepSecretForm({ secret, uri, onConfirmed, onCancel }: Props)
     resolver: zodResolver(confirmTwoStepBody),
     defaultValues: { code: '' },
   });
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone; the field would bring a keyboard over the picture.
+  useEffect(() => text.current?.focus(), []);
   const submit = form.handleSubmit((body) =>
     call(confirmTwoStep, { body }).then(
       ({ recoveryCodes }) => onConfirmed(recoveryCodes),
@@ -29,7 +33,9 @@ export function TwoStepSecretForm({ secret, uri, onConfirmed, onCancel }: Props)
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <p>{m.two_step_scan()}</p>
+      <p ref={text} tabIndex={-1} className="outline-none">
+        {m.two_step_scan()}
+      </p>
       <QrCode text={uri} label={m.two_step_qr()} />
       <p>
         {m.two_step_type()} <code className="block break-all font-mono">{secret}</code>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -19,7 +19,13 @@ export default function SaveSearchDialog({ path, label, onClose }: Props) {
   const session = useSession();
   const [frequency, setFrequency] = useState('daily');
   const [email, setEmail] = useState('');
-  const { isSaving, isEmailMissing, failure, save } = useSaveSearch({ path, label, onSaved: onClose });
+  const emailField = useRef<HTMLInputElement>(null);
+  const { isSaving, isEmailMissing, failure, save } = useSaveSearch({
+    path,
+    label,
+    onSaved: onClose,
+    onEmailMissing: () => emailField.current?.focus(),
+  });
   const asksForEmail = !session && frequency !== 'off';
 
   return (
@@ -49,6 +55,7 @@ export default function SaveSearchDialog({ path, label, onClose }: Props) {
         />
         {asksForEmail && (
           <TextField
+            ref={emailField}
             label={m.save_search_email()}
             name="email"
             type="email"

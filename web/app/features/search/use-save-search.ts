@@ -11,10 +11,11 @@ interface Search {
   path: string;
   label: string;
   onSaved: () => void;
+  onEmailMissing: () => void;
 }
 
 /** Saves a search where it belongs, and asks for the consent of an address that is no account's. */
-export function useSaveSearch({ path, label, onSaved }: Search) {
+export function useSaveSearch({ path, label, onSaved, onEmailMissing }: Search) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isEmailMissing, setEmailMissing] = useState(false);
@@ -25,7 +26,7 @@ export function useSaveSearch({ path, label, onSaved }: Search) {
     const lacksEmail = !getSession() && frequency !== 'off' && wish.email.trim() === '';
     setFailure(undefined);
     setEmailMissing(lacksEmail);
-    if (lacksEmail) return;
+    if (lacksEmail) return onEmailMissing();
     setSaving(true);
     try {
       if (getSession()) await call(saveSearch, { body: { search, frequency } });

@@ -53,6 +53,7 @@ it('turns two-step login on: password, authenticator, recovery codes', async () 
   await submit('Next');
   expect(dialog().getByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy();
   expect(dialog().getByText('JBSWY3DP')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Scan this picture with the app.');
 
   api.on(confirmTwoStep, wrongCode);
   fillIn({ 'Code that the app shows': '111111' });
