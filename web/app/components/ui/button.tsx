@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'sm' | 'md' | 'lg';
@@ -63,6 +63,6 @@ export function ButtonLink({
   size,
   className,
   ...props
-}: LinkProps & Look & { className?: string }) {
+}: ComponentProps<typeof Link> & Look & { className?: string }) {
   return <Link {...props} className={look({ variant, size }, className)} />;
 }

@@ -1,5 +1,6 @@
 import { phoneText } from '@thikana/contract/phone-text';
 import { Phone } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { useSession } from '#web/lib/session.ts';
@@ -20,10 +21,22 @@ const callLink =
 /** The button that asks for the number, and then the link that calls it. */
 export function PhoneReveal({ phone, path, isShort = false }: Props) {
   const session = useSession();
+  const isAsked = useRef(false);
+  // The button that had the focus is gone.
+  const takeFocus = useCallback((answer: HTMLElement | null) => {
+    if (isAsked.current) answer?.focus();
+  }, []);
   if (phone.step !== 'shown') {
     return (
       <>
-        <Button onClick={phone.show} busy={phone.step === 'loading'} className="w-full">
+        <Button
+          onClick={() => {
+            isAsked.current = true;
+            void phone.show();
+          }}
+          busy={phone.step === 'loading'}
+          className="w-full"
+        >
           <Phone aria-hidden size={18} />
           {isShort ? m.detail_call_short() : m.detail_show_phone()}
         </Button>
@@ -34,16 +47,31 @@ export function PhoneReveal({ phone, path, isShort = false }: Props) {
   const { phone: shown, phoneWithheld } = phone.contact;
   if (shown) {
     return (
-      <a href={`tel:${shown}`} aria-label={m.detail_call({ phone: phoneText(shown) })} className={callLink}>
+      <a
+        ref={takeFocus}
+        href={`tel:${shown}`}
+        aria-label={m.detail_call({ phone: phoneText(shown) })}
+        className={callLink}
+      >
         <Phone aria-hidden size={18} />
         {phoneText(shown)}
       </a>
     );
   }
-  if (!phoneWithheld) return <p className="text-ink-soft">{m.detail_no_phone()}</p>;
-  if (session) return <p className="text-ink-soft">{m.detail_phone_tomorrow()}</p>;
+  if (!phoneWithheld || session) {
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="text-ink-soft outline-none">
+        {phoneWithheld ? m.detail_phone_tomorrow() : m.detail_no_phone()}
+      </p>
+    );
+  }
   return (
-    <ButtonLink to={`/login?from=${encodeURIComponent(path)}`} variant="secondary" className="w-full">
+    <ButtonLink
+      ref={takeFocus}
+      to={`/login?from=${encodeURIComponent(path)}`}
+      variant="secondary"
+      className="w-full"
+    >
       {m.detail_phone_login()}
     </ButtonLink>
   );

@@ -1,9 +1,10 @@
 import type { Conversation } from '@thikana/contract/conversations';
 import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
+import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
 import { call } from '#web/lib/api.ts';
 import { appointment } from '#web/lib/format-times.ts';
 import { useAttempt } from '#web/lib/use-attempt.ts';
@@ -23,6 +24,8 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
   const [isProposing, setProposing] = useState(false);
   const { isBusy, failure, attempt } = useAttempt(m.talk_visit_failed());
   const keyOf = useRepeatKey();
+  const card = useRef<HTMLDivElement>(null);
+  useKeptFocus(card, visit, 'button');
 
   const act = (doIt: () => Promise<{ conversation: Conversation }>) =>
     attempt(async () => onChange((await doIt()).conversation));
@@ -36,7 +39,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
   const isOpen = isOpenVisit(visit);
   if (silence && !isOpen) return null;
   return (
-    <div className="border-line border-b bg-raised px-4 py-2">
+    <div ref={card} className="border-line border-b bg-raised px-4 py-2">
       {visit && isOpen && (
         <div className="flex gap-3">
           <CalendarDays aria-hidden size={20} className="mt-0.5 shrink-0 text-tea" />

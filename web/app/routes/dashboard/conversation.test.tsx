@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { followInbox } from '@thikana/contract/inbox';
 import { markRead, sendMessage, viewConversation } from '@thikana/contract/messages';
+import { cancelVisit } from '@thikana/contract/visits';
 import { beforeEach, expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
@@ -83,6 +84,23 @@ it('keeps what was half written', async () => {
   await open([message(1)]);
   fireEvent.change(field(), { target: { value: 'And the keys' } });
   expect(Object.values(localStorage)).toContain('And the keys');
+});
+
+it('goes on from where the button was that called off a visit', async () => {
+  const visit = {
+    _id: '6740000000000000000000e1',
+    isOwnProposal: true,
+    times: ['2199-12-01T05:00:00.000Z'],
+    status: 'proposed' as const,
+  };
+  const api = await open([message(1)], { visit });
+  const ended = { ...conversation, visit: { ...visit, status: 'cancelled' as const } };
+  api.on(cancelVisit, { json: { message: 'Called off.', conversation: ended } });
+  const button = screen.getByRole('button', { name: 'Call off the visit' });
+  button.focus();
+  await press('Call off the visit');
+  expect(button.isConnected).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose a visit' }));
 });
 
 it('says why nothing can be written', async () => {
