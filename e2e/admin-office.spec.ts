@@ -193,7 +193,9 @@ test.describe('the settings', () => {
     await page.getByLabel('Location').fill('Elsewhere');
     await page.getByRole('link', { name: 'Home' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
+    const staying = question.getByRole('button', { name: 'Keep editing' });
+    await expect(staying).toBeFocused();
+    await staying.click();
     await expect(question).toBeHidden();
     await expect(page.getByLabel('Location')).toHaveValue('Elsewhere');
     await page.getByRole('link', { name: 'Home' }).click();

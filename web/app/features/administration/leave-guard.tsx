@@ -26,10 +26,12 @@ export function LeaveGuard({ active }: { active: boolean }) {
       size="sm"
       footer={
         <>
+          <Button variant="quiet" onClick={() => blocker.reset?.()}>
+            {m.admin_settings_stay()}
+          </Button>
           <Button variant="danger" onClick={() => blocker.proceed?.()}>
             {m.admin_settings_leave()}
           </Button>
-          <Button onClick={() => blocker.reset?.()}>{m.admin_settings_stay()}</Button>
         </>
       }
     />
