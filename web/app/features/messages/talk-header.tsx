@@ -31,17 +31,17 @@ export function TalkHeader({ conversation: { listing, other }, isTyping = false,
         </Link>
       )}
       <Avatar name={name} src={other.avatar} size="sm" />
-      <div className="min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1">
         <h2 className="truncate font-semibold leading-tight">{name}</h2>
-        <p className="truncate text-ink-soft text-sm" aria-live="polite">
+        <p className="text-ink-soft text-sm" aria-live="polite">
           {isTyping ? (
-            <span className="text-tea">{m.talk_typing()}</span>
+            <span className="block truncate text-tea">{m.talk_typing()}</span>
           ) : listing.standing === 'public' ? (
-            <Link to={path} className="block truncate underline">
+            <Link to={path} className="block truncate underline after:absolute after:inset-0">
               {listing.title}
             </Link>
           ) : (
-            listing.title
+            <span className="block truncate">{listing.title}</span>
           )}
         </p>
       </div>
