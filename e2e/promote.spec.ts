@@ -67,6 +67,7 @@ test('an owner has listings put up again, featured and paid for, shares them and
   await payment.getByLabel('Reference number of the payment').fill('634512345678');
   await payment.getByRole('button', { name: 'I have paid' }).click();
   await expect(payment.getByText('Your payment 634512345678 is being looked for')).toBeVisible();
+  await expect(payment.getByRole('region', { name: 'Featured place' })).toBeFocused();
 
   await office.goto('/admin/home');
   await office

@@ -1,6 +1,7 @@
 import { cancelSlot, type FeaturedOffer, featureListing } from '@thikana/contract/featured';
 import type { PromotedListing } from '@thikana/contract/promotion';
 import { Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -14,12 +15,30 @@ import { PaymentForm } from './payment-form.tsx';
 export function FeaturedPlace({ promotion }: { promotion: PromotedListing }) {
   const { isBusy, failure, run } = useAction(m.promote_featured_failed());
   const { listing, slot, offers } = promotion;
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  // What was pressed is gone with the step that it belonged to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is when the focus can have been lost.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) section.current?.focus();
+  }, [slot?.status]);
   if (!slot && offers.length === 0) return null;
   const take = (body: FeaturedOffer) =>
     run(() => call(featureListing, { params: { id: listing._id }, body }));
 
   return (
-    <section aria-label={m.promote_featured()} className="grid gap-2 sm:justify-items-start">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={m.promote_featured()}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) hadFocus.current = false;
+      }}
+      className="grid gap-2 outline-none sm:justify-items-start"
+    >
       {slot?.status === 'running' && (
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="accent">{m.card_featured()}</Badge>

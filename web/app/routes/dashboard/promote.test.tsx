@@ -69,9 +69,11 @@ it('takes a free place at once, and says until when it is there', async () => {
   const running = { ...slot, status: 'running', endsAt: '2026-11-28T18:30:00.000Z' } as const;
   const api = await open([{ listing, offers: [free] }], [{ listing, offers: [], slot: running }]);
   api.on(featureListing, { json: { message: 'Your listing is featured.', slot: running } });
+  screen.getByRole('button', { name: 'Feature for 7 days, free of charge' }).focus();
   await press('Feature for 7 days, free of charge');
   expect(api.asked.at(-2)?.body).toEqual(free);
   expect(screen.getByText('Before the others of its lists until the end of 28 November 2026.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Featured place' }));
 });
 
 it('shows how a place is paid, and sends the reference number', async () => {
