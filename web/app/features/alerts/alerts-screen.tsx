@@ -14,11 +14,15 @@ export function AlertsScreen({ alerts }: { alerts: Alerts }) {
     <div className="grid gap-4">
       <p className="text-ink-soft">{m.alerts_intro({ email })}</p>
       {!isConfirmed && (
-        <Notice tone="warning">
-          {m.alerts_unverified()}{' '}
-          <ButtonLink to="/dashboard/your-profile" variant="quiet" size="sm">
-            {m.alerts_profile()}
-          </ButtonLink>
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink to="/dashboard/your-profile" variant="secondary" size="sm">
+              {m.alerts_profile()}
+            </ButtonLink>
+          }
+        >
+          {m.alerts_unverified()}
         </Notice>
       )}
       {isPaused && (
