@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { readableFirst } from './lib/readable-first.ts';
+import { halvesOf, readableFirst } from './lib/readable-first.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
@@ -28,16 +28,28 @@ export default async function handleRequest(
 ): Promise<Response> {
   const handoff = await readHandoff(entryContext);
   const tree = () => <ServerRouter context={{ ...entryContext, ...handoff() }} url={request.url} />;
-  const rendered = `<!DOCTYPE html>${renderToString(tree())}`;
+  const rendered = renderToString(tree());
   if (rendered.includes(unfinished)) throw await failureOf(tree());
+  const halves = halvesOf(rendered);
   // While one develops, the scripts of the development server come first.
-  const html = (import.meta.env.PROD ? readableFirst(rendered) : rendered).replace(
-    '</head>',
-    () => `${structuredData(entryContext, loadContext)}</head>`,
-  );
+  const { head, body } = import.meta.env.PROD ? readableFirst(halves) : halves;
+  const parts = ['<!DOCTYPE html>', head, structuredData(entryContext, loadContext), body];
   headers.set('content-type', 'text/html; charset=utf-8');
-  // As bytes, which nobody has to look through once more for what is no text.
-  return new Response(new TextEncoder().encode(html), { headers, status });
+  return new Response(encoded(parts), { headers, status });
+}
+
+const encoder = new TextEncoder();
+
+/** A document is long, and its text is not copied once more just to be put together. */
+function encoded(parts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const pieces = parts.map((part) => encoder.encode(part));
+  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let end = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, end);
+    end += piece.length;
+  }
+  return bytes;
 }
 
 /** React's mark of a boundary that shows its fallback; what people wrote has no `<` of its own. */

@@ -26,7 +26,7 @@ export async function makePage(response: Response, packing: Packing, options: Po
   const plain = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) headers[name] = value;
-  headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(plain.toString()), options);
+  headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(plain), options);
   const encoded = await Promise.all(
     packing.encodings.map(async (encoding) => [encoding, await pack(plain, encoding, packing)] as const),
   );
@@ -45,10 +45,17 @@ function pack(plain: Buffer, encoding: Encoding, { brotliQuality }: Packing): Pr
 }
 
 // Structured data is no script: it is never run, and so needs no permission.
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const notInline = /\s(?:src=|type="application\/ld\+json")/;
 
 /** React escapes what people wrote, so every script element in a document is one of ours. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(inlineScript)].map((match) => match[1] ?? '');
-  return [...new Set(scripts)].map((script) => createHash('sha256').update(script).digest('base64'));
+function inlineScriptHashes(html: Buffer): string[] {
+  const hashes = new Set<string>();
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+    const start = html.indexOf('>', at) + 1;
+    const end = html.indexOf('</script>', start);
+    const hash = () => createHash('sha256').update(html.subarray(start, end)).digest('base64');
+    if (!notInline.test(html.toString('latin1', at, start))) hashes.add(hash());
+    at = end;
+  }
+  return [...hashes];
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { readableFirst } from './readable-first.ts';
+import { halvesOf, readableFirst } from './readable-first.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -9,15 +9,18 @@ const rendered =
   '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/favicon.svg"/></head>' +
   '<body><p>Read me</p><script>window.context = 1</script><script type="module" async="">import "/assets/a.js"</script></body>';
 
+const { head, body } = readableFirst(halvesOf(rendered));
+const readable = head + body;
+
 it('leaves nothing in a document that browsers would fetch a script for', () => {
-  const parsed = new DOMParser().parseFromString(readableFirst(rendered), 'text/html');
+  const parsed = new DOMParser().parseFromString(readable, 'text/html');
   expect(parsed.querySelectorAll('[rel=modulepreload], [type=module]')).toHaveLength(0);
   expect(parsed.querySelector('[rel=icon]')).not.toBeNull();
   expect(parsed.querySelector('script[type=later]')?.textContent).toBe('import "/assets/a.js"');
 });
 
 it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', async (event) => {
-  const parsed = new DOMParser().parseFromString(readableFirst(rendered), 'text/html');
+  const parsed = new DOMParser().parseFromString(readable, 'text/html');
   const scripts = [...parsed.querySelectorAll('script')];
   const waking = scripts.find(({ textContent }) => textContent?.includes('wake'))?.textContent ?? '';
   document.body.innerHTML = parsed.head.innerHTML + parsed.body.innerHTML;

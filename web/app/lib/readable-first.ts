@@ -25,13 +25,26 @@ const wakingScript = `(() => {
   };
   for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true });
 })()`;
+const waking = `<script>${wakingScript}</script><script type="later">`;
 
 /**
  * A document whose scripts are fetched once all that is read has come, or as soon as somebody touches it: they make a
  * page alive that works without them, and would take the line from its styles, fonts and pictures.
  */
-export function readableFirst(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('<script type="module" async="">', `<script>${wakingScript}</script><script type="later">`);
+export function readableFirst({ head, body }: Halves): Halves {
+  return {
+    head: head.replaceAll('<link rel="modulepreload"', '<link rel="later"'),
+    body: body.replace('<script type="module" async="">', waking),
+  };
+}
+
+/** A document up to the end of its head, and from there. */
+export interface Halves {
+  head: string;
+  body: string;
+}
+
+export function halvesOf(html: string): Halves {
+  const end = html.indexOf('</head>');
+  return { head: html.slice(0, end), body: html.slice(end) };
 }
