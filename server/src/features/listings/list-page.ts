@@ -12,7 +12,7 @@ import type { Totals } from './totals.ts';
 import type { WordReader } from './words/read-words.ts';
 
 interface Searched {
-  catalogue: Pick<Catalogue, 'findPage'>;
+  catalogue: Pick<Catalogue, 'findPage' | 'listKnown'>;
   totals: Totals;
   words: WordReader;
   featured: Pick<FeaturedPlaces, 'list'>;
@@ -44,16 +44,18 @@ export async function listPage(
 
 async function pageOfCatalogue(
   { db, reads }: Pick<ListingsDependencies, 'db' | 'reads'>,
-  catalogue: Pick<Catalogue, 'findPage'>,
+  catalogue: Searched['catalogue'],
   asked: ListingSearch,
   window: PageWindow,
 ) {
   const found = await catalogue.findPage(asked, window);
   if (!found) return undefined;
   const { ids, total } = found;
+  if (reads === db)
+    return { rows: await catalogue.listKnown(ids, listingsRepository(db).listPublicByIds), total };
   const rows = await listingsRepository(reads).listPublicByIds(ids);
   // The catalogue has just learned of one that is not read there yet.
-  const isBehind = rows.length < ids.length && reads !== db;
+  const isBehind = rows.length < ids.length;
   return { rows: isBehind ? await listingsRepository(db).listPublicByIds(ids) : rows, total };
 }
 

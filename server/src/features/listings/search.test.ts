@@ -110,7 +110,8 @@ function withoutCatalogue(search: Search, intent: Intent | undefined) {
   const { db } = site.services;
   const words = createWordReader(db, { words: async () => undefined });
   const featured = { list: async () => [] };
-  const unread = { catalogue: { findPage: async () => undefined }, totals: createTotals(), words, featured };
+  const catalogue = { findPage: async () => undefined, listKnown: async () => [] };
+  const unread = { catalogue, totals: createTotals(), words, featured };
   const query = listQuery.parse({ ...asQuery(search), limit: '50' });
   return listPage(site.services, unread, query, intent);
 }

@@ -12,6 +12,7 @@ import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { countFacets, type FacetSearch } from './count-facets.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
+import { createKnownListings, type KnownListings } from './known-listings.ts';
 import type { WordIndex } from './words/word-index.ts';
 
 /**
@@ -22,6 +23,8 @@ import type { WordIndex } from './words/word-index.ts';
 export interface Catalogue {
   findPage(search: ListingSearch, page: { offset: number; limit: number }): Promise<FoundPage | undefined>;
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
+  /** The listings of a page that was just found, in its order. */
+  listKnown: KnownListings['list'];
   /** Listings of the bounds, those in one square of so many cells as one. */
   cluster(filter: ListingFilter & { within: Bounds }, step: number): Promise<ClusterRow[] | undefined>;
   /** The words that public listings have. */
@@ -36,6 +39,8 @@ export interface CatalogueWords extends Pick<WordIndex, 'has' | 'beginningWith' 
 }
 
 const mostKept = 5_000;
+/** Some ten megabytes of what is shown most. */
+const mostKnown = 2_000;
 /** A few thousand listings are read in less. */
 const patienceMilliseconds = 400;
 
@@ -43,6 +48,7 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
   let following: FollowedStore | undefined;
   let beginning: Promise<void> | undefined;
   let catchingUp: Promise<void> | undefined;
+  const known = createKnownListings(mostKnown);
   const totals = new Map<string, number>();
   const facets = new Map<string, Facets>();
 
@@ -79,10 +85,13 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
 
   async function catchUp(followed: FollowedStore): Promise<void> {
     try {
-      if (!(await followed.catchUp())) return;
+      const changed = await followed.catchUp();
+      if (changed.length === 0) return;
+      known.forget(changed);
     } catch (error) {
       if (!(error instanceof CatalogueTooOld)) throw error;
       following = undefined;
+      known.clear();
     }
     totals.clear();
     facets.clear();
@@ -98,6 +107,7 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
 
   return {
     begin,
+    listKnown: known.list,
     async words() {
       const store = await current();
       if (!store) return undefined;

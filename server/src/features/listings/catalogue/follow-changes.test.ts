@@ -59,10 +59,11 @@ it('takes in what was added, hidden, changed and deleted', async () => {
     .deleteFrom('listings')
     .where('id', '=', rows[1]?.id ?? '')
     .execute();
-  expect(await followed.catchUp()).toBe(true);
+  const changed = [10, 11, 0, 1].map((place) => rows[place]?.id);
+  expect(await followed.catchUp()).toEqual(expect.arrayContaining(changed));
   expect([10, 11, 0, 1].map(knows)).toEqual([true, true, false, false]);
   expect(store.size).toBe(10);
-  expect(await followed.catchUp()).toBe(false);
+  expect(await followed.catchUp()).toEqual([]);
 });
 
 it('does not miss a transaction that began early and was committed late', async () => {
@@ -72,10 +73,25 @@ it('does not miss a transaction that began early and was committed late', async 
   await followed.catchUp();
   expect([10, 11].map(knows)).toEqual([false, true]);
   // Seen already, though the next look reads it again.
-  expect(await followed.catchUp()).toBe(false);
+  expect(await followed.catchUp()).toEqual([]);
   await late.commit().execute();
-  expect(await followed.catchUp()).toBe(true);
+  expect(await followed.catchUp()).toEqual([rows[10]?.id]);
   expect([10, 11].map(knows)).toEqual([true, true]);
+});
+
+it('names the listings whose pictures were finished', async () => {
+  const id = 'c'.repeat(32);
+  await db
+    .insertInto('pictures')
+    .values({ id, owner_id: rows[0]?.owner_id ?? '', width: 8, height: 6, placeholder: '' })
+    .execute();
+  await db
+    .insertInto('listing_pictures')
+    .values({ listing_id: rows[3]?.id ?? '', position: 0, picture_id: id })
+    .execute();
+  await followed.catchUp();
+  await db.updateTable('pictures').set({ finished_at: new Date() }).where('id', '=', id).execute();
+  expect(await followed.catchUp()).toEqual([rows[3]?.id]);
 });
 
 it('asks to begin again when it has not looked for most of a day', async () => {

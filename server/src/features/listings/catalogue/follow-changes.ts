@@ -7,8 +7,8 @@ import type { CatalogueStore } from './catalogue-store.ts';
 /** The store as it was when the database was asked last. */
 export interface FollowedStore {
   store: CatalogueStore;
-  /** Takes in what was committed before the call; says whether anything was. */
-  catchUp(): Promise<boolean>;
+  /** Takes in what was committed before the call; says which listings that were. */
+  catchUp(): Promise<readonly string[]>;
 }
 
 const rowsAtOnce = 4_000;
@@ -45,7 +45,8 @@ export async function followListings(db: Kysely<Tables>, store: CatalogueStore):
       const now = Date.now();
       const { horizon: next, changes } = await look(db, horizon);
       const fresh = changes.filter((change) => !seen.has(`${change.transaction} ${change.id}`));
-      for (const ids of inParts([...new Set(fresh.map(({ id }) => id))])) await takeIn(db, store, ids);
+      const changed = [...new Set(fresh.map(({ id }) => id))];
+      for (const ids of inParts(changed)) await takeIn(db, store, ids);
       seen = new Set(
         changes
           .filter(({ transaction }) => BigInt(transaction) >= BigInt(next))
@@ -53,12 +54,12 @@ export async function followListings(db: Kysely<Tables>, store: CatalogueStore):
       );
       horizon = next;
       lookedAt = now;
-      if (fresh.length === 0) return false;
+      if (changed.length === 0) return changed;
       if (now - forgottenAt > forgetEveryMilliseconds) {
         forgottenAt = now;
         await forgetOldChanges(db);
       }
-      return true;
+      return changed;
     },
   };
 }
