@@ -19,24 +19,33 @@ const timeoutMilliseconds = 20_000;
 /** HEIC is decoded by WebAssembly, in a thread of its own so that nobody else waits. */
 export function decodeHeic(
   bytes: Buffer,
-  requireSize: (width: number, height: number) => void,
+  /** What it throws is the reason why the picture is not decoded. */
+  mayDecode: (width: number, height: number) => Promise<void>,
 ): Promise<DecodedPixels> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 64 },
   });
   return new Promise<DecodedPixels>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new PictureError('damaged', 'timeout')), timeoutMilliseconds);
+    let timer: NodeJS.Timeout | undefined;
+    const limitTime = () => {
+      timer = setTimeout(() => reject(new PictureError('damaged', 'timeout')), timeoutMilliseconds);
+    };
+    limitTime();
     worker.once('exit', () => {
       clearTimeout(timer);
       reject(new PictureError('damaged', 'the decoder ended'));
     });
     worker.once('error', (error) => reject(new PictureError('damaged', error)));
-    worker.on('message', (message: HeicMessage) => {
+    worker.on('message', async (message: HeicMessage) => {
+      clearTimeout(timer);
       try {
         if (message.kind === 'damaged') return reject(new PictureError('damaged'));
-        requireSize(message.width, message.height);
-        if (message.kind === 'size') return worker.postMessage('go');
+        if (message.kind === 'size') {
+          await mayDecode(message.width, message.height);
+          limitTime();
+          return worker.postMessage('go');
+        }
         resolve({ pixels: Buffer.from(message.pixels), width: message.width, height: message.height });
       } catch (error) {
         reject(error);

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
 import { PictureError } from './picture-error.ts';
 import { pictureKind } from './picture-kind.ts';
@@ -11,18 +11,27 @@ sharp.cache(false);
 // Several pictures at once use the cores better than several threads on one picture.
 sharp.concurrency(1);
 
+/** Where a picture is taken apart that fills much memory. */
+export interface DecodingRoom {
+  /** Resolves when there is place for so many bytes of pixels. */
+  enter(bytes: number): Promise<void>;
+  leave(): void;
+}
+
 export interface Source {
   /** A fresh, upright pipeline over the picture, without its metadata. */
   open: () => Sharp;
+  /** To be called once the pixels were read, and only what was made of them is still needed. */
+  close: () => void;
   width: number;
   height: number;
 }
 
 /** Looks at an upload's header and refuses what is no picture, or too many pixels, before anything is decoded. */
-export async function openSource(bytes: Buffer): Promise<Source> {
+export async function openSource(bytes: Buffer, room: DecodingRoom = noRoom): Promise<Source> {
   const kind = pictureKind(bytes);
   if (!kind) throw new PictureError('unsupported');
-  if (kind === 'heic') return openHeic(bytes);
+  if (kind === 'heic') return openHeic(bytes, room);
   const open = () => sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels, autoOrient: true });
   const metadata = await sharp(bytes, { limitInputPixels: false, failOn: 'none' })
     .metadata()
@@ -30,14 +39,32 @@ export async function openSource(bytes: Buffer): Promise<Source> {
       throw new PictureError('damaged', error);
     });
   requireSize(metadata.width, metadata.height);
+  await room.enter(bytesInMemory(metadata));
   const { width, height } = metadata.autoOrient;
-  return { open, width, height };
+  return { open, close: room.leave, width, height };
+}
+
+/** Small pictures, and those that were made here, are opened without asking. */
+const noRoom: DecodingRoom = { enter: async () => {}, leave: () => {} };
+
+/** A plain JPEG is read in lines, and shrunk while it is read; anything else is there as a whole. */
+function bytesInMemory({ format, isProgressive, width, height, channels }: Metadata): number {
+  return format === 'jpeg' && !isProgressive ? 0 : width * height * channels;
 }
 
 /** Decoded once by a decoder of its own, upright already. */
-async function openHeic(bytes: Buffer): Promise<Source> {
-  const { pixels, width, height } = await decodeHeic(bytes, requireSize);
-  return { open: () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha(), width, height };
+async function openHeic(bytes: Buffer, room: DecodingRoom): Promise<Source> {
+  const { pixels, width, height } = await decodeHeic(bytes, async (claimedWidth, claimedHeight) => {
+    requireSize(claimedWidth, claimedHeight);
+    await room.enter(claimedWidth * claimedHeight * 4);
+  });
+  requireSize(width, height);
+  return {
+    close: room.leave,
+    open: () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha(),
+    width,
+    height,
+  };
 }
 
 function requireSize(width: number, height: number): void {

@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
 import type { CardWords } from './cards/card-words.ts';
-import { asDamaged, openSource } from './decode.ts';
+import { asDamaged, type DecodingRoom, openSource } from './decode.ts';
 import { type Likeness, likenessOf, printedSize } from './likeness.ts';
 import { PictureError } from './picture-error.ts';
-import type { FirstLook, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
+import type { EnterRoom, FirstLook, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
 import type { PosterWords } from './posters/poster-words.ts';
 import { makeFirstRendition, makeRenditions } from './renditions.ts';
 
@@ -16,24 +16,49 @@ const endWithoutSite = (error: Error | null) => {
   if (error) process.exit();
 };
 
-process.on('message', async (task: PictureTask) => {
-  const { id } = task;
+/** An ordinary photograph of a telephone takes less. */
+const ordinaryBytes = 64_000_000;
+const entering = new Map<number, () => void>();
+
+process.on('message', async (message: PictureTask | EnterRoom) => {
+  if (message.kind === 'enter') return entering.get(message.id)?.();
+  const { id } = message;
+  const room = roomOf(id);
   try {
-    tell({ id, news: 'done', result: await work(task) });
+    tell({ id, news: 'done', result: await work(message, room) });
   } catch (error) {
     const reason = error instanceof PictureError ? error.reason : undefined;
     tell({ id, news: 'failed', reason, message: String(error) });
+  } finally {
+    entering.delete(id);
   }
 });
+
+/** The site lets in one large picture at a time, of all its processes; with the end of a task it is out again. */
+function roomOf(id: number): DecodingRoom {
+  return {
+    async enter(bytes) {
+      if (bytes <= ordinaryBytes) return;
+      await new Promise<void>((resolve) => {
+        entering.set(id, resolve);
+        tell({ id, news: 'waits-for-room' });
+      });
+    },
+    leave() {
+      if (entering.delete(id)) tell({ id, news: 'leaves-room' });
+    },
+  };
+}
+
 // Without the site there is nobody to work for.
 process.on('disconnect', () => process.exit());
 
-function work(task: PictureTask): Promise<PictureResult> {
+function work(task: PictureTask, room: DecodingRoom): Promise<PictureResult> {
   switch (task.kind) {
     case 'first':
-      return lookFirst(task.bytes);
+      return lookFirst(task.bytes, room);
     case 'rest':
-      return makeRest(task.id, task.bytes);
+      return makeRest(task.id, task.bytes, room);
     case 'likeness':
       return lookForLikeness(task.bytes);
     case 'card':
@@ -43,14 +68,14 @@ function work(task: PictureTask): Promise<PictureResult> {
   }
 }
 
-async function lookFirst(bytes: Uint8Array): Promise<FirstLook> {
-  const source = await openSource(Buffer.from(bytes));
+async function lookFirst(bytes: Uint8Array, room: DecodingRoom): Promise<FirstLook> {
+  const source = await openSource(Buffer.from(bytes), room);
   const { rendition, placeholder } = await makeFirstRendition(source).catch(asDamaged);
   return { width: source.width, height: source.height, rendition, placeholder };
 }
 
-async function makeRest(id: number, bytes: Uint8Array): Promise<undefined> {
-  const source = await openSource(Buffer.from(bytes));
+async function makeRest(id: number, bytes: Uint8Array, room: DecodingRoom): Promise<undefined> {
+  const source = await openSource(Buffer.from(bytes), room);
   for await (const rendition of makeRenditions(source)) tell({ id, news: 'rendition', rendition });
 }
 

@@ -1,9 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Room, Urgency } from '../../lib/room.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
 import { PictureError } from './picture-error.ts';
-import type { FirstLook, PictureResult, PictureTask, PictureTaskNews, PictureWork } from './picture-task.ts';
+import type {
+  EnterRoom,
+  FirstLook,
+  PictureResult,
+  PictureTask,
+  PictureTaskNews,
+  PictureWork,
+} from './picture-task.ts';
 import type { PosterWords } from './posters/poster-words.ts';
 import type { Rendition } from './renditions.ts';
 
@@ -25,23 +33,42 @@ interface Pending {
   resolve: (result: PictureResult) => void;
   reject: (error: unknown) => void;
   keep: (rendition: Rendition) => void;
+  worker: ChildProcess;
+  leaveRoom?: () => void;
+}
+
+interface Options {
+  niceness?: number;
+  /** Where large pictures are taken apart, for all processes together. */
+  room: Room;
+  urgency: Urgency;
 }
 
 const main = fileURLToPath(new URL('./picture-process-main.ts', import.meta.url));
 const idleMilliseconds = 10_000;
+/** The allocator of most Linux systems would keep the pixels of one picture for the next: hundreds of megabytes. */
+const givesBack = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};
 
 /**
  * Decodes and encodes in a process of its own, which starts with the first task and ends when there has been none
  * for a while. Should it die, its tasks fail, and the next one starts another.
  */
-export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {}): PictureProcess {
+export function createPictureProcess({ niceness = 0, room, urgency }: Options): PictureProcess {
   const pending = new Map<number, Pending>();
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   function start(): ChildProcess {
-    const started = fork(main, [String(niceness)], { serialization: 'advanced', execArgv: [] });
+    const started = fork(main, [String(niceness)], {
+      serialization: 'advanced',
+      execArgv: [],
+      env: { ...givesBack, ...process.env },
+    });
     started.on('message', (news: PictureTaskNews) => hear(news));
     started.once('exit', () => {
       if (child === started) child = undefined;
@@ -52,18 +79,48 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
 
   function hear(news: PictureTaskNews): void {
     const task = pending.get(news.id);
-    if (news.news === 'rendition') {
-      task?.keep(news.rendition);
-      return;
+    switch (news.news) {
+      case 'rendition':
+        task?.keep(news.rendition);
+        break;
+      case 'waits-for-room':
+        void enterRoom(news.id);
+        break;
+      case 'leaves-room':
+        task?.leaveRoom?.();
+        break;
+      case 'done':
+        settle(news.id)?.resolve(news.result);
+        break;
+      case 'failed':
+        settle(news.id)?.reject(
+          news.reason ? new PictureError(news.reason, news.message) : new Error(news.message),
+        );
     }
-    pending.delete(news.id);
+  }
+
+  function settle(id: number): Pending | undefined {
+    const task = pending.get(id);
+    task?.leaveRoom?.();
+    pending.delete(id);
     if (pending.size === 0) idleTimer = setTimeout(stop, idleMilliseconds).unref();
-    if (news.news === 'done') task?.resolve(news.result);
-    else task?.reject(news.reason ? new PictureError(news.reason, news.message) : new Error(news.message));
+    return task;
+  }
+
+  async function enterRoom(id: number): Promise<void> {
+    const leave = await room.enter(urgency);
+    const task = pending.get(id);
+    // Its process may have died meanwhile.
+    if (!task) return leave();
+    task.leaveRoom = leave;
+    task.worker.send({ kind: 'enter', id } satisfies EnterRoom, () => {});
   }
 
   function settleAll(error: Error): void {
-    for (const { reject } of pending.values()) reject(error);
+    for (const { reject, leaveRoom } of pending.values()) {
+      leaveRoom?.();
+      reject(error);
+    }
     pending.clear();
   }
 
@@ -80,7 +137,7 @@ export function createPictureProcess({ niceness = 0 }: { niceness?: number } = {
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
-      pending.set(id, { resolve, reject, keep });
+      pending.set(id, { resolve, reject, keep, worker });
       worker.send({ ...work, id } satisfies PictureTask, (error) => {
         if (!error) return;
         pending.delete(id);

@@ -14,6 +14,11 @@ export type PictureWork =
   | { kind: 'card'; bytes: Uint8Array | undefined; words: CardWords }
   | { kind: 'poster'; bytes: Uint8Array | undefined; words: PosterWords };
 export type PictureTask = PictureWork & { id: number };
+/** The answer to `waits-for-room`. */
+export interface EnterRoom {
+  kind: 'enter';
+  id: number;
+}
 
 export interface FirstLook {
   width: number;
@@ -25,8 +30,12 @@ export interface FirstLook {
 /** A first look, a likeness, a card or poster, or nothing more to say. */
 export type PictureResult = FirstLook | Likeness | Uint8Array | undefined;
 
-/** What it hears back, for the task of that number. */
+/**
+ * What it hears back, for the task of that number. `waits-for-room` and `leaves-room`: before and after so much is in
+ * memory that there is place for one such picture at a time.
+ */
 export type PictureTaskNews =
+  | { id: number; news: 'waits-for-room' | 'leaves-room' }
   | { id: number; news: 'rendition'; rendition: Rendition }
   | { id: number; news: 'done'; result: PictureResult }
   | { id: number; news: 'failed'; reason: PictureProblem | undefined; message: string };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
+import { createRoom } from '../../lib/room.ts';
 import { createSemaphore } from '../../lib/semaphore.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CardWords } from './cards/card-words.ts';
@@ -66,12 +67,13 @@ export function createPictures(options: { storage: Storage; concurrency?: number
   const cores = options.concurrency ?? availableParallelism();
   const inTurn = createSemaphore(cores);
   const restInTurn = createSemaphore(cores);
-  const uploads = createPictureProcess();
+  const room = createRoom();
+  const uploads = createPictureProcess({ room, urgency: 'now' });
   // What can wait steps behind everyone who is waiting.
-  const background = createPictureProcess({ niceness: backgroundNiceness });
+  const background = createPictureProcess({ niceness: backgroundNiceness, room, urgency: 'later' });
 
   // Nobody's upload waits for them, however many previews are asked for.
-  const cards = createPictureProcess({ niceness: cardNiceness });
+  const cards = createPictureProcess({ niceness: cardNiceness, room, urgency: 'later' });
   const cardsInTurn = createSemaphore(1);
 
   const keep = (id: string, { width, format, bytes }: Rendition) =>

@@ -27,6 +27,7 @@ export async function makeFirstRendition(
     .toColourspace('srgb')
     .jpeg({ quality: jpegQuality, mozjpeg: true })
     .toBuffer({ resolveWithObject: true });
+  source.close();
   const tiny = await sharp(data).resize({ width: placeholderWidth }).blur(1).webp({ quality: 30 }).toBuffer();
   return {
     rendition: { width: info.width, format: 'jpg', bytes: data },
@@ -46,6 +47,7 @@ export async function* makeRenditions(source: Source): AsyncGenerator<Rendition>
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  source.close();
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const width of widths) {
     const open = (): Sharp => sharp(data, { raw }).resize({ width });
