@@ -42,7 +42,8 @@ const report = [
   '',
   `\`node bench/answers.ts\` (${machineLine()}). ${size} listings, 32 at once, ${timing.rounds} rounds of ${timing.seconds} s each in`,
   'turn; middle figures, and of shares the middle of each round’s. The driver sends the same statements and does nothing',
-  'with the rows; the answers go over HTTP as well, to a client in a process of its own.',
+  'with the rows; the answers go over HTTP as well, to a client in a process of its own. The site reads the rows of a list',
+  'once, and keeps them until they change.',
   '',
   markdownTable(
     ['JSON', 'answers/s', 'the same SQL, bare driver', 'share'],

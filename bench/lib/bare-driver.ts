@@ -22,7 +22,8 @@ const { prototype } = pg.Client;
 const query = prototype.query as (...input: unknown[]) => unknown;
 // Clients take over what they find here when they are made.
 prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
-  const [text, values] = input;
+  const [asked, values] = input;
+  const text = typeof asked === 'string' ? asked : (asked as pg.QueryConfig).text;
   if (typeof text === 'string' && Array.isArray(values)) statements.push({ text, values });
   return query.apply(this, input);
 } as typeof prototype.query;
