@@ -41,11 +41,15 @@ test.describe('the sidebar', () => {
       'Manage Users',
       new RegExp(`^Manage Pending Posts${waiting}`),
       /^Reports/,
+      /^Worth a closer look/,
       'Payments',
       'Audit log',
       'System',
       'Settings',
     ]);
+    await links.filter({ hasText: 'Worth a closer look' }).click();
+    await expect(page.getByLabel('Noticed')).toHaveValue('yes');
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(/^Worth a closer look/);
     await links.filter({ hasText: 'Settings' }).click();
     await expect(page).toHaveURL(/\/admin\/settings$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

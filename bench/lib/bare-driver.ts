@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readConfig } from '../../server/src/config.ts';
+import { badgesRepository } from '../../server/src/features/badges/badges.repository.ts';
 import { createCatalogue } from '../../server/src/features/listings/catalogue/catalogue.ts';
 import { listingsRepository } from '../../server/src/features/listings/listings.repository.ts';
 import { createPool } from '../../server/src/platform/database/pool.ts';
@@ -39,7 +40,10 @@ await withDatabase(readConfig({ DATABASE_URL: options.database }), async (db) =>
   const ids = await firstPage();
   statements.length = 0;
   if (options.answer === 'list') await listings.listPublicByIds(await firstPage());
-  else await listings.findWithOwner(ids[0] ?? '');
+  else {
+    const listing = await listings.findWithOwner(ids[0] ?? '');
+    await badgesRepository(db).listValid(listing?.owner_id ?? '', new Date(), listing?.id);
+  }
 });
 prototype.query = query as typeof prototype.query;
 if (statements.length === 0) throw new Error('No statement was noted.');

@@ -1,17 +1,22 @@
 import type { SeenKind } from '@thikana/contract/badges';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
+import { plannedOnce } from '../../platform/database/planned-once.ts';
 import type { EvidenceRow, PhoneCodeRow } from '../../platform/database/tables/trust-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
     /** What proves something today: of the address and number as they are now, and of one listing if it is named. */
-    listValid(userId: string, now: Date, listingId?: string): Promise<EvidenceRow[]> {
+    listValid(
+      userId: string,
+      now: Date,
+      listingId?: string,
+    ): Promise<Pick<EvidenceRow, 'kind' | 'seen_at'>[]> {
       return db
         .selectFrom('evidence')
         .innerJoin('users', 'users.id', 'evidence.user_id')
-        .selectAll('evidence')
+        .select(['kind', 'seen_at'])
         .where('evidence.user_id', '=', userId)
         .where(({ or, eb }) =>
           or([
@@ -25,6 +30,7 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
             when 'phone' then value = phone else true end`,
         )
         .orderBy(sql`array_position(array['email', 'phone', 'papers', 'visit'], kind)`)
+        .modifyEnd(plannedOnce)
         .execute();
     },
 

@@ -4,7 +4,8 @@ const mark = '/* planned once */';
 
 /**
  * At the end of a statement: each connection has it parsed and planned once, for all parameters. For what is asked most
- * and whose text and best plan never change; planning a list of eight takes PostgreSQL longer than reading it.
+ * and whose text and best plan never change; planning a list of eight takes PostgreSQL longer than reading it. It names
+ * the columns that it reads: with another result after a migration, connections that know it already would fail.
  */
 export const plannedOnce = sql`${sql.raw(mark)}`;
 
