@@ -83,6 +83,17 @@ test.describe('the sidebar', () => {
   });
 });
 
+test('an administrator is kept out of the dashboard, and nobody asks for their conversations', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard/messages');
+  await expect(page.getByRole('heading', { name: 'Access Denied!' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/api/inbox');
+});
+
 test('an administrator keeps their account and signs out', async ({ page }) => {
   await page.goto('/admin/home');
   await page.getByRole('button', { name: 'Account menu' }).click();

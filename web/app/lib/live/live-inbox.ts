@@ -29,7 +29,9 @@ function follow(listener: Listener): () => void {
 
 /** Opens, changes or closes the line, as who listens and who is logged in have changed. */
 function settle(): void {
-  const userId = listeners.size > 0 ? getSession()?.user._id : undefined;
+  const user = listeners.size > 0 ? getSession()?.user : undefined;
+  // Administrators have no conversations.
+  const userId = user?.role === 'user' ? user._id : undefined;
   if (line?.userId === userId) return;
   line?.stop();
   if (line) {
