@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from '@thikana/contract/api-error';
+import type { Call } from '@thikana/contract/client';
+import { postListing } from '@thikana/contract/listings';
 import { startSite } from '../scripts/start-site.ts';
+import { landForSale, listingForm } from '../server/test/listing-forms.ts';
+import { newPerson } from './lib/acknowledged-writes.ts';
 import { type HostilePicture, hostilePictures } from './lib/hostile-pictures.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { memoryMegabytes, pictureProcessesMegabytes } from './lib/site-watch.ts';
@@ -11,7 +16,7 @@ const owners = 10;
 const asked = { megabytes: 700, seconds: 2 };
 
 const site = await startSite({ port: 3197, demo: false });
-const tokens = await Promise.all(Array.from({ length: owners }, (_, index) => signUp(index)));
+const people = await Promise.all(Array.from({ length: owners }, () => newPerson(site.url)));
 const rows: (string | number)[][] = [];
 for (const picture of await hostilePictures()) rows.push(await flood(picture));
 await site.stop();
@@ -56,7 +61,7 @@ async function flood({ name, bytes, answers }: HostilePicture): Promise<(string 
   })();
   const statuses: number[] = [];
   const times = await Promise.all(
-    tokens.map((token) => secondsOf(async () => void statuses.push(await post(token, bytes)))),
+    people.map((call) => secondsOf(async () => void statuses.push(await post(call, bytes)))),
   );
   // What was taken is still being finished.
   await wait(statuses.some((status) => status < 300) ? 15_000 : 1_000);
@@ -90,40 +95,14 @@ function countFiles(): number {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-async function signUp(index: number): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const account = { email: `owner${index}@example.com`, password: 'a quiet verandah' };
-  const person = { ...account, name: `Owner ${index}`, phone: `+91900000000${index}` };
-  await fetch(`${site.url}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(person) });
-  const answer = await fetch(`${site.url}/api/auth/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(account),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
-
-async function post(token: string, bytes: Buffer): Promise<number> {
-  const form = new FormData();
-  const fields = {
-    intent: 'sell',
-    propertyCategory: 'land',
-    title: 'A plot with a strange photograph',
-    description: 'Level ground beside the road, fenced, with papers ready.',
-    location: 'Salugara',
-    coordinates: JSON.stringify({ type: 'Point', coordinates: [88.456, 26.769] }),
-    pricePerUnit: '800000',
-    unit: 'katha',
-    availableLandSpace: '3',
-    availableLandSpaceUnit: 'katha',
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('pictures', new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), '../../etc/photo.jpg');
-  const answer = await fetch(`${site.url}/api/user/post/add-new-post`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await answer.arrayBuffer();
-  return answer.status;
+async function post(call: Call, bytes: Buffer): Promise<number> {
+  const body = listingForm(landForSale);
+  body.append('pictures', new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }), '../../etc/photo.jpg');
+  try {
+    await call(postListing, { body });
+    return postListing.status;
+  } catch (error) {
+    if (error instanceof ApiError) return error.status;
+    throw error;
+  }
 }

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Call } from '@thikana/contract/client';
+import { postListing, viewOwnListing } from '@thikana/contract/listings';
 import sharp from 'sharp';
 import { startSite } from '../scripts/start-site.ts';
+import { landForSale, listingForm } from '../server/test/listing-forms.ts';
+import { newPerson } from './lib/acknowledged-writes.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { memoryMegabytes, pictureProcessesMegabytes } from './lib/site-watch.ts';
 
@@ -16,7 +20,7 @@ const picture = isReal ? readFileSync(photo) : await noisePicture();
 const site = await startSite({ port: 3195, demo: false });
 await wait(3000);
 const atRest = memoryMegabytes(site.pid).now;
-const tokens = await Promise.all(Array.from({ length: owners }, (_, index) => signUp(index)));
+const people = await Promise.all(Array.from({ length: owners }, () => newPerson(site.url)));
 
 let highest = 0;
 let highestOfAll = 0;
@@ -35,10 +39,10 @@ const watching = (async () => {
 })();
 
 const startedAt = performance.now();
-const ids = await Promise.all(tokens.map(post));
+const ids = await Promise.all(people.map(post));
 const uploadedSeconds = (performance.now() - startedAt) / 1000;
 const whileUploading = { site: highest, all: highestOfAll };
-while (!(await Promise.all(tokens.map((token, index) => isFinished(token, ids[index] ?? '')))).every(Boolean))
+while (!(await Promise.all(people.map((call, index) => isFinished(call, ids[index] ?? '')))).every(Boolean))
   await wait(1000);
 const finishedSeconds = (performance.now() - startedAt) / 1000;
 isOver = true;
@@ -75,46 +79,13 @@ const report = [
 console.log(report);
 writeFileSync(path.join(import.meta.dirname, 'results/uploads.md'), report);
 
-async function ask(method: string, address: string, body: BodyInit, headers: Record<string, string> = {}) {
-  const answer = await fetch(site.url + address, { method, body, headers });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+async function post(call: Call): Promise<string> {
+  const pictures = Array.from({ length: picturesEach }, () => picture);
+  return (await call(postListing, { body: listingForm(landForSale, pictures) })).post._id;
 }
 
-async function signUp(index: number): Promise<string> {
-  const json = { 'content-type': 'application/json' };
-  const account = { email: `owner${index}@example.com`, password: 'a quiet verandah' };
-  const person = { ...account, name: `Owner ${index}`, phone: `+91900000000${index}` };
-  await ask('POST', '/api/auth/register', JSON.stringify(person), json);
-  return ((await ask('POST', '/api/auth/login', JSON.stringify(account), json)) as { token: string }).token;
-}
-
-async function post(token: string): Promise<string> {
-  const form = new FormData();
-  const fields = {
-    intent: 'sell',
-    propertyCategory: 'land',
-    title: 'A plot with many photographs',
-    description: 'Level ground beside the road, fenced, with papers ready.',
-    location: 'Salugara',
-    coordinates: JSON.stringify({ type: 'Point', coordinates: [88.456, 26.769] }),
-    pricePerUnit: '800000',
-    unit: 'katha',
-    availableLandSpace: '3',
-    availableLandSpaceUnit: 'katha',
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const file = new Blob([Uint8Array.from(picture)], { type: 'image/jpeg' });
-  for (let each = 0; each < picturesEach; each++) form.append('pictures', file, `photo-${each}.jpg`);
-  const answer = await ask('POST', '/api/user/post/add-new-post', form, { authorization: `Bearer ${token}` });
-  return (answer as { post: { _id: string } }).post._id;
-}
-
-async function isFinished(token: string, id: string): Promise<boolean> {
-  const answer = await fetch(`${site.url}/api/user/post/get-post/${id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { post: listing } = (await answer.json()) as { post: { gallery: { sources: unknown[] }[] } };
+async function isFinished(call: Call, id: string): Promise<boolean> {
+  const { post: listing } = await call(viewOwnListing, { params: { id } });
   return listing.gallery.every(({ sources }) => sources.length === 2);
 }
 

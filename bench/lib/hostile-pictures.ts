@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pngOfClaimedSize } from '../../server/test/png-of-claimed-size.ts';
 
 export interface HostilePicture {
   name: string;
@@ -18,8 +19,12 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
   const photo = await sharp(canvas(1200, 900)).jpeg().toBuffer();
   const largest = canvas(7000, 7100);
   return [
-    { name: '900 megapixels, by its header', bytes: pngClaiming(30_000, 30_000), answers: refused },
-    { name: '51 megapixels, by its header', bytes: pngClaiming(8_500, 6_000), answers: refused },
+    {
+      name: '900 megapixels, by its header',
+      bytes: await pngOfClaimedSize(30_000, 30_000),
+      answers: refused,
+    },
+    { name: '51 megapixels, by its header', bytes: await pngOfClaimedSize(8_500, 6_000), answers: refused },
     {
       name: '49.7 megapixels, progressive JPEG',
       bytes: await sharp(largest).jpeg({ progressive: true }).toBuffer(),
@@ -64,27 +69,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-
-function pngClaiming(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // Eight bits of red, green and blue.
-  header.set([8, 2, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(1_000_000));
-  return Buffer.concat([
-    pngSignature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
+/** Its signature, and a chunk of thirteen bytes. */
+const pngHeaderBytes = 8 + 25;
 
 /** Right behind the header of a PNG. */
 function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
-  const behindHeader = pngSignature.length + 25;
-  return Buffer.concat([png.subarray(0, behindHeader), chunk(type, data), png.subarray(behindHeader)]);
+  return Buffer.concat([png.subarray(0, pngHeaderBytes), chunk(type, data), png.subarray(pngHeaderBytes)]);
 }
 
 function bombOf(megabytes: number): Buffer {

@@ -7,6 +7,7 @@ import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const pieceBytes = 64 * 1024;
+
 /** In what a document is packed, and how long brotli may look for what repeats. */
 export interface Packing {
   encodings: readonly Encoding[];

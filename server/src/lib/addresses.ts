@@ -11,6 +11,11 @@ export function areaUrl(siteUrl: string, { area, intent }: { area: NamedArea; in
   return `${listUrl(siteUrl, intent)}/in/${areaSlug(area)}`;
 }
 
+/** Where whoever fears that somebody else knows their password has a link to a new one mailed. */
+export function forgotPasswordUrl(siteUrl: string): string {
+  return `${siteUrl}/login?notice=forgot`;
+}
+
 function listUrl(siteUrl: string, intent: Intent): string {
   return `${siteUrl}/${intent === 'rent' ? 'rentals' : 'buys'}`;
 }

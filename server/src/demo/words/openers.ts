@@ -1,6 +1,7 @@
+import { rupeesText } from '../../lib/rupees-text.ts';
 import type { Topic } from '../remarks/remark.ts';
 import { isHome, isStay, isTenancy, type Subject } from '../subject.ts';
-import { aboutHome, at, floorInWords, inRupees, where } from './phrases.ts';
+import { aboutHome, at, floorInWords, where } from './phrases.ts';
 
 const isHomeSale = (subject: Subject) => isHome(subject) && subject.intent === 'sell';
 
@@ -24,7 +25,7 @@ export const openers: readonly Topic[] = [
       },
       {
         says: (s) =>
-          `Looking for tenants for a ${s.size} ${s.category} ${where(s)}, at ${inRupees(s.askingRupees)} a ${s.frequency}.`,
+          `Looking for tenants for a ${s.size} ${s.category} ${where(s)}, at ${rupeesText(s.askingRupees)} a ${s.frequency}.`,
       },
       {
         says: (s) =>

@@ -35,10 +35,6 @@ export function aboutHome(subject: Subject): string {
   return category === 'flat' ? `${home} on ${floorInWords(subject).toLowerCase()}` : home;
 }
 
-export function inRupees(rupees: number): string {
-  return `₹${rupees.toLocaleString('en-IN')}`;
-}
-
 export function textOf(says: string | ((subject: Subject) => string), subject: Subject): string {
   return typeof says === 'string' ? says : says(subject);
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { forgotPasswordUrl } from '../../lib/addresses.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { passwordChangedMail } from '../../platform/mail/password-changed-mail.ts';
@@ -9,7 +10,7 @@ export function mailPasswordChanged(
   transaction: Transaction<Tables>,
   user: UserRow,
 ): Promise<void> {
-  const link = `${site.publicUrl}/login?notice=forgot`;
+  const link = forgotPasswordUrl(site.publicUrl);
   return mail.enqueue(
     transaction,
     user.email,

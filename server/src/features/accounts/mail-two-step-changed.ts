@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { forgotPasswordUrl } from '../../lib/addresses.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { twoStepChangedMail } from '../../platform/mail/two-step-changed-mail.ts';
@@ -18,7 +19,7 @@ export function mailTwoStepChanged(
       name: user.name,
       to,
       changedAt: now(),
-      link: `${site.publicUrl}/login?notice=forgot`,
+      link: forgotPasswordUrl(site.publicUrl),
     }),
   );
 }

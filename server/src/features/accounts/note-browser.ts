@@ -1,3 +1,4 @@
+import { forgotPasswordUrl } from '../../lib/addresses.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import { newSignInMail } from '../../platform/mail/new-sign-in-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
@@ -28,7 +29,7 @@ export async function noteBrowser(
         siteName: site.name,
         name: user.name,
         signedInAt: now(),
-        link: `${site.publicUrl}/login?notice=forgot`,
+        link: forgotPasswordUrl(site.publicUrl),
       }),
     );
   });

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngOfClaimedSize } from '../../../test/png-of-claimed-size.ts';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
 import { createStorage, type Storage } from '../storage/storage.ts';
 import { createPictures, type Pictures } from './pictures.ts';
@@ -194,10 +194,3 @@ describe('files straight from cameras', () => {
 });
 
 /** A PNG that claims a size and has hardly anything in it. */
-async function pngOfClaimedSize(width: number, height: number): Promise<Buffer> {
-  const bytes = await plain(1, 1).png().toBuffer();
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
-}
