@@ -8,6 +8,10 @@ Object.assign(globalThis, { jest: vi });
 // Pictures are not fetched here. They count as loaded until a test says that they failed.
 Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { get: () => 800 });
 
+// Nobody is at the other end. What a test is answered it says itself (stub-api); what is asked after it, such as by a
+// part of the program that came late, must not go out to whoever listens on this machine.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
 let now = Date.parse('2026-11-21T06:30:00Z');
 
 beforeEach(() => {
