@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWebIfStale } from './build-web.ts';
 import { ensureHeadlessChromium } from './ensure-chromium.ts';
+import type { VitestOutcome } from './vitest-outcome.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -11,7 +12,10 @@ const reports = mkdtempSync(path.join(tmpdir(), 'thikana-reports-'));
 
 interface Outcome {
   passed: number;
-  failed: number;
+  /** What failed twice, or could not run. */
+  failed: readonly string[];
+  /** What failed once and then passed. */
+  shaky: readonly string[];
 }
 
 /** All checks and tests, one after the other; a stage that could not run counts as failed. */
@@ -19,25 +23,62 @@ const outcomes = [runChecks(), runVitest(), runPlaywright()];
 rmSync(reports, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+printNames(
+  'Passed only at the second attempt, and worth a look:',
+  outcomes.flatMap((outcome) => outcome.shaky),
+);
+printNames('Failed:', failed);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 && passed > 0 ? 0 : 1);
 
 function runChecks(): Outcome {
   const status = run(process.execPath, ['scripts/check.ts']);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0
+    ? { passed: 1, failed: [], shaky: [] }
+    : { passed: 0, failed: ['npm run check'], shaky: [] };
 }
 
+/** Files in which something failed are run once more, by themselves: a busy machine is told from a fault, and both are named. */
 function runVitest(): Outcome {
-  const file = path.join(reports, 'vitest.json');
-  const status = run(bin('vitest'), [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-  return outcomeOf(status, report && { passed: report.numPassedTests, failed: report.numFailedTests });
+  const first = tryVitest([]);
+  if (!first) return couldNotRun('vitest');
+  if (first.failed.length === 0) {
+    return outcomeOf('vitest', first.status, { passed: first.passed, failed: first.unhandled, shaky: [] });
+  }
+  const second = tryVitest(first.failedFiles);
+  if (!second) return couldNotRun('vitest');
+  return outcomeOf('vitest', second.status, {
+    passed: first.passedElsewhere + second.passed,
+    failed: [...second.failed, ...new Set([...first.unhandled, ...second.unhandled])],
+    shaky: first.failed.filter((name) => !second.failed.includes(name)),
+  });
+}
+
+function tryVitest(files: readonly string[]) {
+  const file = path.join(reports, `vitest-${files.length}.json`);
+  const reporters = ['--reporter=dot', `--reporter=${path.join(root, 'scripts/vitest-outcome.ts')}`];
+  const status = run(bin('vitest'), ['run', ...files, ...reporters], { VITEST_OUTCOME: file });
+  const outcome = readReport<VitestOutcome>(file);
+  if (!outcome) return undefined;
+  const { passed, failing, unhandled } = outcome;
+  return {
+    status,
+    passed,
+    passedElsewhere: passed - failing.reduce((sum, each) => sum + each.passed, 0),
+    failedFiles: failing.map((each) => each.file),
+    failed: failing.flatMap((each) => {
+      const where = path.relative(root, each.file);
+      return each.failed.length === 0 ? [where] : each.failed.map((name) => `${where} › ${name}`);
+    }),
+    unhandled: unhandled.map((error) => `vitest, an error that no test waited for: ${error}`),
+  };
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
 }
 
 function runPlaywright(): Outcome {
@@ -48,18 +89,25 @@ function runPlaywright(): Outcome {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
-  const report = readReport<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  }>(file);
-  const flaky = report?.stats.flaky ?? 0;
-  if (flaky > 0) console.log(`\nPassed only at the second attempt, and worth a look: ${flaky}`);
-  return outcomeOf(
-    status,
-    report && {
-      passed: report.stats.expected + flaky,
-      failed: report.stats.unexpected + report.stats.skipped,
-    },
-  );
+  const report = readReport<{ suites: PlaywrightSuite[] }>(file);
+  if (!report) return couldNotRun('playwright');
+  const tests = testsOf(report.suites);
+  const namesOf = (...statuses: string[]) =>
+    tests.filter((test) => statuses.includes(test.status)).map(({ name }) => name);
+  return outcomeOf('playwright', status, {
+    passed: namesOf('expected', 'flaky').length,
+    failed: namesOf('unexpected', 'skipped'),
+    shaky: namesOf('flaky'),
+  });
+}
+
+function testsOf(suites: readonly PlaywrightSuite[]): { name: string; status: string }[] {
+  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ status }) => ({ name: `e2e/${file} › ${title}`, status })),
+    ),
+    ...testsOf(inner),
+  ]);
 }
 
 function run(command: string, args: string[], environment: Record<string, string> = {}): number | null {
@@ -76,8 +124,15 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-function outcomeOf(status: number | null, counted: Outcome | undefined): Outcome {
-  if (!counted) return { passed: 0, failed: 1 };
-  if (status !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
-  return counted;
+/** A stage that ended badly though no test of it failed, did fail. */
+function outcomeOf(stage: string, status: number | null, counted: Outcome): Outcome {
+  return status !== 0 && counted.failed.length === 0 ? { ...counted, failed: [stage] } : counted;
+}
+
+function couldNotRun(stage: string): Outcome {
+  return { passed: 0, failed: [`${stage}, which could not run`], shaky: [] };
+}
+
+function printNames(title: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`\n${title}\n${names.map((name) => `  ${name}`).join('\n')}`);
 }
