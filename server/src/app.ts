@@ -36,6 +36,7 @@ import { createPageCache } from './http/page-cache.ts';
 import { registerPlainForms } from './http/plain-forms.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readStale } from './http/staleness.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import type { WebApp } from './http/web-app.ts';
 import { untilKolkataMidnight } from './lib/kolkata-day.ts';
 import type { Services } from './services.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
 ): Promise<App> {
   const http = createHttp(config, options.log);
   http.setErrorHandler(answerError);
+  if (config.tracing) traceRequests(http, { believesHeaders: config.trustedProxies.length > 0 });
   registerSecurityHeaders(http, { isHttps: config.publicUrl.startsWith('https:') });
   observeRequests(http, { traffic: services.traffic, registry: services.metrics });
   registerHealth(http, options.isAvailable);

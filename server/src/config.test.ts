@@ -34,3 +34,22 @@ it('takes a replica only of a database that is named', () => {
   });
   expect(both.databaseReadUrl).toBe(replica);
 });
+
+it('tells traces to a collector that is named, unless it is told not to', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+  expect(readConfig({}).tracing).toBeUndefined();
+  expect(readConfig(endpoint).tracing).toMatchObject({
+    url: 'http://collector:4318/v1/traces',
+    sampler: 'always_on',
+    isParentBased: true,
+  });
+  const sampler = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+  expect(readConfig({ ...endpoint, ...sampler }).tracing).toMatchObject({
+    sampler: 'traceidratio',
+    ratio: 0.05,
+    isParentBased: false,
+  });
+  expect(readConfig({ ...endpoint, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined();
+  expect(readConfig({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBeUndefined();
+  expect(() => readConfig({ OTEL_TRACES_SAMPLER: 'some' })).toThrow('OTEL_TRACES_SAMPLER should be');
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { settingsSchema } from '@thikana/contract/settings';
 import { z } from 'zod';
 import { StartupError } from './lib/startup-error.ts';
+import type { TracingOptions } from './platform/tracing/tracing.ts';
 
 /** The folder of the whole project. */
 export const projectDir = path.resolve(import.meta.dirname, '../..');
@@ -81,6 +82,30 @@ const environmentSchema = z.object({
   METRICS_TOKEN: text().refine(
     (value) => value === undefined || value.length >= 16,
     'should have at least 16 characters',
+  ),
+  // The names and meanings are OpenTelemetry's.
+  OTEL_SDK_DISABLED: text(),
+  OTEL_TRACES_EXPORTER: z.preprocess(
+    blankIsUnset,
+    z.enum(['otlp', 'none'], 'should be otlp or none').default('otlp'),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://collector:4318'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/, 'http://collector:4318/v1/traces'),
+  OTEL_TRACES_SAMPLER: z.preprocess(
+    blankIsUnset,
+    z
+      .enum(
+        [
+          ...(['always_on', 'always_off', 'traceidratio'] as const),
+          ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+        ],
+        'should be a sampler of OpenTelemetry, such as parentbased_traceidratio',
+      )
+      .default('parentbased_always_on'),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('should be a share from 0 to 1').min(0).max(1).default(1),
   ),
   SITE_NAME: z.preprocess(blankIsUnset, z.string().default('Thikana')),
   CONTACT_EMAIL: z.preprocess(
@@ -168,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
+    tracing: readTracing(env),
     site: {
       name: env.SITE_NAME,
       contactEmail: env.CONTACT_EMAIL,
@@ -205,6 +231,21 @@ function readRazorpay(env: z.output<typeof environmentSchema>) {
     );
   }
   return { url: env.RAZORPAY_URL.replace(/\/+$/, ''), keyId, keySecret, webhookSecret };
+}
+
+/** What is left out here, such as headers and time limits, the exporter reads from the environment itself. */
+function readTracing(env: z.output<typeof environmentSchema>): TracingOptions | undefined {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (endpoint && `${endpoint}/v1/traces`);
+  if (!url || env.OTEL_SDK_DISABLED === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return undefined;
+  const parent = 'parentbased_';
+  return {
+    url,
+    sampler: env.OTEL_TRACES_SAMPLER.replace(parent, '') as TracingOptions['sampler'],
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    isParentBased: env.OTEL_TRACES_SAMPLER.startsWith(parent),
+    version: projectVersion(),
+  };
 }
 
 function readS3(env: z.output<typeof environmentSchema>) {

@@ -7,6 +7,7 @@ import { stalenessChannel } from './http/staleness.ts';
 import type { WebApp } from './http/web-app.ts';
 import { createNotifications } from './platform/database/notifications.ts';
 import { type OpenedDatabase, openDatabase } from './platform/database/open-database.ts';
+import { startTracing } from './platform/tracing/tracing.ts';
 import { createServices, type Services } from './services.ts';
 
 export const migrationsDir = path.join(projectDir, 'server/migrations');
@@ -25,6 +26,7 @@ export async function openMarketplace(
   options: { web: WebApp; log: FastifyBaseLogger },
 ): Promise<Marketplace> {
   const { log, web } = options;
+  const stopTracing = config.tracing && (await startTracing(config.tracing, log));
   const database = await openDatabase({
     ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
     dataDir: config.dataDir,
@@ -52,6 +54,7 @@ export async function openMarketplace(
       await services.close();
       await notifications.stop();
       await database.stop();
+      await stopTracing?.();
     },
   };
 }

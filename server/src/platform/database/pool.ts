@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { startStatementSpan } from '../tracing/tracing.ts';
 import { statementName } from './planned-once.ts';
 
 export interface PoolOptions {
@@ -29,7 +30,7 @@ function parseBigInteger(text: string): number | string {
 }
 
 /**
- * Has statements planned once that say so, and closes itself when a query got no answer in time. Such a query may still
+ * Has statements planned once that say so, tells of each where traces are asked for, and closes itself when a query got no answer in time. Such a query may still
  * run, and begin or commit something, once the server wakes up: the connection must not go back to the pool for others
  * to use.
  */
@@ -38,9 +39,26 @@ class SiteClient extends pg.Client {
     super(config);
     const query = this.query.bind(this) as (...input: unknown[]) => unknown;
     this.query = ((first: unknown, ...others: unknown[]) => {
-      const name = typeof first === 'string' ? statementName(first) : undefined;
+      const isText = typeof first === 'string';
+      const name = isText ? statementName(first) : undefined;
+      const endSpan = isText ? startStatementSpan(first) : undefined;
+      const told = others.at(-1);
+      if (endSpan && typeof told === 'function') {
+        others[others.length - 1] = (error: Error | null, result: unknown) => {
+          endSpan(error);
+          told(error, result);
+        };
+      }
       const answer = query(name === undefined ? first : { name, text: first }, ...others);
-      if (answer instanceof Promise) answer.catch((error: Error) => this.#closeAfterTimeout(error));
+      if (answer instanceof Promise) {
+        answer.then(
+          () => endSpan?.(),
+          (error: Error) => {
+            endSpan?.(error);
+            this.#closeAfterTimeout(error);
+          },
+        );
+      }
       return answer;
     }) as typeof this.query;
   }

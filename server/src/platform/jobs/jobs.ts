@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log.ts';
+import { withinJobSpan } from '../tracing/tracing.ts';
 import { retryFailingJobs } from './job-overview.ts';
 
 /** A kind of work that is done after the transaction that asked for it. */
@@ -100,7 +101,7 @@ export function createJobs(options: {
 
   async function runJob(kind: JobKind<object>, data: object): Promise<void> {
     try {
-      await kind.run(data);
+      await withinJobSpan(kind.name, () => kind.run(data));
     } catch (error) {
       options.log.warn({ err: error, job: kind.name }, 'A job failed and will be tried again');
       throw error;
