@@ -2,6 +2,7 @@ import { areaValues } from '@thikana/contract/areas';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import type { ListingFilter } from '../listing-filter.ts';
 import { type CatalogueColumns, dayOf, detailBits, floorByte, none, partsOfId } from './catalogue-columns.ts';
+import { keepWhere } from './matches.ts';
 import type { Misses } from './misses.ts';
 import { byBounds, byDistance, byShape } from './place-conditions.ts';
 
@@ -29,6 +30,8 @@ export interface Condition {
   choice: Choice;
   /** Adds the mark to every slot that does not meet it. */
   note(misses: Misses, mark: number): void;
+  /** Keeps those of the first so many slots that meet it, in their order; says how many these are. */
+  keep(slots: Uint32Array, count: number): number;
 }
 
 type Accepts = (byte: number) => boolean;
@@ -79,6 +82,17 @@ function byByte(choice: Choice, column: Uint8Array, accepts: Accepts): Condition
         marks[slot] = (marks[slot] as number) + (markOf[column[slot] as number] as number);
       }
     },
+    keep(slots, count) {
+      const isMet = Uint8Array.from({ length: 256 }, (_, byte) => (accepts(byte) ? 1 : 0));
+      let kept = 0;
+      // Without a branch, which the processor would guess wrong as often as not.
+      for (let at = 0; at < count; at += 1) {
+        const slot = slots[at] as number;
+        slots[kept] = slot;
+        kept += isMet[column[slot] as number] as number;
+      }
+      return kept;
+    },
   };
 }
 
@@ -98,6 +112,15 @@ function byPrice({ rent, price }: ListingFilter, columns: CatalogueColumns): Con
         marks[slot] = (marks[slot] as number) + mark;
       }
     },
+    keep(slots, count) {
+      let kept = 0;
+      for (let at = 0; at < count; at += 1) {
+        const slot = slots[at] as number;
+        const asked = rupees[slot] as number;
+        if (frequency[slot] === each && asked >= min && asked <= max) slots[kept++] = slot;
+      }
+      return kept;
+    },
   };
 }
 
@@ -116,6 +139,15 @@ function byNumber(
         marks[slot] = (marks[slot] as number) + mark;
       }
     },
+    keep(slots, count) {
+      let kept = 0;
+      for (let at = 0; at < count; at += 1) {
+        const slot = slots[at] as number;
+        const value = column[slot] as number;
+        if (value >= min && value <= max) slots[kept++] = slot;
+      }
+      return kept;
+    },
   };
 }
 
@@ -126,13 +158,14 @@ function byFloor([lowest, highest]: readonly [number, number], { floor }: Catalo
 /** Such an id has a time and nothing after it. */
 function byTime({ idParts: [seconds] }: CatalogueColumns, firstId: string): Condition {
   const [first] = partsOfId(firstId);
+  const isMet = (slot: number) => (seconds[slot] as number) >= first;
   return {
     choice: 'posted',
     note({ marks, used }, mark) {
       for (let slot = 0; slot < used; slot += 1) {
-        if ((seconds[slot] as number) >= first) continue;
-        marks[slot] = (marks[slot] as number) + mark;
+        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
       }
     },
+    keep: (slots, count) => keepWhere(slots, count, isMet),
   };
 }

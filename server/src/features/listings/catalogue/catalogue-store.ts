@@ -13,10 +13,12 @@ import {
 } from './catalogue-columns.ts';
 import type { Condition } from './catalogue-conditions.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
-import { countMeeting, slotsByScore, slotsInOrder } from './find-slots.ts';
+import { createMatches } from './matches.ts';
 import { createMisses, type Misses } from './misses.ts';
 import { createNearestSlots } from './nearest-slots.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
+import { slotsByScore } from './slots-by-score.ts';
+import { createSlotsInOrder } from './slots-in-order.ts';
 import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
 /** Public listings in memory. A slot is a listing's place in the columns for as long as it stays public. */
@@ -60,8 +62,10 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   let used = 0;
   const free: number[] = [];
   const room = createMisses();
+  const matches = createMatches();
   const words = createWordIndex(columns.length);
   const nearest = createNearestSlots();
+  const slotsInOrder = createSlotsInOrder();
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
   const newestFirst = (one: number, other: number) => compareFreshness(columns, other, one);
   const byPrice = (direction: 1 | -1) => (one: number, other: number) => {
@@ -137,29 +141,33 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     remove,
     slotOf,
     forEachMeeting(conditions, visit) {
-      const { slots, size } = byId;
-      const { marks } = room.of(conditions, used, free);
-      for (let place = 0; place < size; place += 1) {
-        const slot = slots[place] as number;
-        if (marks[slot] === 0) visit(slot);
-      }
+      for (const slot of matches.of(byId, conditions)) visit(slot);
     },
     misses: (conditions) => room.of(conditions, used, free),
-    findPage(conditions, { order, from, scores, known, ...window }) {
-      const misses = room.of(conditions, used, free);
-      const total = known ?? countMeeting(misses);
-      const slots = find();
-      return { ids: Array.from(slots, (slot) => idAt(columns, slot)), total };
-
-      function find(): ArrayLike<number> {
-        if (order === 'nearest') {
-          return from ? nearest.find(columns, misses, from, total, window) : inOrder('newest');
-        }
-        if (order !== 'best') return inOrder(order);
-        return scores ? slotsByScore(orders.newest, misses, scores, total, window) : inOrder('newest');
+    findPage(conditions, { order, from, scores, known, ...page }) {
+      if (order === 'nearest' && from) {
+        const met = matches.of(byId, conditions);
+        return found(nearest.find(columns, met, from, page), met.length);
       }
-      function inOrder(name: keyof typeof orders): number[] {
-        return slotsInOrder(orders[name], misses, total, window);
+      if (order === 'best' && scores) {
+        const met = matches.of(orders.newest, conditions);
+        return found(slotsByScore(met, scores, page), met.length);
+      }
+      const inOrder = orders[order === 'nearest' || order === 'best' ? 'newest' : order];
+      const end = page.offset + page.limit;
+      if (conditions.length === 0) {
+        return found(inOrder.slots.subarray(page.offset, Math.min(end, byId.size)), byId.size);
+      }
+      // The newest lie side by side in the columns, too. In another order each would be fetched from somewhere else.
+      if (inOrder !== orders.newest) {
+        const met = matches.of(byId, conditions);
+        return found(slotsInOrder.find(met, inOrder, page), met.length);
+      }
+      const met = matches.of(inOrder, conditions, known === undefined ? undefined : end);
+      return found(met.subarray(page.offset, end), known ?? met.length);
+
+      function found(slots: Uint32Array, total: number): FoundPage {
+        return { ids: Array.from(slots, (slot) => idAt(columns, slot)), total };
       }
     },
   };

@@ -4,22 +4,26 @@ import { squareOfDistance } from '@thikana/contract/nearness';
 import type { Circle } from '../listing-filter.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { Choice, Condition } from './catalogue-conditions.ts';
+import { keepWhere } from './matches.ts';
 
 export function byBounds(
   choice: Choice,
   { west, south, east, north }: Bounds,
   { longitude, latitude }: CatalogueColumns,
 ): Condition {
+  const isMet = (slot: number) => {
+    const x = longitude[slot] as number;
+    const y = latitude[slot] as number;
+    return x >= west && x <= east && y >= south && y <= north;
+  };
   return {
     choice,
     note({ marks, used }, mark) {
       for (let slot = 0; slot < used; slot += 1) {
-        const x = longitude[slot] as number;
-        const y = latitude[slot] as number;
-        if (x >= west && x <= east && y >= south && y <= north) continue;
-        marks[slot] = (marks[slot] as number) + mark;
+        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
       }
     },
+    keep: (slots, count) => keepWhere(slots, count, isMet),
   };
 }
 
@@ -28,30 +32,34 @@ export function byDistance(
   { longitude, latitude }: CatalogueColumns,
 ): Condition {
   const farthest = degrees * degrees;
+  const isMet = (slot: number) =>
+    squareOfDistance(around, longitude[slot] as number, latitude[slot] as number) <= farthest;
   return {
     choice: 'near',
     note({ marks, used }, mark) {
       for (let slot = 0; slot < used; slot += 1) {
-        if (squareOfDistance(around, longitude[slot] as number, latitude[slot] as number) <= farthest)
-          continue;
-        marks[slot] = (marks[slot] as number) + mark;
+        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
       }
     },
+    keep: (slots, count) => keepWhere(slots, count, isMet),
   };
 }
 
 export function byShape(shape: readonly Position[], { longitude, latitude }: CatalogueColumns): Condition {
   const { west, south, east, north } = boundsOf(shape);
+  const isMet = (slot: number) => {
+    const x = longitude[slot] as number;
+    const y = latitude[slot] as number;
+    return x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape);
+  };
   return {
     choice: 'shape',
     note({ marks, used }, mark) {
       for (let slot = 0; slot < used; slot += 1) {
-        const x = longitude[slot] as number;
-        const y = latitude[slot] as number;
-        if (x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape)) continue;
-        marks[slot] = (marks[slot] as number) + mark;
+        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
       }
     },
+    keep: (slots, count) => keepWhere(slots, count, isMet),
   };
 }
 

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Condition } from './catalogue-conditions.ts';
+import { createMatches, keepWhere } from './matches.ts';
+
+/** More than are looked at together. */
+const size = 100_000;
+const slots = Uint32Array.from({ length: size + 10 }, (_, place) => size - 1 - place);
+
+function condition(isMet: (slot: number) => boolean): Condition & { looked: number } {
+  return {
+    choice: 'with',
+    looked: 0,
+    note() {},
+    keep(some, count) {
+      this.looked += count;
+      return keepWhere(some, count, isMet);
+    },
+  };
+}
+
+const meeting = (...tests: ((slot: number) => boolean)[]) =>
+  [...slots.subarray(0, size)].filter((slot) => tests.every((test) => test(slot)));
+const isOdd = (slot: number) => slot % 2 === 1;
+const isRare = (slot: number) => slot % 97 === 0;
+
+it('keeps what meets every condition, in the order given', () => {
+  const matches = createMatches();
+  const found = matches.of({ slots, size }, [condition(isOdd), condition(isRare)]);
+  expect([...found]).toEqual(meeting(isOdd, isRare));
+  expect([...matches.of({ slots, size }, [])]).toEqual([...slots.subarray(0, size)]);
+  expect([...matches.of({ slots, size: 0 }, [condition(isOdd)])]).toEqual([]);
+});
+
+it('stops when there are enough', () => {
+  const odd = condition(isOdd);
+  const found = createMatches().of({ slots, size }, [odd], 8);
+  expect([...found.subarray(0, 8)]).toEqual(meeting(isOdd).slice(0, 8));
+  expect(odd.looked).toBeLessThan(size / 2);
+});
+
+it('asks first what is met most rarely', () => {
+  const odd = condition(isOdd);
+  const rare = condition(isRare);
+  createMatches().of({ slots, size }, [odd, rare]);
+  expect(rare.looked).toBeGreaterThanOrEqual(size);
+  expect(odd.looked).toBeLessThan(size / 20);
+});
+
+it('leaves the order itself alone', () => {
+  const before = slots.slice();
+  createMatches()
+    .of({ slots, size }, [condition(isOdd)])
+    .fill(0);
+  createMatches().of({ slots, size }, []).fill(0);
+  expect(slots).toEqual(before);
+});

@@ -1,0 +1,35 @@
+interface Window {
+  offset: number;
+  limit: number;
+}
+
+/** A page of the slots, those with the highest score first, then as they are ordered. */
+export function slotsByScore(slots: Uint32Array, scores: Uint8Array, { offset, limit }: Window): Uint32Array {
+  const end = Math.min(offset + limit, slots.length);
+  const found = new Uint32Array(Math.max(0, end - offset));
+  const places = placesByScore(slots, scores);
+  for (let at = 0, left = found.length; left > 0; at += 1) {
+    const slot = slots[at] as number;
+    const score = scores[slot] as number;
+    const place = places[score] as number;
+    places[score] = place + 1;
+    if (place < offset || place >= end) continue;
+    found[place - offset] = slot;
+    left -= 1;
+  }
+  return found;
+}
+
+/** Where in the whole list the first of each score comes. */
+function placesByScore(slots: Uint32Array, scores: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < slots.length; at += 1) {
+    const score = scores[slots[at] as number] as number;
+    counts[score] = (counts[score] as number) + 1;
+  }
+  const places = new Uint32Array(256);
+  for (let score = 254; score >= 0; score -= 1) {
+    places[score] = (places[score + 1] as number) + (counts[score + 1] as number);
+  }
+  return places;
+}
