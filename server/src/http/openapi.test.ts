@@ -26,8 +26,16 @@ it('describes every endpoint in valid OpenAPI 3.1', async () => {
   );
 });
 
-it('has a reading room', async () => {
+it('has a reading room, with the script that it needs', async () => {
+  expect((await site.app.http.inject({ url: '/api/reference' })).headers.location).toMatch(/reference\/$/);
   const page = await site.app.http.inject({ url: '/api/reference/' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toContain('text/html');
+  const [, address = ''] = /<script src="([^"]+)"/.exec(page.body) ?? [];
+  const script = await site.app.http.inject({
+    url: new URL(address, 'http://localhost/api/reference/').pathname,
+  });
+  expect(script.statusCode).toBe(200);
+  expect(script.headers['content-type']).toContain('javascript');
+  expect((await site.app.http.inject({ url: '/api/reference/nothing' })).statusCode).toBe(404);
 });

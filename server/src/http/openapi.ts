@@ -1,8 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
 import type { Endpoint } from '@thikana/contract/endpoint';
 import { type ErrorCode, errorTable } from '@thikana/contract/errors';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -99,7 +98,22 @@ export async function registerReference(
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  await app.register(scalar, {
+  let readingRoom: Promise<FastifyInstance> | undefined;
+  const addresses = ['/api/reference', '/api/reference/*'];
+  for (const url of addresses) {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      readingRoom ??= openReadingRoom();
+      const { statusCode, headers, rawPayload } = await (await readingRoom).inject(request.url);
+      return reply.code(statusCode).headers(headers).send(rawPayload);
+    });
+  }
+}
+
+/** Few ever enter it, and its scripts take 20 MB of memory, so it is opened for the first who does. */
+async function openReadingRoom(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const room = Fastify();
+  await room.register(scalar, {
     routePrefix: '/api/reference',
     configuration: {
       url: '/api/openapi.json',
@@ -112,4 +126,5 @@ export async function registerReference(
       favicon: '/favicon.svg',
     },
   });
+  return room;
 }
