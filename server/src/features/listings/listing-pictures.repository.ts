@@ -30,13 +30,12 @@ export async function listPictureIds(db: Transaction<Tables>, listingId: string)
   return rows.map((row) => row.picture_id);
 }
 
-/** Makes these the pictures of the listing, in this order. */
-export async function replacePictures(
+/** Gives a listing without pictures these, in this order. */
+export async function addPictures(
   db: Transaction<Tables>,
   listingId: string,
   pictureIds: readonly string[],
 ): Promise<void> {
-  await db.deleteFrom('listing_pictures').where('listing_id', '=', listingId).execute();
   if (pictureIds.length === 0) return;
   await db
     .insertInto('listing_pictures')
@@ -44,4 +43,14 @@ export async function replacePictures(
       pictureIds.map((pictureId, position) => ({ listing_id: listingId, position, picture_id: pictureId })),
     )
     .execute();
+}
+
+/** Makes these the pictures of the listing, in this order. */
+export async function replacePictures(
+  db: Transaction<Tables>,
+  listingId: string,
+  pictureIds: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('listing_pictures').where('listing_id', '=', listingId).execute();
+  await addPictures(db, listingId, pictureIds);
 }

@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import { checkedFields } from './checked-fields.ts';
 import { firstOfferedAt } from './first-offered-at.ts';
 import { listingColumns } from './listing-columns.ts';
-import { replacePictures } from './listing-pictures.repository.ts';
+import { addPictures } from './listing-pictures.repository.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
@@ -31,7 +31,7 @@ export async function postListing(
         await listings.insert({ ...columns, id, owner_id: ownerId });
         await claimKey(transaction, { ownerId, key, listingId: id });
         await pictures.keep(transaction, received, ownerId);
-        await replacePictures(
+        await addPictures(
           transaction,
           id,
           received.map((picture) => picture.id),
