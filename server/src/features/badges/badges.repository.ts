@@ -1,37 +1,38 @@
 import type { SeenKind } from '@thikana/contract/badges';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import { plannedOnce } from '../../platform/database/planned-once.ts';
+import { statement } from '../../platform/database/planned-once.ts';
 import type { EvidenceRow, PhoneCodeRow } from '../../platform/database/tables/trust-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+
+interface Asked {
+  userId: string;
+  now: Date;
+  listingId: string | null;
+}
+
+const validEvidence = statement((db, { userId, now, listingId }: Asked) =>
+  db
+    .selectFrom('evidence')
+    .innerJoin('users', 'users.id', 'evidence.user_id')
+    .select(['kind', 'seen_at'])
+    .where('evidence.user_id', '=', userId)
+    .where(({ or, eb }) =>
+      or([eb('evidence.listing_id', 'is', null), eb('evidence.listing_id', '=', listingId)]),
+    )
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where(
+      sql<boolean>`case kind when 'email' then value = email_key and is_verified
+        when 'phone' then value = phone else true end`,
+    )
+    .orderBy(sql`array_position(array['email', 'phone', 'papers', 'visit'], kind)`),
+);
 
 export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
     /** What proves something today: of the address and number as they are now, and of one listing if it is named. */
-    listValid(
-      userId: string,
-      now: Date,
-      listingId?: string,
-    ): Promise<Pick<EvidenceRow, 'kind' | 'seen_at'>[]> {
-      return db
-        .selectFrom('evidence')
-        .innerJoin('users', 'users.id', 'evidence.user_id')
-        .select(['kind', 'seen_at'])
-        .where('evidence.user_id', '=', userId)
-        .where(({ or, eb }) =>
-          or([
-            eb('evidence.listing_id', 'is', null),
-            ...(listingId ? [eb('evidence.listing_id', '=', listingId)] : []),
-          ]),
-        )
-        .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-        .where(
-          sql<boolean>`case kind when 'email' then value = email_key and is_verified
-            when 'phone' then value = phone else true end`,
-        )
-        .orderBy(sql`array_position(array['email', 'phone', 'papers', 'visit'], kind)`)
-        .modifyEnd(plannedOnce)
-        .execute();
+    listValid(userId: string, now: Date, listingId: string | null = null) {
+      return validEvidence(db, { userId, now, listingId });
     },
 
     listOfListing(listingId: string): Promise<EvidenceRow[]> {

@@ -1,7 +1,7 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
-import { plannedOnce } from '../../platform/database/planned-once.ts';
+import { statement } from '../../platform/database/planned-once.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -27,9 +27,19 @@ const ownerOf = sql<ListingOwner>`(
     'is_verified', is_verified, 'picture_id', picture_id)
   from users where users.id = owner_id)`.as('owner');
 
+const selectWithPictures = (db: Kysely<Tables>, placeholders: 'covers' | 'all') =>
+  db.selectFrom('listings').select(listingRowColumns).select(picturesOf(placeholders));
+
+const listingWithOwner = statement((db, { id }: { id: string }) =>
+  selectWithPictures(db, 'all').select(ownerOf).where('id', '=', id),
+);
+
+const publicListings = statement((db, { ids }: { ids: readonly string[] }) =>
+  selectWithPictures(db, 'covers').where(wherePublic({})).where(sql<boolean>`id = any(${ids}::text[])`),
+);
+
 export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
-  const withPictures = (placeholders: 'covers' | 'all') =>
-    db.selectFrom('listings').select(listingRowColumns).select(picturesOf(placeholders));
+  const withPictures = (placeholders: 'covers' | 'all') => selectWithPictures(db, placeholders);
 
   return {
     async insert(listing: ListingColumns & { id: string; owner_id: string }): Promise<void> {
@@ -67,12 +77,9 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /** In one round trip. */
-    findWithOwner(id: string): Promise<(ListingWithPictures & { owner: ListingOwner }) | undefined> {
-      return withPictures('all')
-        .select(ownerOf)
-        .where('id', '=', id)
-        .modifyEnd(plannedOnce)
-        .executeTakeFirst();
+    async findWithOwner(id: string): Promise<(ListingWithPictures & { owner: ListingOwner }) | undefined> {
+      const [found] = await listingWithOwner(db, { id });
+      return found;
     },
 
     /** Until the transaction ends the account is neither banned nor deleted. */
@@ -115,11 +122,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     /** Those of the listings that are public, in the order of the ids. */
     async listPublicByIds(ids: readonly string[]): Promise<ListingWithPictures[]> {
       if (ids.length === 0) return [];
-      const rows = await withPictures('covers')
-        .where(wherePublic({}))
-        .where(sql<boolean>`id = any(${ids}::text[])`)
-        .modifyEnd(plannedOnce)
-        .execute();
+      const rows = await publicListings(db, { ids });
       const places = new Map(ids.map((id, place) => [id, place]));
       const place = ({ id }: ListingRow) => places.get(id) ?? 0;
       return rows.sort((one, other) => place(one) - place(other));

@@ -2,8 +2,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { plannedOnce } from './planned-once.ts';
+import { plannedOnce, statement } from './planned-once.ts';
 import { createPool } from './pool.ts';
+import type { Tables } from './tables.ts';
 
 let database: TestDatabase;
 
@@ -60,6 +61,33 @@ test('has a statement planned once on each connection, when it says so', async (
     expect(rows).toEqual([{ sum: summand + 1 }]);
   }
   expect(await known()).toEqual([{ statement: expect.stringContaining('select $1::int + 1 as sum') }]);
+  await pool.end();
+});
+
+test('has a statement put together once, whatever is asked for then', async () => {
+  const pool = createPool({ connectionString: database.connectionString, maxConnections: 1 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let written = 0;
+  const kindsOf = statement((tables, { kind, other }: { kind: string; other: string | null }) => {
+    written += 1;
+    return tables
+      .selectFrom(sql<{ kind: string }>`(values ('papers'), ('visit'))`.as<'kinds'>(sql`kinds (kind)`))
+      .select('kinds.kind')
+      .where(({ or, eb }) => or([eb('kinds.kind', '=', kind), eb('kinds.kind', '=', other)]))
+      .where('kinds.kind', '!=', 'none');
+  });
+
+  expect(await kindsOf(db, { kind: 'papers', other: null })).toEqual([{ kind: 'papers' }]);
+  expect(await kindsOf(db, { other: 'visit', kind: 'papers' })).toEqual([
+    { kind: 'papers' },
+    { kind: 'visit' },
+  ]);
+  await db.transaction().execute(async (transaction) => {
+    expect(await kindsOf(transaction, { kind: 'nothing', other: null })).toEqual([]);
+  });
+  expect(written).toBe(1);
+  const known = await pool.query('select statement from pg_prepared_statements');
+  expect(known.rows).toHaveLength(1);
   await pool.end();
 });
 
