@@ -78,8 +78,6 @@ async function takeArea(
     await page.goto(new URL(address, process.env.SITE_URL).href);
     await isDrawn(page);
   };
-  // Letters that come late are kept for the next page.
-  await open('/');
   for (const screen of screens) {
     await open(screen.path);
     await page.screenshot({ path: path.join(into, `${screen.name}.png`), fullPage: true });
@@ -92,8 +90,16 @@ async function openContext(browser: Browser, theme: string, width: number): Prom
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
+    // It would fetch past the routes below.
+    serviceWorkers: 'block',
   });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  // On a busy machine letters come too late to be shown at all: here they are waited for.
+  await context.route('**/assets/*.css', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/font-display: ?optional/g, 'font-display:block');
+    await route.fulfill({ response: answer, body });
+  });
   // A line that stays open would keep the page busy for ever: this one says once where things stand.
   await context.route(`**${followInbox.path}*`, async (route) => {
     const headers = { ...route.request().headers(), accept: 'application/json' };
