@@ -1,6 +1,6 @@
 import { viewLinkedAlerts } from '@thikana/contract/alerts';
 import type { Call } from '@thikana/contract/client';
-import { LinkFailed } from '#web/features/alerts/link-failed.tsx';
+import { AlertsFailed } from '#web/features/alerts/alerts-failed.tsx';
 import { LinkedAlerts } from '#web/features/alerts/linked-alerts.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
 import { secretAddressHeaders, secretAddressMeta } from '#web/lib/secret-address.ts';
@@ -24,5 +24,5 @@ export default function AlertsPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LinkFailed error={error} />;
+  return <AlertsFailed error={error} />;
 }

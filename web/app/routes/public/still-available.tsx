@@ -1,13 +1,9 @@
 import { viewAvailability } from '@thikana/contract/availability';
 import type { Call } from '@thikana/contract/client';
-import { Link2Off } from 'lucide-react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
-import { MessagePage } from '#web/components/layout/message-page.tsx';
+import { LinkFailed } from '#web/components/layout/link-failed.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { AvailabilityQuestion } from '#web/features/availability/availability-question.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
 import { secretAddressHeaders, secretAddressMeta } from '#web/lib/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/still-available';
@@ -29,21 +25,13 @@ export default function StillAvailable({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 400) {
-    return (
-      <MessagePage
-        icon={<Link2Off aria-hidden size={34} />}
-        title={m.available_invalid()}
-        text={m.available_invalid_text()}
-      >
-        <ButtonLink to="/dashboard/view-your-listings">{m.available_dashboard()}</ButtonLink>
-      </MessagePage>
-    );
-  }
   return (
-    <div className="container-page max-w-2xl py-16">
-      <ErrorState title={m.available_meta()} text={routeFailureText(error)} onRetry={revalidate} />
-    </div>
+    <LinkFailed
+      error={error}
+      dead={{ title: m.available_invalid(), text: m.available_invalid_text() }}
+      failed={m.available_meta()}
+    >
+      <ButtonLink to="/dashboard/view-your-listings">{m.available_dashboard()}</ButtonLink>
+    </LinkFailed>
   );
 }
