@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
+import { DialogButtons } from './dialog-buttons.tsx';
 
 interface Props {
   open: boolean;
@@ -31,7 +32,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           <Base.Title className="min-h-touch pt-1.5 pr-12 font-bold text-xl">{title}</Base.Title>
           {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
           {children && <div className="mt-4">{children}</div>}
-          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+          {footer && (
+            <div className="mt-6">
+              <DialogButtons>{footer}</DialogButtons>
+            </div>
+          )}
           {/* Last, so that the focus begins at what the dialog is about. */}
           <Base.Close
             aria-label={m.ui_close()}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#web/components/ui/button.tsx';
+import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
@@ -13,8 +14,7 @@ import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { getSession, setSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { OwnProofField } from './own-proof-field.tsx';
-
-const wrongProof = new Set(['wrong_current_password', 'own_code_wrong']);
+import { proofAt, showAtField } from './show-at-field.ts';
 
 type Change = z.input<typeof changePasswordForm>;
 
@@ -36,10 +36,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       toast.success(m.password_changed());
       onClose();
     } catch (error) {
-      if (error instanceof ApiError && wrongProof.has(error.code)) {
-        form.setError('currentPassword', { message: error.message }, { shouldFocus: true });
-        return;
-      }
+      if (showAtField(error, form, proofAt('currentPassword'))) return;
       setFailure(errorText(error, error instanceof ApiError ? m.password_refused() : m.password_failed()));
       showFieldErrors(error, form);
     }
@@ -68,14 +65,14 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button type="button" variant="quiet" onClick={onClose}>
           {m.password_cancel()}
         </Button>
         <Button type="submit" disabled={isSubmitting} busy={isSubmitting} busyText={m.password_busy()}>
           {m.password_submit()}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '@thikana/contract/api-error';
 import { deleteAccountBody, deleteOwnAccount } from '@thikana/contract/own-data';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '#web/components/ui/button.tsx';
+import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
@@ -13,14 +13,11 @@ import { call, errorText } from '#web/lib/api.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { OwnProofField } from './own-proof-field.tsx';
+import { proofAt, showAtField } from './show-at-field.ts';
 
 type Confirmation = z.input<typeof deleteAccountBody>;
 
-const fieldOf: Partial<Record<string, keyof Confirmation>> = {
-  wrong_current_password: 'password',
-  own_code_wrong: 'password',
-  confirmation_differs: 'confirm',
-};
+const fieldOf = { ...proofAt('password'), confirmation_differs: 'confirm' } as const;
 
 /** Asks for the address and the password, or a mailed code, so that it happens neither by a slip nor by somebody else. */
 export function DeleteAccountForm({ email, onClose }: { email: string; onClose: () => void }) {
@@ -40,10 +37,7 @@ export function DeleteAccountForm({ email, onClose }: { email: string; onClose: 
       await navigate('/', { replace: true });
       clearSession();
     } catch (error) {
-      const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
-      if (field && error instanceof ApiError)
-        return form.setError(field, { message: error.message }, { shouldFocus: true });
-      setFailure(errorText(error, m.own_delete_failed()));
+      if (!showAtField(error, form, fieldOf)) setFailure(errorText(error, m.own_delete_failed()));
     }
   });
 
@@ -60,7 +54,7 @@ export function DeleteAccountForm({ email, onClose }: { email: string; onClose: 
         {...form.register('confirm')}
       />
       <OwnProofField label={m.own_delete_password()} error={errors.password} {...form.register('password')} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onClose}>
           {m.own_delete_cancel()}
         </Button>
@@ -73,7 +67,7 @@ export function DeleteAccountForm({ email, onClose }: { email: string; onClose: 
         >
           {m.own_delete_submit()}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { m } from '#web/paraglide/messages.js';
 
@@ -31,13 +32,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button variant="secondary" onClick={copy}>
           <Copy aria-hidden size={18} />
           {m.two_step_copy()}
         </Button>
         <Button onClick={onDone}>{m.two_step_done()}</Button>
-      </div>
+      </DialogButtons>
     </div>
   );
 }

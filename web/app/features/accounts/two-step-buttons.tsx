@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
+import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 
@@ -15,14 +16,14 @@ export function TwoStepButtons<T extends FieldValues>({ form, label, onCancel }:
   return (
     <>
       {failure && <FormError>{failure}</FormError>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button type="button" variant="quiet" onClick={onCancel}>
           {m.two_step_cancel()}
         </Button>
         <Button type="submit" disabled={isSubmitting} busy={isSubmitting} busyText={m.two_step_busy()}>
           {label}
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx';
+import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { useDeleteListing } from './use-delete-listing.ts';
@@ -22,7 +23,7 @@ export function ConfirmDelete({
           {failure && <span className="block font-normal">{failure}</span>}
         </FormError>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button type="button" variant="quiet" disabled={isDeleting} onClick={onKeep}>
           {m.mine_keep()}
         </Button>
@@ -36,7 +37,7 @@ export function ConfirmDelete({
         >
           {m.mine_delete()}
         </Button>
-      </div>
+      </DialogButtons>
     </div>
   );
 }

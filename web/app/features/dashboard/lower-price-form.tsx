@@ -2,6 +2,7 @@ import type { OwnListing } from '@thikana/contract/listings';
 import { askedRupees, lowerPrice, lowerPriceBody } from '@thikana/contract/prices';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
+import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { NumberField } from '#web/components/ui/inputs.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
@@ -46,14 +47,14 @@ export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
         error={problem}
       />
       <FormError>{failure}</FormError>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button type="button" variant="quiet" disabled={isBusy} onClick={onKeep}>
           {m.mine_lower_keep()}
         </Button>
         <Button type="submit" busy={isBusy} busyText={m.mine_answering()}>
           {m.mine_lower_save()}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

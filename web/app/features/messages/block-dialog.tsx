@@ -22,7 +22,7 @@ export function BlockDialog({ open, onOpenChange, name, failure, onConfirm }: Pr
       size="sm"
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {m.talk_block_keep()}
           </Button>
           <Button variant="danger" onClick={onConfirm}>
