@@ -22,11 +22,14 @@ import { ForgotPassword } from './forgot-password.tsx';
 type LogIn = z.input<typeof loginBody>;
 
 /** Starts the session; the page then sends on whoever is logged in. */
-export function LogInForm() {
+export function LogInForm({ email }: { email: string | undefined }) {
   const [failure, setFailure] = useState<string>();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const isReady = useHydrated();
-  const form = useForm<LogIn>({ resolver: zodResolver(loginBody) });
+  const form = useForm<LogIn>({
+    resolver: zodResolver(loginBody),
+    ...(email && { defaultValues: { email } }),
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {

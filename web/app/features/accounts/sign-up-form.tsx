@@ -13,6 +13,8 @@ import { call, errorText } from '#web/lib/api.ts';
 import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { SignedUp } from './signed-up.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 type SignUp = z.input<typeof registerForm>;
 
@@ -21,6 +23,7 @@ export function SignUpForm() {
   const [isPending, setPending] = useState(false);
   const isReady = useHydrated();
   const navigate = useNavigate();
+  const wayOn = useWayOn();
   const form = useForm<SignUp>({ resolver: zodResolver(registerForm) });
   const { errors } = form.formState;
 
@@ -30,7 +33,7 @@ export function SignUpForm() {
     try {
       await call(registerAccount, { body: { name, email, phone: `+91${phone}`, password } });
       toast.success(m.signup_success());
-      navigate('/login', { replace: true });
+      navigate(`/login${wayOn}`, { replace: true, state: { signedUp: email } satisfies SignedUp });
     } catch (error) {
       const text = errorText(error, m.signup_failed());
       showFieldErrors(error, form);

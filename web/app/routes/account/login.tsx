@@ -5,8 +5,10 @@ import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { arrivalError } from '#web/features/accounts/arrival-error.ts';
 import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
+import { SignedUpNotice, useSignedUp } from '#web/features/accounts/signed-up.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
 import { useProviderSession } from '#web/features/accounts/use-provider-session.ts';
+import { useWayOn } from '#web/features/accounts/use-way-on.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -17,17 +19,19 @@ export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
 export default function LoginPage() {
   useLeaveWhenSignedIn();
   const { isComing, failure } = useProviderSession();
+  const wayOn = useWayOn();
+  const signedUp = useSignedUp();
   return (
     <AccountPanel title={m.login_title()}>
       <div className="grid gap-4">
-        <Arrival />
+        {signedUp ? <SignedUpNotice email={signedUp} /> : <Arrival />}
         {failure && <FormError>{failure}</FormError>}
         {isComing && <Notice tone="info">{m.login_coming()}</Notice>}
-        <LogInForm />
+        <LogInForm email={signedUp} />
         <ProviderSignIn />
         <p className="text-ink-soft">
           {m.login_no_account()}{' '}
-          <Link to="/signup" className="font-semibold text-tea underline underline-offset-4">
+          <Link to={`/signup${wayOn}`} className="font-semibold text-tea underline underline-offset-4">
             {m.login_to_signup()}
           </Link>
         </p>

@@ -7,6 +7,7 @@ import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';
 import { site } from '../../../test/site.ts';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
+import LoginPage from './login.tsx';
 import SignUpPage, { meta } from './signup.tsx';
 
 const showSignUp = () => show([{ path: '/signup', Component: SignUpPage }], '/signup');
@@ -87,6 +88,22 @@ it('reads Registering... with every input disabled, then leads to the login', as
   expect(api.asked[0]?.body).not.toHaveProperty('confirmPassword');
   expect(toasts('success')).toEqual(['User Signup Successful.']);
   expect(visitor.address).toBe('/login');
+});
+
+it('says at the login what comes next, for whom it was, and keeps where they wanted to go', async () => {
+  stubApi().on(register, { status: 201, json: { message: 'Welcome' } });
+  const routes = [
+    { path: '/signup', Component: SignUpPage },
+    { path: '/login', Component: LoginPage },
+  ];
+  const { visitor } = await show(routes, '/login?notice=post&from=%2Fdashboard%2Fnew-post');
+  await press('Create an account', 'link');
+  expect(visitor.address).toBe('/signup?from=%2Fdashboard%2Fnew-post');
+  fillIn(good);
+  await press('Create Account');
+  expect(visitor.address).toBe('/login?from=%2Fdashboard%2Fnew-post');
+  expect(screen.getByText(/^We have mailed a link to binita@example\.com/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('binita@example.com');
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { useWayOn } from '#web/features/accounts/use-way-on.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -12,6 +13,7 @@ export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
 
 export default function SignUpPage() {
   useLeaveWhenSignedIn();
+  const wayOn = useWayOn();
   return (
     <AccountPanel title={m.signup_title()}>
       <SignUpForm />
@@ -20,7 +22,7 @@ export default function SignUpPage() {
       </div>
       <p className="mt-6 text-ink-soft">
         {m.signup_have_account()}{' '}
-        <Link to="/login" className="font-semibold text-tea underline underline-offset-4">
+        <Link to={`/login${wayOn}`} className="font-semibold text-tea underline underline-offset-4">
           {m.signup_to_login()}
         </Link>
       </p>
