@@ -25,6 +25,7 @@ test('a visitor has a search mailed, hears of a new listing, and ends the mails'
   await page.goto(search);
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('For rent, Shop', { exact: true })).toBeVisible();
   await dialog.getByLabel('New matches by mail').selectOption('At once');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -34,6 +35,12 @@ test('a visitor has a search mailed, hears of a new listing, and ends the mails'
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  const outcome = page.getByRole('main').getByText(/^Check your mailbox: the alert begins/);
+  await expect(outcome).toBeVisible();
+  await expect(outcome.getByRole('link', { name: 'See your searches' })).toHaveAttribute(
+    'href',
+    '/shortlist',
+  );
 
   await page.goto(linkIn(await mailTo(email, 'Confirm your alert')));
   await expectAccessible(page);

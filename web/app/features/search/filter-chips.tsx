@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { intentLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { choicesInForce, filterLabel } from './filter-labels.ts';
 import { SaveSearch } from './save-search.tsx';
@@ -10,6 +11,8 @@ import { withoutChoice } from './without-choice.ts';
 export default function FilterChips({ path, filter }: { path: string; filter: SearchFilter }) {
   const choices = choicesInForce(filter);
   const search = { ...filter, view: '', sort: '' };
+  const listed =
+    path === '/rentals' ? intentLabel('rent') : path === '/buys' ? intentLabel('sell') : undefined;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={m.chip_list()} className="flex flex-wrap items-center gap-2">
@@ -40,7 +43,7 @@ export default function FilterChips({ path, filter }: { path: string; filter: Se
       {choices.length > 0 && (
         <SaveSearch
           path={searchPath(path, search)}
-          label={choices.map((name) => filterLabel(name, filter)).join(', ')}
+          label={[listed, ...choices.map((name) => filterLabel(name, filter))].filter(Boolean).join(', ')}
         />
       )}
     </div>

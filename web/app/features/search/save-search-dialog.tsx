@@ -11,11 +11,12 @@ import { useSaveSearch } from './use-save-search.ts';
 interface Props {
   path: string;
   label: string;
+  onSaved: (outcome: string) => void;
   onClose: () => void;
 }
 
 /** On this device, or in the account of whoever is logged in; with mails of new matches for those who want them. */
-export default function SaveSearchDialog({ path, label, onClose }: Props) {
+export default function SaveSearchDialog({ path, label, onSaved, onClose }: Props) {
   const session = useSession();
   const [frequency, setFrequency] = useState('daily');
   const [email, setEmail] = useState('');
@@ -23,7 +24,7 @@ export default function SaveSearchDialog({ path, label, onClose }: Props) {
   const { isSaving, isEmailMissing, failure, save } = useSaveSearch({
     path,
     label,
-    onSaved: onClose,
+    onSaved,
     onEmailMissing: () => emailField.current?.focus(),
   });
   const asksForEmail = !session && frequency !== 'off';

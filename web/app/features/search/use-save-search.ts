@@ -10,7 +10,8 @@ import { m } from '#web/paraglide/messages.js';
 interface Search {
   path: string;
   label: string;
-  onSaved: () => void;
+  /** With what is to be known or done now. */
+  onSaved: (outcome: string) => void;
   onEmailMissing: () => void;
 }
 
@@ -27,6 +28,10 @@ export function useSaveSearch({ path, label, onSaved, onEmailMissing }: Search) 
     setFailure(undefined);
     setEmailMissing(lacksEmail);
     if (lacksEmail) return onEmailMissing();
+    const finish = (outcome: string) => {
+      toast.success(outcome);
+      onSaved(outcome);
+    };
     setSaving(true);
     try {
       if (getSession()) await call(saveSearch, { body: { search, frequency } });
@@ -34,11 +39,9 @@ export function useSaveSearch({ path, label, onSaved, onEmailMissing }: Search) 
         return setFailure(m.save_search_full({ count: keptSearchCount }));
       else if (frequency !== 'off') {
         await call(subscribeToSearch, { body: { email: wish.email, search, frequency } });
-        toast.success(m.save_search_mailed());
-        return onSaved();
+        return finish(m.save_search_mailed());
       }
-      toast.success(m.save_search_done());
-      onSaved();
+      finish(m.save_search_done());
     } catch (error) {
       setFailure(errorText(error, m.save_search_failed()));
     } finally {
