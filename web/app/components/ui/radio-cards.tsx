@@ -33,6 +33,10 @@ export function RadioCards({
   return (
     <fieldset className={className} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 font-semibold">{legend}</legend>
+      {/* Above the choices: below many of them it would be off a phone's screen when the first gets the focus. */}
+      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mb-2 text-bad text-sm empty:hidden">
+        {error}
+      </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-3">
         {options.map((option) => (
           <label
@@ -53,9 +57,6 @@ export function RadioCards({
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-1 text-bad text-sm empty:hidden">
-        {error}
-      </p>
     </fieldset>
   );
 }

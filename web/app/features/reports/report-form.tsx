@@ -70,7 +70,10 @@ export function ReportForm({ kind, id }: Props) {
           legend={m.report_reason()}
           name="reason"
           value={reason}
-          onChange={setReason}
+          onChange={(value) => {
+            setReason(value);
+            setFields({});
+          }}
           error={fields.reason}
           options={reasonsByKind[kind].map((value: ReportReason) => ({ value, label: reasonLabel(value) }))}
         />
