@@ -258,7 +258,10 @@ test('the second of two tabs is told of the newer version and decides', async ({
   const report = other.getByRole('main').getByRole('alert');
   await expect(report).toContainText('This listing has been changed in another tab');
   await expectReview(other, 'As the second tab has it', 1);
+  await other.setViewportSize({ width: 360, height: 640 });
   await report.getByRole('button', { name: 'Look at the newer version' }).click();
+  await expect(other.getByRole('dialog')).toBeFocused();
+  await expect(other.getByRole('dialog').getByRole('heading').first()).toBeInViewport();
   await expect(other.getByRole('dialog')).toContainText('As the first tab has it');
   await other.getByRole('dialog').getByRole('button', { name: 'Save mine instead' }).click();
   await other.waitForURL(listingsUrl);

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import { DialogButtons } from './dialog-buttons.tsx';
 
@@ -12,6 +12,8 @@ interface Props {
   children?: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** Its content is to be read before anything is pressed, from the top: what it ends with may lie below the screen. */
+  isRead?: boolean;
   /** Where the focus goes afterwards, when what opened the dialog will be gone; else back there. */
   focusAfterwards?: () => HTMLElement | null;
 }
@@ -20,12 +22,15 @@ const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
 
 /** Holds the focus while it is open and gives it back afterwards. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, ...look }: Props) {
-  const { size = 'md', focusAfterwards } = look;
+  const { size = 'md', isRead = false, focusAfterwards } = look;
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
         <Base.Popup
+          ref={popup}
+          initialFocus={isRead ? popup : true}
           finalFocus={() => focusAfterwards?.() ?? true}
           className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 animate-fade-in overflow-y-auto rounded-card border border-line bg-surface p-5 text-ink ${sizes[size]}`}
         >

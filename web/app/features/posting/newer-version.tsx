@@ -49,6 +49,7 @@ export function NewerVersion({ id, onKeep, onOverwrite }: Props) {
           onOpenChange={() => setNewer(undefined)}
           title={m.edit_newer_title()}
           size="lg"
+          isRead
           footer={
             <>
               <Button variant="secondary" onClick={choose(onKeep)}>
