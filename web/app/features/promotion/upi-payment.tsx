@@ -14,10 +14,12 @@ const QrCode = lazy(async () => ({ default: (await import('#web/components/ui/qr
 interface Props {
   slot: FeaturedSlot;
   way: Extract<PaymentWay, { kind: 'upi' }>;
+  /** Else the way that needs no reference number is the strong one. */
+  isOnlyWay: boolean;
 }
 
 /** How a place is paid by agreement, and where to say that it was. */
-export function UpiPayment({ slot, way: { payee, upiId, link } }: Props) {
+export function UpiPayment({ slot, way: { payee, upiId, link }, isOnlyWay }: Props) {
   const { isBusy, failure, run } = useAction(m.promote_payment_failed());
   const [problem, setProblem] = useState<string>();
 
@@ -50,7 +52,12 @@ export function UpiPayment({ slot, way: { payee, upiId, link } }: Props) {
         error={problem}
       />
       <FormError>{failure}</FormError>
-      <Button type="submit" busy={isBusy} className="justify-self-start">
+      <Button
+        type="submit"
+        variant={isOnlyWay ? 'primary' : 'secondary'}
+        busy={isBusy}
+        className="justify-self-start"
+      >
         {m.promote_reference_send()}
       </Button>
     </form>
