@@ -3,7 +3,6 @@ import { BadgeCheck, CircleSlash } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { AvailabilityLine } from './availability-line.tsx';
 import { useAvailability } from './use-availability.ts';
 
 /** Still to be had, rented or sold: what an owner says of an approved listing. */
@@ -14,7 +13,6 @@ export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; 
   const isHidden = availability.state === 'lapsed' || availability.state === 'closed';
   return (
     <div className="grid gap-3">
-      <AvailabilityLine intent={intent} availability={availability} />
       {failure && <FormError>{failure}</FormError>}
       <Button
         type="button"

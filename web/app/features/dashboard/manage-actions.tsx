@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityButtons } from './availability-buttons.tsx';
+import { ListingStanding } from './listing-standing.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
@@ -20,6 +21,7 @@ export function ManageActions({ listing, onDelete, onLower, onAnswered }: Props)
       <div>
         <StatusBadge status={listing.approvalStatus} />
       </div>
+      <ListingStanding listing={listing} />
       <AvailabilityButtons listing={listing} onDone={onAnswered} />
       <ButtonLink to={listingPath(listing)} variant="secondary">
         <Eye aria-hidden size={18} />

@@ -2,7 +2,7 @@ import type { OwnListing } from '@thikana/contract/listings';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { postedAge } from '#web/lib/format.ts';
 import { categoryLabel, intentLabel, listingPrice } from '#web/lib/listing-text.ts';
-import { AvailabilityLine } from './availability-line.tsx';
+import { ListingStanding } from './listing-standing.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A listing for its owner: where it stands, and one press to manage it. */
@@ -38,9 +38,7 @@ export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onM
           </button>
         </h2>
         <p className="line-clamp-1 text-ink-soft text-sm">{listing.location}</p>
-        {listing.availability && (
-          <AvailabilityLine intent={listing.intent} availability={listing.availability} />
-        )}
+        <ListingStanding listing={listing} />
         <p className="mt-auto pt-2 text-ink-soft text-sm">
           {`${categoryLabel(listing.propertyCategory)} · ${intentLabel(listing.intent)} · ${postedAge(listing._id)}`}
         </p>

@@ -1,0 +1,13 @@
+import type { OwnListing } from '@thikana/contract/listings';
+import { m } from '#web/paraglide/messages.js';
+import { AvailabilityLine } from './availability-line.tsx';
+
+/** What happens next with an owner's listing, where something does. */
+export function ListingStanding({
+  listing: { approvalStatus, availability, intent },
+}: {
+  listing: OwnListing;
+}) {
+  if (approvalStatus === 'pending') return <p className="text-ink-soft text-sm">{m.mine_waiting()}</p>;
+  return availability ? <AvailabilityLine intent={intent} availability={availability} /> : null;
+}
