@@ -82,6 +82,11 @@ it.each([
   ['the error of the address', '/login?error=Session+expired.', 'Session expired.'],
   ['a verified address', '/login?verified=true', 'Email verified. Please log in.'],
   ['a wish to post', '/login?notice=post', 'Please login to start posting'],
+  [
+    'a wish to write to an owner',
+    '/login?from=%2Fdashboard%2Fmessages%3Flisting%3D6b02',
+    'Log in, or create an account, to write to the owner. You come back to your message.',
+  ],
 ])('says why the visitor came: %s', async (_, address, text) => {
   await showLogin(address);
   expect(screen.getByText(text)).toBeTruthy();

@@ -47,5 +47,7 @@ function Arrival() {
   if (error) return <FormError>{error}</FormError>;
   if (search.get('verified') === 'true') return <Notice tone="success">{m.login_verified()}</Notice>;
   if (search.get('notice') === 'post') return <Notice tone="info">{m.login_to_post()}</Notice>;
+  if (search.get('from')?.startsWith('/dashboard/messages?listing='))
+    return <Notice tone="info">{m.login_to_write()}</Notice>;
   return null;
 }
