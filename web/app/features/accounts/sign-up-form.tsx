@@ -46,7 +46,6 @@ export function SignUpForm() {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={isPending} className="grid gap-4">
-        {failure && <FormError>{failure}</FormError>}
         <TextField
           label={m.signup_name()}
           placeholder={m.signup_name_placeholder()}
@@ -86,6 +85,7 @@ export function SignUpForm() {
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
+        {failure && <FormError>{failure}</FormError>}
         <Button type="submit" size="lg" disabled={!isReady} busy={isPending} busyText={m.signup_busy()}>
           {m.signup_submit()}
         </Button>

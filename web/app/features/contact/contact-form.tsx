@@ -53,7 +53,6 @@ export function ContactForm() {
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {failure && <FormError>{failure}</FormError>}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={m.contact_name()}
@@ -80,6 +79,7 @@ export function ContactForm() {
         {...form.register('message')}
       />
       <TrapField {...form.register('website')} />
+      {failure && <FormError>{failure}</FormError>}
       <div>
         <Button
           type="submit"

@@ -5,7 +5,7 @@ import {
   reportBody,
 } from '@thikana/contract/reports';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -28,7 +28,7 @@ interface Props {
 /** What is wrong, in a choice and in words. What was typed stays through every failure. */
 export function ReportForm({ kind, id }: Props) {
   const [reason, setReason] = useState<string>();
-  const { isSending, thanks, failure, fields, setFields, send } = useReport();
+  const { isSending, thanks, failure, isUnconfirmed, fields, setFields, send } = useReport();
   const isReady = useHydrated();
   const session = useSession();
   const location = useLocation();
@@ -65,7 +65,6 @@ export function ReportForm({ kind, id }: Props) {
   return (
     <Card as="section" className="md:p-8">
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        {failure && <FormError>{failure}</FormError>}
         <RadioCards
           legend={m.report_reason()}
           name="reason"
@@ -86,6 +85,16 @@ export function ReportForm({ kind, id }: Props) {
           maxLength={1000}
           rows={5}
         />
+        {failure && (
+          <FormError>
+            {failure}{' '}
+            {isUnconfirmed && (
+              <Link to="/dashboard/your-profile" className="font-semibold underline underline-offset-4">
+                {m.report_to_profile()}
+              </Link>
+            )}
+          </FormError>
+        )}
         <div>
           <Button
             type="submit"

@@ -10,6 +10,7 @@ export function useReport() {
   const [isSending, setSending] = useState(false);
   const [thanks, setThanks] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const [fields, setFields] = useState<Record<string, string>>({});
 
   const send = async (body: z.output<typeof reportBody>) => {
@@ -19,6 +20,7 @@ export function useReport() {
     try {
       setThanks((await call(sendReport, { body })).message);
     } catch (error) {
+      setUnconfirmed(isApiError(error) && error.code === 'email_unconfirmed');
       setFields((isApiError(error) && error.fields) || {});
       setFailure(errorText(error, m.report_failed()));
     } finally {
@@ -26,5 +28,5 @@ export function useReport() {
     }
   };
 
-  return { isSending, thanks, failure, fields, setFields, send };
+  return { isSending, thanks, failure, isUnconfirmed, fields, setFields, send };
 }
