@@ -21,7 +21,7 @@ export function EmailVerification({ token }: { token: string | null }) {
       {state === 'failed' && (
         <>
           <p className="text-ink-soft">{m.verify_failed_text()}</p>
-          <ButtonLink to="/login" variant="secondary">
+          <ButtonLink to="/login?from=%2Fdashboard%2Fyour-profile" variant="secondary">
             {m.verify_to_login()}
           </ButtonLink>
         </>
