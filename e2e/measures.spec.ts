@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { enterAsOwner } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
 
 test('a card keeps its measures, its cover above all', async ({ page }) => {
@@ -45,4 +46,14 @@ test('the dashboard’s menu stands beside the screen from 768 px on', async ({ 
   await expect(menu).toBeHidden();
   await button.click();
   await expect(menu).toBeVisible();
+});
+
+test('a phone’s menu is no wider than the phone, however long an address is', async ({ page }) => {
+  const { email } = await enterAsOwner(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const panel = page.locator('#site-panel');
+  await expect(panel.getByText(email)).toBeVisible();
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

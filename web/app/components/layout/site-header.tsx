@@ -65,7 +65,7 @@ export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | 
       >
         <nav aria-label={m.layout_main_navigation()} className="container-page flex flex-col gap-1 py-3">
           <NavigationLinks />
-          <div className="mt-2 grid gap-2">
+          <div className="mt-2 grid grid-cols-1 gap-2">
             <PostButton />
             <PanelAccount onChosen={close} />
           </div>
