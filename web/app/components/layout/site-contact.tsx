@@ -5,12 +5,15 @@ import { m } from '#web/paraglide/messages.js';
 
 const line = 'flex min-h-touch items-center break-all font-semibold text-tea underline underline-offset-4';
 
+/** 'aside' stands in a narrow column of its own on wide screens. */
+const layouts = { beside: '', aside: 'lg:grid-cols-1' };
+
 /** How to reach the people behind the site. */
-export function SiteContact({ layout = 'beside' }: { layout?: 'beside' | 'stacked' }) {
+export function SiteContact({ layout = 'beside' }: { layout?: keyof typeof layouts }) {
   const site = useSite();
   if (!site) return null;
   return (
-    <dl className={`grid gap-5 ${layout === 'beside' ? 'sm:grid-cols-3' : ''}`}>
+    <dl className={`grid gap-5 sm:grid-cols-3 ${layouts[layout]}`}>
       <Entry icon={<Mail aria-hidden size={18} />} term={m.contact_email()}>
         <dd>
           <a href={`mailto:${site.contactEmail}`} className={line}>

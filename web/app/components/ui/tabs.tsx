@@ -18,7 +18,7 @@ export function Tabs({ label, value, onChange, tabs, children }: Props) {
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="min-h-touch shrink-0 border-transparent border-b-2 px-4 text-ink-soft aria-selected:border-tea aria-selected:font-semibold aria-selected:text-tea"
+            className="min-h-touch shrink-0 border-transparent border-b-2 px-2.5 text-ink-soft sm:px-4 aria-selected:border-tea aria-selected:font-semibold aria-selected:text-tea"
           >
             {tab.label}
             {tab.count !== undefined && <span className="ml-2 tabular-nums">{tab.count}</span>}

@@ -29,7 +29,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
             />
           ) : null,
         )}
-        <div className="absolute inset-0 bg-linear-to-t from-black/70 via-black/45 to-black/10 md:via-black/20 md:to-transparent" />
+        <div className="absolute inset-0 bg-linear-to-t from-black/70 via-black/55 to-black/40 md:via-black/20 md:to-transparent" />
         <div className="absolute inset-0 hidden bg-linear-to-r from-black/55 to-transparent to-60% md:block" />
       </div>
       <div className="container-page flex min-h-[26rem] flex-col justify-end gap-6 pt-24 pb-8 md:min-h-[36rem]">
@@ -44,7 +44,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
                 <p className="hidden text-balance font-bold text-5xl leading-tight md:block lg:text-6xl">
                   {headline}
                 </p>
-                <p className="mt-2 text-lg md:text-2xl">{subtext}</p>
+                <p className="mt-2 font-semibold text-lg md:font-normal md:text-2xl">{subtext}</p>
               </div>
             ))}
           </div>

@@ -80,9 +80,9 @@ function Row({ row, listings }: { row: CompareRow; listings: readonly Listing[] 
   return (
     <tr className="border-line border-t">
       <th scope="row" className={`${stuck} font-semibold text-ink-soft text-sm`}>
-        {row.label}
+        {row.label}{' '}
         {row.differs && (
-          <span className="ml-2 text-base text-ink">
+          <span className="text-base text-ink">
             <span aria-hidden>≠</span>
             <span className="sr-only">{m.compare_differs()}</span>
           </span>

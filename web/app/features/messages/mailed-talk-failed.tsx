@@ -9,7 +9,7 @@ export function MailedTalkFailed({ error }: { error: unknown }) {
     <LinkFailed
       error={error}
       deadStatus={404}
-      dead={{ title: m.talk_failed(), text: routeFailureText(error) ?? m.alerts_invalid_text() }}
+      dead={{ title: m.alerts_invalid(), text: routeFailureText(error) ?? m.alerts_invalid_text() }}
       failed={m.talk_failed()}
     >
       <ButtonLink to="/login?from=%2Fdashboard%2Fmessages">{m.talk_log_in()}</ButtonLink>

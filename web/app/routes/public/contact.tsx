@@ -21,7 +21,7 @@ export default function Contact() {
           <ContactForm />
         </Card>
         <aside aria-label={m.contact_direct()} className="rounded-card bg-raised p-5 md:p-8">
-          <SiteContact layout="stacked" />
+          <SiteContact layout="aside" />
         </aside>
       </div>
     </TextPage>
