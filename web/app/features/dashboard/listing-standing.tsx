@@ -9,5 +9,6 @@ export function ListingStanding({
   listing: OwnListing;
 }) {
   if (approvalStatus === 'pending') return <p className="text-ink-soft text-sm">{m.mine_waiting()}</p>;
+  if (approvalStatus === 'rejected') return <p className="text-ink-soft text-sm">{m.mine_turned_down()}</p>;
   return availability ? <AvailabilityLine intent={intent} availability={availability} /> : null;
 }

@@ -18,7 +18,9 @@ export function CannotEdit({ post }: { post: ManagedListing }) {
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        {!isApproved && (
+        {isApproved ? (
+          <ButtonLink to="/contact">{m.edit_contact()}</ButtonLink>
+        ) : (
           <ButtonLink to={`/dashboard/new-post/${post.intent}?copy=${post._id}`}>
             {m.edit_post_again()}
           </ButtonLink>

@@ -50,6 +50,8 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cannot Edit Post');
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(advice)).toBeTruthy();
+  const contact = screen.queryByRole('link', { name: 'Contact us' })?.getAttribute('href');
+  expect(contact).toBe(approvalStatus === 'approved' ? '/contact' : undefined);
   const again = screen.queryByRole('link', { name: 'Post again' })?.getAttribute('href');
   const copy = `/dashboard/new-post/sell?copy=${post._id}`;
   expect(again).toBe(approvalStatus === 'rejected' ? copy : undefined);

@@ -62,16 +62,21 @@ it.each<[Kind, string]>([
   expect(dialog().getByRole('link', { name: 'View' }).getAttribute('href')).toBe(list + listing._id);
 });
 
-it('says what happens to a pending listing, on its card and where it is managed', async () => {
-  await open();
-  const text = 'We look at it before others can see it, and mail you what we decide.';
-  expect(screen.getAllByText(text)).toHaveLength(1);
-  await manage('pending');
-  expect(dialog().getByText(text)).toBeTruthy();
-  await press('Close');
-  await manage('approved');
-  expect(dialog().queryByText(text)).toBeNull();
-});
+it.each([
+  ['pending', 'We look at it before others can see it, and mail you what we decide.'],
+  ['rejected', 'Choose Edit to read why, and to post it again.'],
+] as const)(
+  'says what is next for a %s listing, on its card and where it is managed',
+  async (status, text) => {
+    await open();
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    await manage(status);
+    expect(dialog().getByText(text)).toBeTruthy();
+    await press('Close');
+    await manage('approved');
+    expect(dialog().queryByText(text)).toBeNull();
+  },
+);
 
 it('cannot edit an approved listing and says why', async () => {
   await open();
