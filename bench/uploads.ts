@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Call } from '@thikana/contract/client';
 import { postListing, viewOwnListing } from '@thikana/contract/listings';
 import sharp from 'sharp';
@@ -10,9 +13,14 @@ import { newPerson } from './lib/acknowledged-writes.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { memoryMegabytes, pictureProcessesMegabytes } from './lib/site-watch.ts';
 
-/** Memory and time while eight owners each upload ten photographs of 8 megapixels at once. */
+/**
+ * Ten photographs of 8 megapixels beside sharp alone; then memory and time while eight owners each upload ten of them at
+ * once.
+ */
 const owners = 8;
 const picturesEach = 10;
+const rounds = 3;
+const run = promisify(execFile);
 const photo = path.resolve(import.meta.dirname, '../../shared/data/camera/iphone_hdr_YES.jpg');
 const isReal = existsSync(photo);
 const picture = isReal ? readFileSync(photo) : await noisePicture();
@@ -21,6 +29,7 @@ const site = await startSite({ port: 3195, demo: false });
 await wait(3000);
 const atRest = memoryMegabytes(site.pid).now;
 const people = await Promise.all(Array.from({ length: owners }, () => newPerson(site.url)));
+const beside = await besideSharpAlone();
 
 let highest = 0;
 let highestOfAll = 0;
@@ -42,8 +51,7 @@ const startedAt = performance.now();
 const ids = await Promise.all(people.map(post));
 const uploadedSeconds = (performance.now() - startedAt) / 1000;
 const whileUploading = { site: highest, all: highestOfAll };
-while (!(await Promise.all(people.map((call, index) => isFinished(call, ids[index] ?? '')))).every(Boolean))
-  await wait(1000);
+await Promise.all(people.map((call, index) => finished(call, ids[index] ?? '')));
 const finishedSeconds = (performance.now() - startedAt) / 1000;
 isOver = true;
 await watching;
@@ -61,6 +69,9 @@ const report = [
   markdownTable(
     ['what', 'figure'],
     [
+      ['ten photographs with sharp alone, on all cores', `${beside.alone.toFixed(1)} s`],
+      ['… sent by one owner, until every width is there', `${beside.site.toFixed(1)} s`],
+      ['… share (the middle of three rounds; asked: 1.3)', beside.share.toFixed(2)],
       ['memory at rest, RSS', `${atRest} MB`],
       ['memory while uploading, highest sample', `${whileUploading.site} MB`],
       ['… with the processes that decode and encode', `${whileUploading.all} MB`],
@@ -84,9 +95,31 @@ async function post(call: Call): Promise<string> {
   return (await call(postListing, { body: listingForm(landForSale, pictures) })).post._id;
 }
 
-async function isFinished(call: Call, id: string): Promise<boolean> {
-  const { post: listing } = await call(viewOwnListing, { params: { id } });
-  return listing.gallery.every(({ sources }) => sources.length === 2);
+async function finished(call: Call, id: string): Promise<void> {
+  for (;;) {
+    const { post: listing } = await call(viewOwnListing, { params: { id } });
+    if (listing.gallery.every(({ sources }) => sources.length === 2)) return;
+    await wait(200);
+  }
+}
+
+/** In turns, so that a moment in which the machine is busy falls on both. */
+async function besideSharpAlone() {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'thikana-uploads-')), 'photo.jpg');
+  writeFileSync(file, picture);
+  const call = await newPerson(site.url);
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const bare = path.join(import.meta.dirname, 'lib/bare-pictures.ts');
+    const alone = Number((await run(process.execPath, [bare, file, String(picturesEach)])).stdout);
+    const startedAt = performance.now();
+    await finished(call, await post(call));
+    const bySite = (performance.now() - startedAt) / 1000;
+    measured.push({ alone, site: bySite, share: bySite / alone });
+  }
+  const [middle] = measured.sort((one, other) => one.share - other.share).slice(rounds >> 1);
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
 }
 
 function noisePicture(): Promise<Buffer> {
