@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, pageNumber, timestamp } from './fields.ts';
 
-/** Everything an administrator can do that changes something. */
+/** Everything that is written down: what administrators do that changes something, and what the site does by itself. */
 export const auditActions = [
   'listing.approve',
   'listing.reject',
   'listing.delete',
   'listing.hide',
+  'listing.hold',
+  'listing.lapse',
   'listing.show',
   'listing.dismiss-reports',
   'listing.dismiss-signal',
@@ -27,6 +29,12 @@ export const auditActions = [
   'payment.receive',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** What the site does by itself; everything else somebody did. */
+export const automaticActions: readonly AuditAction[] = ['listing.hold', 'listing.lapse', 'payment.receive'];
+
+export const auditActors = ['administrators', 'site'] as const;
+export type AuditActor = (typeof auditActors)[number];
 
 export const auditEntrySchema = z.object({
   id: z.string(),
@@ -49,10 +57,11 @@ export const listAuditEntries = defineEndpoint({
   path: '/api/admin/audit',
   access: 'admin',
   tag: 'moderation',
-  summary: 'What administrators did, newest first, 20 a page.',
+  summary: 'What administrators did, and the site by itself, newest first, 20 a page.',
   query: z.object({
     page: pageNumber.default(1),
     action: z.enum(auditActions, 'This is not an action.').optional(),
+    by: z.enum(auditActors, 'Nobody is called so.').optional(),
   }),
   response: z.object({
     entries: z.array(auditEntrySchema),

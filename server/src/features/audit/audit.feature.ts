@@ -7,14 +7,14 @@ import { type AuditRecord, auditRepository } from './audit.repository.ts';
 
 const pageSize = 20;
 
-/** What administrators did, for each other to read. */
+/** What administrators did, and the site by itself, for administrators to read. */
 export function auditFeature({ db }: { db: Kysely<Tables> }) {
   const audit = auditRepository(db);
   return {
     bindings: [
-      bind(listAuditEntries, async ({ query: { page, action } }) => {
-        const total = await audit.count(action);
-        const rows = await audit.list(action, { limit: pageSize, offset: (page - 1) * pageSize });
+      bind(listAuditEntries, async ({ query: { page, ...filter } }) => {
+        const total = await audit.count(filter);
+        const rows = await audit.list(filter, { limit: pageSize, offset: (page - 1) * pageSize });
         return {
           entries: rows.map(presentAuditEntry),
           page,
@@ -26,7 +26,15 @@ export function auditFeature({ db }: { db: Kysely<Tables> }) {
   };
 }
 
-/** Writes down what an administrator does, together with the doing. */
+/** Writes down what an administrator does, or the site by itself, together with the doing. */
 export function recordAudit(transaction: Transaction<Tables>, record: AuditRecord): Promise<void> {
-  return auditRepository(transaction).insert(record);
+  return recordAudits(transaction, [record]);
+}
+
+/** The same of much that is done at once. */
+export function recordAudits(
+  transaction: Transaction<Tables>,
+  records: readonly AuditRecord[],
+): Promise<void> {
+  return auditRepository(transaction).insert(records);
 }

@@ -1,5 +1,5 @@
-import type { AuditAction } from '@thikana/contract/audit';
-import type { Kysely, Transaction } from 'kysely';
+import { type AuditAction, type AuditActor, automaticActions } from '@thikana/contract/audit';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export interface AuditRecord {
@@ -11,44 +11,59 @@ export interface AuditRecord {
   detail?: string | undefined;
 }
 
+/** Which entries are wanted; without any, all of them. */
+export interface AuditFilter {
+  action?: AuditAction | undefined;
+  by?: AuditActor | undefined;
+}
+
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof auditRepository>['list']>>[number];
 
 export function auditRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    async insert({ adminId, action, subject, detail }: AuditRecord): Promise<void> {
+    async insert(records: readonly AuditRecord[]): Promise<void> {
+      if (records.length === 0) return;
       await db
         .insertInto('audit_entries')
-        .values({
-          admin_id: adminId,
-          action,
-          subject_id: subject.id,
-          subject_label: subject.label,
-          detail: detail ?? null,
-        })
+        .values(
+          records.map(({ adminId, action, subject, detail }) => ({
+            admin_id: adminId,
+            action,
+            subject_id: subject.id,
+            subject_label: subject.label,
+            detail: detail ?? null,
+          })),
+        )
         .execute();
     },
 
     /** Newest first. */
-    list(action: AuditAction | undefined, { limit, offset }: { limit: number; offset: number }) {
+    list(filter: AuditFilter, { limit, offset }: { limit: number; offset: number }) {
       return db
         .selectFrom('audit_entries')
         .leftJoin('users', 'users.id', 'audit_entries.admin_id')
         .selectAll('audit_entries')
         .select('users.name as admin_name')
-        .$if(action !== undefined, (query) => query.where('action', '=', action as AuditAction))
+        .where(isWanted(filter))
         .orderBy('audit_entries.id', 'desc')
         .limit(limit)
         .offset(offset)
         .execute();
     },
 
-    count(action: AuditAction | undefined): Promise<number> {
+    count(filter: AuditFilter): Promise<number> {
       return db
         .selectFrom('audit_entries')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$if(action !== undefined, (query) => query.where('action', '=', action as AuditAction))
+        .where(isWanted(filter))
         .executeTakeFirstOrThrow()
         .then((row) => row.count);
     },
   };
+}
+
+function isWanted({ action, by }: AuditFilter) {
+  const isAutomatic = sql`action = any (${automaticActions})`;
+  const isBy = by === 'site' ? isAutomatic : sql`not ${isAutomatic}`;
+  return sql<boolean>`${action ? sql`action = ${action}` : sql`true`} and ${by ? isBy : sql`true`}`;
 }

@@ -1,9 +1,11 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
+import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingUnconfirmedMail } from '../../platform/mail/listing-unconfirmed-mail.ts';
 import { stillAvailableMail } from '../../platform/mail/still-available-mail.ts';
+import { recordAudits } from '../audit/audit.feature.ts';
 import { forgetRemovedHomes, hideListings } from '../listings/listings.feature.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { availabilityLink } from './availability-link.ts';
@@ -20,6 +22,7 @@ interface DueListing {
   intent: Intent;
   owner_name: string;
   owner_email: string;
+  confirmed_at: Date | null;
 }
 
 /**
@@ -60,7 +63,8 @@ function publicListings(transaction: Transaction<Tables>, intent: Intent) {
   return transaction
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.owner_id')
-    .select(['listings.id', 'title', 'intent', 'users.name as owner_name', 'users.email as owner_email'])
+    .select(['listings.id', 'title', 'intent', 'confirmed_at'])
+    .select(['users.name as owner_name', 'users.email as owner_email'])
     .where('approval_status', '=', 'approved')
     .where('hidden_at', 'is', null)
     .where('intent', '=', intent)
@@ -123,6 +127,15 @@ async function hideUnanswered(
 ): Promise<void> {
   if (due.length === 0) return;
   await hideListings(transaction, { ids: due.map(({ id }) => id) }, 'lapsed', dependencies.now());
+  await recordAudits(
+    transaction,
+    due.map(({ id, title, confirmed_at }) => ({
+      adminId: null,
+      action: 'listing.lapse',
+      subject: { id, label: title },
+      detail: confirmed_at ? `Not confirmed since ${kolkataDay(confirmed_at)}` : undefined,
+    })),
+  );
   await mailOwners(dependencies, transaction, due, listingUnconfirmedMail);
 }
 

@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@thikana/contract/audit';
 import { answerAvailability } from '@thikana/contract/availability';
 import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { listRentals } from '@thikana/contract/search';
@@ -7,6 +8,7 @@ import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
+import { kolkataDay } from '../../lib/kolkata-day.ts';
 import { createSettings, defaultSettings } from '../site/site.feature.ts';
 import { askOwners } from './ask-owners.ts';
 
@@ -113,6 +115,31 @@ describe('over the months', () => {
     await daysPass(0.3);
     expect(await isShown(id)).toBe(false);
   });
+});
+
+it('what hides for want of an answer is written down once, as done by the site itself', async () => {
+  const { id } = await approved(flatForRent);
+  const since = kolkataDay(time);
+  await daysPass(25.1);
+  await daysPass(5.1);
+  await daysPass(1);
+  const { entries } = await admin.call(listAuditEntries, { query: { by: 'site' } });
+  expect(entries.filter(({ subject }) => subject._id === id)).toMatchObject([
+    {
+      action: 'listing.lapse',
+      admin: null,
+      subject: { label: flatForRent.title },
+      detail: `Not confirmed since ${since}`,
+    },
+  ]);
+  const others = await admin.call(listAuditEntries, { query: { by: 'administrators' } });
+  expect(others.entries.filter(({ subject }) => subject._id === id)).toMatchObject([
+    { action: 'listing.approve', admin: { _id: admin.id } },
+  ]);
+  const both = await admin.call(listAuditEntries, {
+    query: { by: 'administrators', action: 'listing.lapse' },
+  });
+  expect(both).toMatchObject({ entries: [], total: 0 });
 });
 
 describe('the mailed link', () => {

@@ -193,7 +193,14 @@ describe('three people who cannot get a listing', () => {
 
     await settle(id, { action: 'dismiss', note: 'The owner showed it to us' });
     expect(await isPublic(id)).toBe(true);
-    expect(await auditOf(id)).toEqual(['listing.show', 'listing.dismiss-reports', 'listing.approve']);
+    expect(await auditOf(id)).toEqual([
+      'listing.show',
+      'listing.dismiss-reports',
+      'listing.hold',
+      'listing.approve',
+    ]);
+    const { entries } = await admin.call(listAuditEntries, { query: { action: 'listing.hold' } });
+    expect(entries).toMatchObject([{ admin: null, detail: '3 people say that it is not to be had' }]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingHeldMail } from '../../platform/mail/listing-held-mail.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
 import { hideListings } from '../listings/listings.feature.ts';
 import { findSubject } from './find-subject.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
@@ -62,8 +63,15 @@ async function holdIfMany(
   { listingId, title, ownerId, reportsThatHide }: Doubted,
 ): Promise<void> {
   const reports = reportsRepository(transaction);
-  if ((await reports.countUnavailable(listingId)) < reportsThatHide) return;
+  const people = await reports.countUnavailable(listingId);
+  if (people < reportsThatHide) return;
   await hideListings(transaction, { ids: [listingId] }, 'reported', now());
+  await recordAudit(transaction, {
+    adminId: null,
+    action: 'listing.hold',
+    subject: { id: listingId, label: title },
+    detail: `${people} people say that it is not to be had`,
+  });
   const owner = await reports.findPerson(ownerId);
   if (!owner) return;
   const link = `${site.publicUrl}/dashboard/view-your-listings`;

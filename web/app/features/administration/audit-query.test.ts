@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { toAction, toPage } from './audit-query.ts';
+import { toAction, toActor, toPage } from './audit-query.ts';
 
 it('knows the actions and shows all of them for anything else', () => {
   expect(toAction('user.ban')).toBe('user.ban');
   expect(toAction('user.praise')).toBeUndefined();
   expect(toAction(null)).toBeUndefined();
+});
+
+it('knows who can have done something, and shows everybody for anybody else', () => {
+  expect(toActor('site')).toBe('site');
+  expect(toActor('nobody')).toBeUndefined();
 });
 
 it.each([

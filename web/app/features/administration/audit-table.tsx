@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '@thikana/contract/audit';
+import { type AuditAction, type AuditEntry, automaticActions } from '@thikana/contract/audit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -8,7 +8,7 @@ import { dateTime, titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { auditActionLabel, auditActionTone, auditSubjectPath } from './audit-action.ts';
 
-/** What administrators did, as the server orders it. */
+/** What administrators did, and the site by itself, as the server orders it. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const columns: Column<AuditEntry>[] = [
     {
@@ -75,5 +75,5 @@ function ToScreen({ path, children }: { path: string | undefined; children: Reac
 }
 
 function nobodyDid(action: AuditAction): string {
-  return action === 'payment.receive' ? m.admin_audit_by_site() : m.admin_audit_admin_gone();
+  return automaticActions.includes(action) ? m.admin_audit_by_site() : m.admin_audit_admin_gone();
 }

@@ -2,7 +2,7 @@ import { auditActions, listAuditEntries } from '@thikana/contract/audit';
 import { useSearchParams } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { auditActionLabel } from '#web/features/administration/audit-action.ts';
-import { toAction, toPage } from '#web/features/administration/audit-query.ts';
+import { toAction, toActor, toPage } from '#web/features/administration/audit-query.ts';
 import { AuditTable } from '#web/features/administration/audit-table.tsx';
 import { number } from '#web/lib/format.ts';
 import { privateClientLoader } from '#web/lib/guards.ts';
@@ -21,8 +21,9 @@ export function meta() {
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
   const action = toAction(url.searchParams.get('action'));
   const page = toPage(url.searchParams.get('page'));
-  const log = await call(listAuditEntries, { query: action ? { page, action } : { page } });
-  return { ...log, action };
+  const by = toActor(url.searchParams.get('by'));
+  const log = await call(listAuditEntries, { query: { page, action, by } });
+  return { ...log, action, by };
 });
 
 export function HydrateFallback() {
@@ -30,22 +31,34 @@ export function HydrateFallback() {
 }
 
 export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
-  const { entries, page, total, totalPages, action } = loaderData;
+  const { entries, page, total, totalPages, action, by } = loaderData;
   const [search] = useSearchParams();
   return (
     <>
       <h1 className="font-bold text-2xl">{m.admin_shell_audit()}</h1>
       <p className="text-ink-soft">{m.admin_audit_text()}</p>
       <div className="my-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <FilterSelect
-          name="action"
-          label={m.admin_audit_action()}
-          value={action ?? ''}
-          options={[
-            { value: '', label: m.admin_audit_all() },
-            ...auditActions.map((value) => ({ value, label: auditActionLabel(value) })),
-          ]}
-        />
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <FilterSelect
+            name="by"
+            label={m.admin_audit_admin()}
+            value={by ?? ''}
+            options={[
+              { value: '', label: m.admin_audit_anybody() },
+              { value: 'administrators', label: m.admin_audit_administrators() },
+              { value: 'site', label: m.admin_audit_by_site() },
+            ]}
+          />
+          <FilterSelect
+            name="action"
+            label={m.admin_audit_action()}
+            value={action ?? ''}
+            options={[
+              { value: '', label: m.admin_audit_all() },
+              ...auditActions.map((value) => ({ value, label: auditActionLabel(value) })),
+            ]}
+          />
+        </div>
         <p role="status" className="text-ink-soft">
           {m.admin_audit_found({ count: number(total) })}
         </p>

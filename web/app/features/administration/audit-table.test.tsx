@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import type { AuditEntry } from '@thikana/contract/audit';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { AuditTable } from './audit-table.tsx';
+
+const entry = (id: string, changes: Partial<AuditEntry>): AuditEntry => ({
+  id,
+  at: '2026-11-20T06:00:00Z',
+  action: 'listing.hide',
+  admin: null,
+  subject: { _id: '6740000000000000000000aa', label: 'Flat near the bridge' },
+  ...changes,
+});
+
+it('tells what the site did by itself from what an administrator did whose account is gone', () => {
+  render(
+    <MemoryRouter>
+      <AuditTable
+        entries={[
+          entry('3', { action: 'listing.lapse' }),
+          entry('2', { action: 'listing.hold' }),
+          entry('1', {}),
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1, 3)
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['Done byThe site itself', 'ActionHidden: not confirmed'],
+    ['Done byThe site itself', 'ActionHidden by reports'],
+    ['Done byDeleted account', 'ActionPost hidden'],
+  ]);
+});
