@@ -42,6 +42,7 @@ test.describe('the sidebar', () => {
       new RegExp(`^Manage Pending Posts${waiting}`),
       /^Reports/,
       /^Worth a closer look/,
+      /^Badges/,
       'Payments',
       'Audit log',
       'System',

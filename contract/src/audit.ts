@@ -16,6 +16,7 @@ export const auditActions = [
   'listing.papers-seen',
   'listing.visited',
   'listing.withdraw-evidence',
+  'listing.decline-evidence',
   'user.warn',
   'user.dismiss-reports',
   'user.ban',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
+import { cleanText, idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
 
 /** What can be proved of a person (`email`, `phone`) or of one of their listings (`papers`, `visit`). */
 export const badgeKinds = ['email', 'phone', 'papers', 'visit'] as const;
@@ -16,7 +16,18 @@ export const badgeSchema = z.object({
 export type Badge = z.output<typeof badgeSchema>;
 
 /** How long what an administrator has seen may be told. */
-export const evidenceMonths = { least: 1, most: 24, usual: 12 } as const;
+export const evidenceMonths = { least: 1, most: 24 } as const;
+
+/** So long before its end a badge may be renewed, and so long after it administrators are reminded of it. */
+export const renewalDays = 30;
+
+const months = (message: string) =>
+  z.int(message).min(evidenceMonths.least, message).max(evidenceMonths.most, message);
+const settingOfMonths = months('Please give a number of months from 1 to 24.');
+
+/** For how many months each kind holds unless an administrator chooses otherwise. */
+export const badgeMonthsSchema = z.object({ papers: settingOfMonths, visit: settingOfMonths });
+export type BadgeMonths = z.output<typeof badgeMonthsSchema>;
 
 export const viewOwnBadges = defineEndpoint({
   name: 'viewOwnBadges',
@@ -64,7 +75,7 @@ export const evidenceSchema = badgeSchema.extend({
 });
 export type Evidence = z.output<typeof evidenceSchema>;
 
-const evidenceAnswer = z.object({ evidence: z.array(evidenceSchema) });
+const evidenceAnswer = z.object({ evidence: z.array(evidenceSchema), usualMonths: badgeMonthsSchema });
 
 export const viewEvidence = defineEndpoint({
   name: 'viewEvidence',
@@ -88,14 +99,10 @@ export const recordEvidence = defineEndpoint({
   path: '/api/admin/posts/:id/evidence/:kind',
   access: 'admin',
   tag: 'moderation',
-  summary: 'Say that you have seen the papers of a listing, or visited it. Saying it again renews it.',
+  summary:
+    'Say that you have seen the papers of a listing, or visited it; its owner hears of it by mail. Saying it again renews it.',
   params: evidenceParams,
-  body: z.object({
-    months: z
-      .int('Please choose how long it holds.')
-      .min(evidenceMonths.least, 'Please choose how long it holds.')
-      .max(evidenceMonths.most, 'Please choose how long it holds.'),
-  }),
+  body: z.object({ months: months('Please choose how long it holds.') }),
   response: evidenceAnswer,
   errors: ['listing_not_found'],
 });
@@ -106,10 +113,93 @@ export const withdrawEvidence = defineEndpoint({
   path: '/api/admin/posts/:id/evidence/:kind',
   access: 'admin',
   tag: 'moderation',
-  summary: 'Take back what was said to be seen. Repeating it changes nothing.',
+  summary: 'Take back what was said to be seen; the owner hears of it by mail. Repeating it changes nothing.',
   params: evidenceParams,
   response: evidenceAnswer,
   errors: ['listing_not_found'],
+});
+
+export const declineBody = z.object({
+  reason: z
+    .string('Please say why.')
+    .transform((text) => cleanText(text))
+    .pipe(z.string().min(3, 'Please say why.').max(500, 'Please use at most 500 characters')),
+});
+
+export const declineEvidence = defineEndpoint({
+  name: 'declineEvidence',
+  method: 'POST',
+  path: '/api/admin/posts/:id/evidence/:kind/decline',
+  access: 'admin',
+  tag: 'moderation',
+  summary: 'Say no to an owner who asked for it, who hears why by mail. Repeating it changes nothing.',
+  params: evidenceParams,
+  body: declineBody,
+  response: messageAnswer,
+  errors: ['listing_not_found'],
+});
+
+export const badgeTaskSchema = z.object({
+  listing: z.object({ _id: idSchema, title: z.string() }),
+  owner: z.object({ _id: idSchema, name: z.string() }),
+  kind: z.enum(seenKinds),
+  askedAt: timestamp.optional().describe('When the owner asked for it; left out where nobody did.'),
+  until: timestamp.optional().describe('When the badge ends or has ended, within 30 days either way.'),
+  isOver: z.boolean(),
+});
+export type BadgeTask = z.output<typeof badgeTaskSchema>;
+
+export const pageBadgeTasks = defineEndpoint({
+  name: 'pageBadgeTasks',
+  method: 'GET',
+  path: '/api/admin/badges',
+  access: 'admin',
+  tag: 'moderation',
+  summary:
+    'One page of 8 badges that owners ask for, and that end within 30 days or have ended in the last 30: what was asked first comes first, then what ends first.',
+  query: z.object({ page: pageNumber.default(1) }),
+  response: z.object({
+    tasks: z.array(badgeTaskSchema),
+    usualMonths: badgeMonthsSchema,
+    page: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+export const ownEvidenceSchema = z.object({
+  kind: z.enum(seenKinds),
+  until: timestamp.optional().describe('Until when visitors read it; left out when they do not.'),
+  askedAt: timestamp.optional().describe('While nobody has answered the question.'),
+  mayAsk: z.boolean(),
+});
+export type OwnEvidence = z.output<typeof ownEvidenceSchema>;
+
+const ownEvidenceAnswer = z.object({ evidence: z.array(ownEvidenceSchema) });
+
+export const viewOwnEvidence = defineEndpoint({
+  name: 'viewOwnEvidence',
+  method: 'GET',
+  path: '/api/user/post/:id/evidence',
+  access: 'user',
+  tag: 'listings',
+  summary: 'What administrators have seen of a listing of your own, and what you may ask them to see.',
+  params: idParams,
+  response: ownEvidenceAnswer,
+  errors: ['listing_not_found'],
+});
+
+export const askForEvidence = defineEndpoint({
+  name: 'askForEvidence',
+  method: 'POST',
+  path: '/api/user/post/:id/evidence/:kind',
+  access: 'user',
+  tag: 'listings',
+  summary:
+    'Ask the administrators to see the papers of a listing of your own, or to visit it. Asking again changes nothing.',
+  params: evidenceParams,
+  response: ownEvidenceAnswer.extend({ message: z.string() }),
+  errors: ['listing_not_found', 'evidence_settled'],
 });
 
 export const badgeEndpoints = [
@@ -119,4 +209,8 @@ export const badgeEndpoints = [
   viewEvidence,
   recordEvidence,
   withdrawEvidence,
+  declineEvidence,
+  pageBadgeTasks,
+  viewOwnEvidence,
+  askForEvidence,
 ] as const;

@@ -109,6 +109,10 @@ export const errorTable = {
     message: 'Only the price of an approved listing can be lowered. A pending one can be edited.',
   },
   price_not_lower: { status: 409, message: 'The new price has to be lower than the present one.' },
+  evidence_settled: {
+    status: 409,
+    message: 'This has been seen already, or the listing is rejected or closed.',
+  },
   already_reported: {
     status: 409,
     message: 'You have reported this already. We look at it as soon as we can and write to you.',

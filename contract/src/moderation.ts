@@ -18,6 +18,7 @@ export const countsSchema = z.object({
   rejectedPostsRes: z.int(),
   openReportsRes: z.int().describe('Listings, people and conversations with open reports.'),
   claimedPaymentsRes: z.int().describe('Payments that owners say they made and that wait for confirmation.'),
+  dueBadgesRes: z.int().describe('Badges that owners ask for, or that end soon or ended lately.'),
   noticedPostsRes: z.int().describe('Listings about which something was noticed that nobody has dismissed.'),
 });
 

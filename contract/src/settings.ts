@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from './accounts.ts';
+import { badgeMonthsSchema } from './badges.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema } from './featured.ts';
 import { lineOfText } from './fields.ts';
@@ -60,6 +61,9 @@ export const settingsSchema = z.object({
     .describe(
       'So many people who say that a listing is not to be had hide it until an administrator has looked.',
     ),
+  badgeMonths: badgeMonthsSchema.describe(
+    'How long papers and visits hold unless the administrator who saw them chooses otherwise.',
+  ),
   twoStepForAdmins: z
     .boolean()
     .describe('Whether administrators need two-step login before they can do anything as such.'),

@@ -1,6 +1,8 @@
 import { saveSearch } from '@thikana/contract/alerts';
 import { ApiError } from '@thikana/contract/api-error';
+import { askForEvidence } from '@thikana/contract/badges';
 import { createClient } from '@thikana/contract/client';
+import { viewYourListings } from '@thikana/contract/listings';
 import { prepareConversation, startConversation } from '@thikana/contract/messages';
 import { sendReport } from '@thikana/contract/reports';
 import { listRentals } from '@thikana/contract/search';
@@ -10,7 +12,7 @@ import type { StoredSession } from './session.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Writes, saves and reports as somebody of the demo; says where there is something to see of it. */
+/** Writes, saves, asks and reports as somebody of the demo; says where there is something to see of it. */
 export async function liveIn({ token }: StoredSession): Promise<{ dashboard: Screen[]; admin: Screen[] }> {
   const call = createClient({ baseUrl: process.env.SITE_URL ?? '', token: () => token });
   const { rentals } = await call(listRentals, { query: { page: 1, limit: 20 } });
@@ -30,6 +32,10 @@ export async function liveIn({ token }: StoredSession): Promise<{ dashboard: Scr
   await call(saveSearch, {
     body: { search: { purpose: 'rent', propertyType: 'flat', location: 'matigara' }, frequency: 'daily' },
   });
+  const { postArray } = await call(viewYourListings, {});
+  const own = postArray.find(({ approvalStatus }) => approvalStatus === 'approved');
+  if (!own) throw new Error('The demo has no approved listing of this person.');
+  await call(askForEvidence, { params: { id: own._id, kind: 'papers' } });
   const subject = { kind: 'listing', id: reported } as const;
   await call(sendReport, {
     body: { subjectKind: subject.kind, subjectId: subject.id, reason: 'not-available' },

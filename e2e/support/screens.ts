@@ -132,6 +132,7 @@ export async function adminScreens(session: StoredSession): Promise<Screen[]> {
     reports: '/admin/reports',
     audit: '/admin/audit',
     system: '/admin/system',
+    badges: '/admin/badges',
     payments: '/admin/payments',
   });
 }

@@ -84,7 +84,7 @@ export async function buildApp(
   const accounts = accountsFeature({ ...services, pictures, limiter, settings, site });
   const openId = openIdFeature({ ...services, provider: config.openId, site });
   const signals = signalsFeature(services);
-  const badges = badgesFeature({ ...services, site });
+  const badges = badgesFeature({ ...services, settings, site });
   const listings = listingsFeature({
     ...services,
     pictures,

@@ -213,6 +213,16 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       answers: admins,
     },
     withdrawEvidence: { request: () => ({ path: { id: scene.listingId, kind: 'visit' } }), answers: admins },
+    declineEvidence: {
+      request: () => ({ path: { id: scene.listingId, kind: 'visit' }, body: { reason: 'Too far away' } }),
+      answers: admins,
+    },
+    pageBadgeTasks: { request: nothing, answers: admins },
+    viewOwnEvidence: { request: ofListing, answers: users(200, 'listing_not_found') },
+    askForEvidence: {
+      request: () => ({ path: { id: scene.listingId, kind: 'papers' } }),
+      answers: users(200, 'listing_not_found'),
+    },
     pageReports: { request: nothing, answers: admins },
     viewReports: { request: ofNoReport, answers: { ...admins, admin: 'report_not_found' } },
     settleReports: {

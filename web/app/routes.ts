@@ -66,6 +66,7 @@ export default [
     route('pending-posts', 'routes/admin/pending-posts.tsx'),
     route('reports', 'routes/admin/reports.tsx'),
     route('reports/:kind/:id', 'routes/admin/view-report.tsx'),
+    route('badges', 'routes/admin/badges.tsx'),
     route('payments', 'routes/admin/payments.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
     route('settings', 'routes/admin/settings.tsx'),

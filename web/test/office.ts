@@ -18,6 +18,7 @@ export const counts = {
   openReportsRes: 4,
   claimedPaymentsRes: 2,
   noticedPostsRes: 3,
+  dueBadgesRes: 1,
 };
 
 /** A listing as administrators get it. */
@@ -37,7 +38,7 @@ export function stubOffice({ posts = [], users = [] }: { posts?: ManagedListing[
   const api = stubApi();
   const paged = { success: true, message: '', page: 1, totalPages: 1 };
   api.on(countDocuments, { json: { message: '', result: counts } });
-  api.on(viewEvidence, { json: { evidence: [] } });
+  api.on(viewEvidence, { json: { evidence: [], usualMonths: { papers: 12, visit: 6 } } });
   api.on(viewSignals, { json: { signals: [] } });
   api.on(pagePosts, { json: { ...paged, data: posts, total: posts.length } });
   api.on(pageUsers, { json: { ...paged, data: users, total: users.length } });

@@ -3,6 +3,8 @@ import { presentBadge } from './badges.presenter.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { badgesRoutes } from './badges.routes.ts';
 
+export { countOfBadgeTasks } from './badge-tasks.repository.ts';
+
 /** What is proved of people and listings. No badge without a row that proves it. */
 export function badgesFeature(dependencies: BadgesDependencies) {
   return {

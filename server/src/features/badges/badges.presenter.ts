@@ -1,8 +1,20 @@
-import type { Badge, Evidence } from '@thikana/contract/badges';
+import type { Badge, BadgeTask, Evidence } from '@thikana/contract/badges';
 import type { EvidenceRow } from '../../platform/database/tables/trust-tables.ts';
+import type { BadgeTaskRow } from './badge-tasks.repository.ts';
 
 export function presentBadge({ kind, seen_at }: Pick<EvidenceRow, 'kind' | 'seen_at'>): Badge {
   return { kind, at: seen_at.toISOString() };
+}
+
+export function presentBadgeTask(row: BadgeTaskRow, now: Date): BadgeTask {
+  return {
+    listing: { _id: row.listing_id, title: row.title },
+    owner: { _id: row.owner_id, name: row.owner_name },
+    kind: row.kind,
+    askedAt: row.requested_at?.toISOString(),
+    until: row.expires_at?.toISOString(),
+    isOver: row.expires_at !== null && row.expires_at <= now,
+  };
 }
 
 /** What an administrator has seen; of anything else there is none. */

@@ -89,7 +89,11 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     findUser(id: string) {
-      return db.selectFrom('users').select(['id', 'name', 'phone']).where('id', '=', id).executeTakeFirst();
+      return db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'phone'])
+        .where('id', '=', id)
+        .executeTakeFirst();
     },
 
     /** Keeps others from trying a code at the same time. */

@@ -1,15 +1,22 @@
 import * as contract from '@thikana/contract/badges';
+import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
+import { askForEvidence } from './ask-for-evidence.ts';
+import { badgeTasksRepository } from './badge-tasks.repository.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
-import { presentBadge, presentEvidence } from './badges.presenter.ts';
+import { presentBadge, presentBadgeTask, presentEvidence } from './badges.presenter.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { confirmPhone } from './confirm-phone.ts';
+import { declineEvidence } from './decline-evidence.ts';
 import { recordEvidence } from './record-evidence.ts';
 import { sendPhoneCode } from './send-phone-code.ts';
+import { viewOwnEvidence } from './view-own-evidence.ts';
 import { withdrawEvidence } from './withdraw-evidence.ts';
 
 export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
-  const { db, now } = dependencies;
+  const { db, now, settings } = dependencies;
+  const tasks = badgeTasksRepository(db);
+  const usualMonths = async () => (await settings.get()).badgeMonths;
   const badgesOfPerson = async (userId: string) => ({
     badges: (await badgesRepository(db).listValid(userId, now())).map(presentBadge),
   });
@@ -17,6 +24,7 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
     evidence: (await badgesRepository(db).listOfListing(listingId)).flatMap((row) =>
       presentEvidence(row, now()),
     ),
+    usualMonths: await usualMonths(),
   });
   return [
     bind(contract.viewOwnBadges, ({ viewer }) => badgesOfPerson(viewer.user.id)),
@@ -46,5 +54,34 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
       await withdrawEvidence(dependencies, viewer.user.id, params);
       return evidenceOfListing(params.id);
     }),
+    bind(contract.declineEvidence, async ({ viewer, params, body }) => {
+      await declineEvidence(dependencies, viewer.user.id, { ...params, ...body });
+      return { message: 'The owner is told' };
+    }),
+    bind(contract.pageBadgeTasks, async ({ query: { page } }) => {
+      const total = await tasks.count(now());
+      const window = { limit: limits.pageSize, offset: (page - 1) * limits.pageSize };
+      return {
+        tasks: (await tasks.list(now(), window)).map((row) => presentBadgeTask(row, now())),
+        usualMonths: await usualMonths(),
+        page,
+        total,
+        totalPages: Math.ceil(total / limits.pageSize),
+      };
+    }),
+    bind(contract.viewOwnEvidence, async ({ viewer, params }) => ({
+      evidence: await viewOwnEvidence(dependencies, viewer.user.id, params.id),
+    })),
+    bind(
+      contract.askForEvidence,
+      async ({ viewer, params }) => {
+        await askForEvidence(dependencies, viewer.user.id, params);
+        return {
+          message: 'We have your question and write to you',
+          evidence: await viewOwnEvidence(dependencies, viewer.user.id, params.id),
+        };
+      },
+      { limits: [{ points: 20, windowSeconds: 86_400, by: 'account' }] },
+    ),
   ];
 }

@@ -18,6 +18,8 @@ import { sendPhoneCode as sendCode } from './send-phone-code.ts';
 const start = Date.parse('2026-09-01T06:00:00Z');
 const minute = 60_000;
 
+const aboutSite = { name: 'Thikana', publicUrl: 'http://localhost:3000' };
+
 let site: TestSite;
 let owner: Person;
 let admin: Person;
@@ -52,7 +54,7 @@ function catchTexts() {
   const texts: { phone: string; text: string }[] = [];
   const sms = { send: async (phone: string, text: string) => void texts.push({ phone, text }) };
   const { db, now } = site.services;
-  const send = (person: Person) => sendCode({ db, now, sms, site: { name: 'Thikana' } }, person.id);
+  const send = (person: Person) => sendCode({ db, now, sms, site: aboutSite }, person.id);
   const lastCode = () => /\d{6}/.exec(texts.at(-1)?.text ?? '')?.[0] ?? '';
   return { texts, send, lastCode };
 }
@@ -133,9 +135,9 @@ describe('a telephone', () => {
     const person = await site.person();
     const { db, now } = site.services;
     const broken = { send: () => Promise.reject(new Error('The provider is away.')) };
-    await expect(
-      sendCode({ db, now, sms: broken, site: { name: 'Thikana' } }, person.id),
-    ).rejects.toMatchObject({ code: 'phone_code_unsent' });
+    await expect(sendCode({ db, now, sms: broken, site: aboutSite }, person.id)).rejects.toMatchObject({
+      code: 'phone_code_unsent',
+    });
     const { send, texts } = catchTexts();
     await send(person);
     expect(texts).toHaveLength(1);

@@ -1,10 +1,13 @@
 import type { SeenKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
+import { evidenceRecordedMail } from '../../platform/mail/evidence-mails.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
+import { badgeTasksRepository } from './badge-tasks.repository.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
+import { mailOwner } from './mail-owner.ts';
 
 interface Seen {
   id: string;
@@ -12,12 +15,13 @@ interface Seen {
   months: number;
 }
 
-/** An administrator has seen the papers of a listing, or visited it. Saying it again renews it. */
+/** An administrator has seen the papers of a listing, or visited it, and its owner is told. Saying it again renews it. */
 export async function recordEvidence(
-  { db, now }: BadgesDependencies,
+  dependencies: BadgesDependencies,
   adminId: string,
   { id, kind, months }: Seen,
 ): Promise<void> {
+  const { db, now } = dependencies;
   await db.transaction().execute(async (transaction) => {
     const listing = await listingRows(transaction).findForUpdate(id);
     if (!listing) throw new AppError('listing_not_found');
@@ -28,12 +32,14 @@ export async function recordEvidence(
     const until = new Date(at);
     until.setUTCMonth(until.getUTCMonth() + months);
     await badges.insertSeen({ listing, kind, admin, at, until });
+    await badgeTasksRepository(transaction).answer(id, kind);
     await recordAudit(transaction, {
       adminId,
       action: kind === 'papers' ? 'listing.papers-seen' : 'listing.visited',
       subject: { id, label: listing.title },
       detail: kolkataDay(until),
     });
+    await mailOwner(dependencies, transaction, listing, (to) => evidenceRecordedMail({ ...to, kind, until }));
     await markListingsStale(transaction, [id]);
   });
 }

@@ -5,7 +5,7 @@ import { codeMinutes, hashCode, newCode, secondsBetweenCodes } from './phone-cod
 
 /** Sends a new code to the number of the account; an earlier one no longer holds. */
 export async function sendPhoneCode(
-  { db, sms, site, now }: BadgesDependencies,
+  { db, sms, site, now }: Pick<BadgesDependencies, 'db' | 'sms' | 'site' | 'now'>,
   userId: string,
 ): Promise<void> {
   const badges = badgesRepository(db);

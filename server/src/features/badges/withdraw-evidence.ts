@@ -1,17 +1,19 @@
 import type { SeenKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
+import { evidenceWithdrawnMail } from '../../platform/mail/evidence-mails.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
+import { mailOwner } from './mail-owner.ts';
 
-/** Takes back what was said to be seen of a listing. Repeating it changes nothing. */
+/** Takes back what was said to be seen of a listing, and tells its owner. Repeating it changes nothing. */
 export async function withdrawEvidence(
-  { db }: BadgesDependencies,
+  dependencies: BadgesDependencies,
   adminId: string,
   { id, kind }: { id: string; kind: SeenKind },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await dependencies.db.transaction().execute(async (transaction) => {
     const listing = await listingRows(transaction).findForUpdate(id);
     if (!listing) throw new AppError('listing_not_found');
     if (!(await badgesRepository(transaction).deleteSeen(id, kind))) return;
@@ -21,6 +23,7 @@ export async function withdrawEvidence(
       subject: { id, label: listing.title },
       detail: kind,
     });
+    await mailOwner(dependencies, transaction, listing, (to) => evidenceWithdrawnMail({ ...to, kind }));
     await markListingsStale(transaction, [id]);
   });
 }

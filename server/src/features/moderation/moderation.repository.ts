@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { countOfBadgeTasks } from '../badges/badges.feature.ts';
 import { type ListingOwner, type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
 import { whereNoticed } from '../signals/signals.feature.ts';
 
@@ -104,7 +105,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /** Users and listings by state, in one round trip. */
-    async count() {
+    async count(now: Date) {
       const { rows } = await sql<
         Record<
           | 'users'
@@ -115,7 +116,8 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           | 'rejected'
           | 'reported'
           | 'claimed'
-          | 'noticed',
+          | 'noticed'
+          | 'badges',
           number
         >
       >`
@@ -125,6 +127,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           (select count(distinct (subject_kind, subject_id)) from reports where settled_at is null) as reported,
           (select count(*) from featured_slots where status = 'claimed') as claimed,
           (select count(*) from listings where ${whereNoticed}) as noticed,
+          ${countOfBadgeTasks(now)} as badges,
           count(*) as listings,
           count(*) filter (where approval_status = 'approved') as approved,
           count(*) filter (where approval_status = 'pending') as pending,

@@ -36,7 +36,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
       data: (await repository.list(query.status)).map(presentManagedListing),
     })),
     bind(contract.countDocuments, async () => {
-      const counts = await repository.count();
+      const counts = await repository.count(dependencies.now());
       return {
         message: 'Counted',
         result: {
@@ -49,6 +49,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
           rejectedPostsRes: counts.rejected,
           openReportsRes: counts.reported,
           claimedPaymentsRes: counts.claimed,
+          dueBadgesRes: counts.badges,
           noticedPostsRes: counts.noticed,
         },
       };

@@ -193,6 +193,18 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
+    /** What they ask to have seen of their listings. */
+    listEvidenceRequests() {
+      return db
+        .selectFrom('evidence_requests')
+        .innerJoin('listings', 'listings.id', 'listing_id')
+        .select(['listing_id', 'kind', 'requested_at'])
+        .where('owner_id', '=', userId)
+        .orderBy('listing_id')
+        .orderBy('kind')
+        .execute();
+    },
+
     listPictures() {
       return db
         .selectFrom('pictures')

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { login } from '@thikana/contract/accounts';
 import { mergeShortlist, saveSearch } from '@thikana/contract/alerts';
-import { recordEvidence } from '@thikana/contract/badges';
+import { askForEvidence, recordEvidence } from '@thikana/contract/badges';
 import { featureListing } from '@thikana/contract/featured';
 import { viewListing } from '@thikana/contract/listings';
 import { blockPerson, sendMessage, viewConversation } from '@thikana/contract/messages';
@@ -40,6 +40,7 @@ it('says on which days the number was shown, and to how many, but not to whom', 
 });
 
 it('packs everything that is kept about a person, and nothing that opens the account', async () => {
+  await owner.call(askForEvidence, { params: { id: listingId, kind: 'papers' } });
   await admin.call(recordEvidence, { params: { id: listingId, kind: 'visit' }, body: { months: 6 } });
   await site.services.db.updateTable('users').set({ is_verified: true }).execute();
   await owner.call(sendReport, {
@@ -104,6 +105,7 @@ it('packs everything that is kept about a person, and nothing that opens the acc
     { kind: 'email', value: owner.email },
     { kind: 'visit', listing_id: listingId, expires_at: expect.any(String) },
   ]);
+  expect(data.evidenceRequests).toMatchObject([{ listing_id: listingId, kind: 'papers' }]);
   expect(text).not.toMatch(/password|argon2|session_version|Not theirs to know/);
   expect(
     Buffer.from(bytes ?? [])

@@ -27,6 +27,7 @@ export async function* packOwnData(
     blocks: await own.listBlocks(),
     reports: await own.listReports(),
     evidence: await own.listEvidence(),
+    evidenceRequests: await own.listEvidenceRequests(),
     signIns: await own.listSignIns(),
   };
   yield { name: 'my-data.json', bytes: Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`) };

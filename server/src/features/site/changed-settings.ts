@@ -34,6 +34,10 @@ const descriptions: Descriptions = {
   },
   conversationsADay: { label: 'New conversations a day', text: String },
   reportsThatHide: { label: 'Reports that hide a listing', text: String },
+  badgeMonths: {
+    label: 'Months that badges hold',
+    text: ({ papers, visit }) => `papers ${papers}, visit ${visit}`,
+  },
   featured: {
     label: 'Featured places',
     text: ({ offers, placesPerArea }) =>

@@ -29,6 +29,7 @@ export function defaultSettings({ contactEmail, contactPhones, contactLocation }
     },
     conversationsADay: 10,
     reportsThatHide: 3,
+    badgeMonths: { papers: 12, visit: 12 },
     twoStepForAdmins: false,
     bumpAfterDays: 7,
     featured: { offers: [{ area: 'any', days: 7, priceRupees: 0 }], placesPerArea: 4 },

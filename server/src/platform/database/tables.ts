@@ -26,6 +26,7 @@ import type {
 import type { FeaturedSlotsTable, PaymentOrdersTable } from './tables/promotion-tables.ts';
 import type { AuditEntriesTable, SettingsTable, TrafficMinutesTable } from './tables/site-tables.ts';
 import type {
+  EvidenceRequestsTable,
   EvidenceTable,
   ListingSignalsTable,
   PhoneCodesTable,
@@ -74,5 +75,6 @@ export interface Tables {
   wording_prints: { listing_id: string; bands: number[] };
   listing_signals: ListingSignalsTable;
   evidence: EvidenceTable;
+  evidence_requests: EvidenceRequestsTable;
   phone_codes: PhoneCodesTable;
 }

@@ -4,6 +4,7 @@ import { accountClosedMail } from './account-closed-mail.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 import { banLiftedMail } from './ban-lifted-mail.ts';
 import { contactMessageMail } from './contact-message-mail.ts';
+import { evidenceDeclinedMail, evidenceRecordedMail, evidenceWithdrawnMail } from './evidence-mails.ts';
 import { listingApprovedMail } from './listing-approved-mail.ts';
 import { listingHeldMail } from './listing-held-mail.ts';
 import { listingHiddenMail } from './listing-hidden-mail.ts';
@@ -67,6 +68,10 @@ function allMails(name: string, title: string) {
       reason: title,
       link,
     }),
+    papersSeen: evidenceRecordedMail({ siteName, name, title, kind: 'papers', until: changedAt, link }),
+    siteVisited: evidenceRecordedMail({ siteName, name, title, kind: 'visit', until: changedAt, link }),
+    badgeTakenBack: evidenceWithdrawnMail({ siteName, name, title, kind: 'visit', link }),
+    badgeDeclined: evidenceDeclinedMail({ siteName, name, title, kind: 'papers', reason: title, link }),
     placeEnded: placeEndedMail({ siteName, name, title, endsAt: changedAt, link }),
     priceDrop: priceDropMail({
       siteName,

@@ -10,9 +10,14 @@ export function timeOfMail(date: Date): string {
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
+/** A day as mails tell it: 3 November 2026. */
+export function dayOfMail(date: Date): string {
+  return day.format(date);
+}
+
 /** The last day of what ends with a midnight: 3 November 2026. */
 export function lastDayOfMail(midnight: Date): string {
-  return day.format(new Date(midnight.getTime() - 1));
+  return dayOfMail(new Date(midnight.getTime() - 1));
 }
 
 /** With the day of the week, and without the zone: Tuesday, 3 November 2026 at 4:05 pm. */

@@ -9,6 +9,7 @@ import { call, errorText } from '#web/lib/api.ts';
 import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AllowanceFields } from './allowance-fields.tsx';
+import { BadgeFields } from './badge-fields.tsx';
 import { BumpField } from './bump-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ConversationFields } from './conversation-fields.tsx';
@@ -58,6 +59,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <StillTrueFields />
         <ConversationFields />
         <ReportsField />
+        <BadgeFields />
         <TwoStepField />
         <BumpField />
         <FeaturedFields />

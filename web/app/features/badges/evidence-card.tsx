@@ -1,6 +1,6 @@
 import {
+  type BadgeMonths,
   type Evidence,
-  evidenceMonths,
   recordEvidence,
   type SeenKind,
   seenKinds,
@@ -10,28 +10,23 @@ import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { SelectField } from '#web/components/ui/inputs.tsx';
 import { call, errorText } from '#web/lib/api.ts';
 import { longDate, titleCase } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
-
-const choices = [3, 6, evidenceMonths.usual, evidenceMonths.most];
-const labels = { papers: m.badge_papers, visit: m.badge_visit } as const satisfies Record<SeenKind, unknown>;
-const recordLabels = {
-  papers: m.admin_evidence_record_papers,
-  visit: m.admin_evidence_record_visit,
-} as const satisfies Record<SeenKind, unknown>;
+import { RecordSeen } from './record-seen.tsx';
+import { recordLabel, seenLabel } from './seen-labels.ts';
 
 /** What administrators have seen of a listing, with date, name and end; and to say or take back so. */
 export function EvidenceCard({
   postId,
   evidence: loaded,
+  usualMonths,
 }: {
   postId: string;
   evidence: readonly Evidence[];
+  usualMonths: BadgeMonths;
 }) {
   const [evidence, setEvidence] = useState(loaded);
-  const [months, setMonths] = useState<number>(evidenceMonths.usual);
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +43,7 @@ export function EvidenceCard({
       setBusy(undefined);
     }
   };
-  const record = (kind: SeenKind) =>
+  const record = (kind: SeenKind, months: number) =>
     change(`record ${kind}`, () => call(recordEvidence, { params: { id: postId, kind }, body: { months } }));
   const withdraw = (kind: SeenKind) =>
     change(`withdraw ${kind}`, () => call(withdrawEvidence, { params: { id: postId, kind } }));
@@ -64,7 +59,7 @@ export function EvidenceCard({
       <ul className="grid gap-3">
         {evidence.map((seen) => (
           <li key={seen.kind} className="grid justify-items-start gap-1">
-            <p className="font-semibold">{labels[seen.kind]()}</p>
+            <p className="font-semibold">{seenLabel(seen.kind)}</p>
             <p className="text-ink-soft text-sm">{seenText(seen)}</p>
             <Button
               variant="quiet"
@@ -74,32 +69,20 @@ export function EvidenceCard({
               busyText={m.admin_evidence_saving()}
               onClick={() => withdraw(seen.kind)}
             >
-              {m.admin_evidence_withdraw({ kind: labels[seen.kind]() })}
+              {m.admin_evidence_withdraw({ kind: seenLabel(seen.kind) })}
             </Button>
           </li>
         ))}
       </ul>
-      <SelectField
-        name="months"
-        label={m.admin_evidence_months()}
-        value={String(months)}
-        onChange={(event) => setMonths(Number(event.target.value))}
-        options={choices.map((count) => ({
-          value: String(count),
-          label: m.admin_evidence_month({ count: String(count) }),
-        }))}
-      />
       {seenKinds.map((kind) => (
-        <Button
+        <RecordSeen
           key={kind}
-          variant="secondary"
-          disabled={busy !== undefined}
-          busy={busy === `record ${kind}`}
-          busyText={m.admin_evidence_saving()}
-          onClick={() => record(kind)}
-        >
-          {recordLabels[kind]()}
-        </Button>
+          usualMonths={usualMonths[kind]}
+          label={recordLabel(kind)}
+          isDisabled={busy !== undefined}
+          isBusy={busy === `record ${kind}`}
+          onRecord={(months) => record(kind, months)}
+        />
       ))}
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import { Eye, SquarePen, Trash2, TrendingDown } from 'lucide-react';
+import { BadgeCheck, Eye, SquarePen, Trash2, TrendingDown } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -11,10 +11,11 @@ interface Props {
   listing: OwnListing;
   onDelete: () => void;
   onLower: () => void;
+  onBadges: () => void;
   onAnswered: () => void;
 }
 
-export function ManageActions({ listing, onDelete, onLower, onAnswered }: Props) {
+export function ManageActions({ listing, onDelete, onLower, onBadges, onAnswered }: Props) {
   const isApproved = listing.approvalStatus === 'approved';
   return (
     <div className="grid gap-3">
@@ -27,6 +28,10 @@ export function ManageActions({ listing, onDelete, onLower, onAnswered }: Props)
         <Eye aria-hidden size={18} />
         {m.mine_view()}
       </ButtonLink>
+      <Button type="button" variant="secondary" onClick={onBadges}>
+        <BadgeCheck aria-hidden size={18} />
+        {m.mine_badges()}
+      </Button>
       {isApproved ? (
         <>
           <Button type="button" variant="secondary" onClick={onLower}>

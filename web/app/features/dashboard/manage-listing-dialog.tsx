@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { LowerPriceForm } from './lower-price-form.tsx';
 import { ManageActions } from './manage-actions.tsx';
+import { OwnEvidenceView } from './own-evidence.tsx';
 
 interface Props {
   listing: OwnListing;
@@ -13,9 +14,14 @@ interface Props {
   onClose: () => void;
 }
 
-const titles = { actions: m.mine_manage, price: m.mine_lower, deletion: m.mine_delete_title };
+const titles = {
+  actions: m.mine_manage,
+  price: m.mine_lower,
+  badges: m.mine_badges,
+  deletion: m.mine_delete_title,
+};
 
-/** What an owner can do with a listing: see it, edit it, ask less for it, delete it after being asked. */
+/** What an owner can do with a listing: see it, edit it, ask less for it, ask to have it seen, delete it after being asked. */
 export function ManageListingDialog({ listing, list, onClose }: Props) {
   const [view, setView] = useState<keyof typeof titles>('actions');
   const isDeleted = useRef(false);
@@ -47,11 +53,13 @@ export function ManageListingDialog({ listing, list, onClose }: Props) {
         {view === 'price' && (
           <LowerPriceForm listing={listing} onKeep={() => turnTo('actions')} onLowered={onClose} />
         )}
+        {view === 'badges' && <OwnEvidenceView listingId={listing._id} onBack={() => turnTo('actions')} />}
         {view === 'actions' && (
           <ManageActions
             listing={listing}
             onDelete={() => turnTo('deletion')}
             onLower={() => turnTo('price')}
+            onBadges={() => turnTo('badges')}
             onAnswered={onClose}
           />
         )}

@@ -23,19 +23,20 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { para
 );
 
 async function loadPost(call: Call, id: string) {
-  const [{ data: post }, { signals }, { evidence }] = await Promise.all([
+  const [{ data: post }, { signals }, { evidence, usualMonths }] = await Promise.all([
     call(viewPost, { params: { id } }),
     call(viewSignals, { params: { id } }),
     call(viewEvidence, { params: { id } }),
   ]);
-  return { post, signals, evidence };
+  return { post, signals, evidence, usualMonths };
 }
 
 export function HydrateFallback() {
   return <DetailSkeleton />;
 }
 
-export default function ViewPostPage({ loaderData: { post, signals, evidence } }: Route.ComponentProps) {
+export default function ViewPostPage({ loaderData }: Route.ComponentProps) {
+  const { post, signals, evidence, usualMonths } = loaderData;
   const navigate = useNavigate();
   return (
     <div className="grid gap-4">
@@ -44,7 +45,9 @@ export default function ViewPostPage({ loaderData: { post, signals, evidence } }
         key={post._id}
         post={post}
         onDeleted={() => navigate('/admin/posts')}
-        evidence={<EvidenceCard key={post._id} postId={post._id} evidence={evidence} />}
+        evidence={
+          <EvidenceCard key={post._id} postId={post._id} evidence={evidence} usualMonths={usualMonths} />
+        }
         signals={<SignalsSection key={post._id} post={post} signals={signals} />}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { BadgeKind } from '@thikana/contract/badges';
+import type { BadgeKind, SeenKind } from '@thikana/contract/badges';
 import type { ReportOutcome, ReportReason, ReportSubjectKind } from '@thikana/contract/reports';
 import type { SignalKind } from '@thikana/contract/signals';
 import type { Generated, Selectable } from 'kysely';
@@ -49,6 +49,13 @@ export interface EvidenceTable {
   expires_at: Date | null;
 }
 export type EvidenceRow = Selectable<EvidenceTable>;
+
+/** What owners ask administrators to see; gone once it is answered. */
+export interface EvidenceRequestsTable {
+  listing_id: string;
+  kind: SeenKind;
+  requested_at: Date;
+}
 
 export interface PhoneCodesTable {
   user_id: string;

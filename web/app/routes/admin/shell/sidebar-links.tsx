@@ -1,5 +1,6 @@
 import {
   Activity,
+  BadgeCheck,
   Building2,
   Flag,
   House,
@@ -42,6 +43,13 @@ const links = [
     Icon: ScanSearch,
     waits: 'noticed',
     waiting: m.admin_signals_waiting,
+  },
+  {
+    to: '/admin/badges',
+    label: m.admin_badges,
+    Icon: BadgeCheck,
+    waits: 'badges',
+    waiting: m.admin_badges_waiting,
   },
   {
     to: '/admin/payments',

@@ -10,6 +10,7 @@ export interface Waiting {
   reports?: number;
   payments?: number;
   noticed?: number;
+  badges?: number;
 }
 
 /** What waits for a decision: asked again on each screen, and when a screen fetches its data anew. */
@@ -31,6 +32,7 @@ export function useWaiting(): Waiting {
           reports: result.openReportsRes,
           payments: result.claimedPaymentsRes,
           noticed: result.noticedPostsRes,
+          badges: result.dueBadgesRes,
         });
       })
       // The screens themselves say when the server cannot be reached.

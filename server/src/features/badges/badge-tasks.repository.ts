@@ -1,0 +1,81 @@
+import type { SeenKind } from '@thikana/contract/badges';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { renewalWindow } from './badges.policy.ts';
+
+export interface BadgeTaskRow {
+  listing_id: string;
+  title: string;
+  owner_id: string;
+  owner_name: string;
+  kind: SeenKind;
+  requested_at: Date | null;
+  expires_at: Date | null;
+}
+
+/** One row for each badge that waits for an administrator, be it asked for, near its end, or both. */
+function tasks(now: Date) {
+  const { from, to } = renewalWindow(now);
+  return sql`
+    (select listing_id, kind, requested_at from evidence_requests) as asked
+    full join (
+      select listing_id, kind, expires_at from evidence
+      where kind in ('papers', 'visit') and expires_at > ${from} and expires_at <= ${to}) as ending
+      using (listing_id, kind)
+    join listings on listings.id = listing_id
+    where case when requested_at is null then approval_status = 'approved' and hidden_at is null
+      else approval_status <> 'rejected' and not 'closed' = any (hidden_reasons) end`;
+}
+
+/** How many wait, as a part of another statement. */
+export function countOfBadgeTasks(now: Date) {
+  return sql<number>`(select count(*) from ${tasks(now)})`;
+}
+
+export function badgeTasksRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    /** What was asked first comes first, then what ends first. */
+    async list(now: Date, { limit, offset }: { limit: number; offset: number }): Promise<BadgeTaskRow[]> {
+      const { rows } = await sql<BadgeTaskRow>`
+        select task.*, users.name as owner_name
+        from (select listing_id, kind, requested_at, expires_at, title, owner_id from ${tasks(now)}) as task
+        join users on users.id = owner_id
+        order by requested_at nulls last, expires_at, listing_id, kind
+        limit ${limit} offset ${offset}`.execute(db);
+      return rows;
+    },
+
+    async count(now: Date): Promise<number> {
+      const { rows } = await sql<{ count: number }>`select ${countOfBadgeTasks(now)} as count`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+
+    listRequests(listingId: string) {
+      return db
+        .selectFrom('evidence_requests')
+        .select(['kind', 'requested_at'])
+        .where('listing_id', '=', listingId)
+        .execute();
+    },
+
+    /** One that is open stays as it is. */
+    async ask(listingId: string, kind: SeenKind, at: Date): Promise<void> {
+      await db
+        .insertInto('evidence_requests')
+        .values({ listing_id: listingId, kind, requested_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    /** Whether there was a question. */
+    async answer(listingId: string, kind: SeenKind): Promise<boolean> {
+      const answered = await db
+        .deleteFrom('evidence_requests')
+        .where('listing_id', '=', listingId)
+        .where('kind', '=', kind)
+        .returning('kind')
+        .execute();
+      return answered.length > 0;
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { listAuditEntries } from '@thikana/contract/audit';
+import { answerAvailability } from '@thikana/contract/availability';
+import {
+  askForEvidence,
+  declineEvidence,
+  pageBadgeTasks,
+  recordEvidence,
+  type SeenKind,
+  viewEvidence,
+  viewOwnEvidence,
+  withdrawEvidence,
+} from '@thikana/contract/badges';
+import { countDocuments, rejectPost } from '@thikana/contract/moderation';
+import { saveSettings, viewSettings } from '@thikana/contract/settings';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { flatForRent } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
+
+const start = Date.parse('2026-09-01T06:00:00Z');
+
+let site: TestSite;
+let owner: Person;
+let admin: Person;
+let time = start;
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => new Date(time) });
+  admin = await site.person('admin');
+});
+beforeEach(async () => {
+  time = start;
+  owner = await site.person();
+  await site.services.db.deleteFrom('evidence').execute();
+  await site.services.db.deleteFrom('evidence_requests').execute();
+});
+afterAll(() => site.close());
+
+const listing = (title: string) =>
+  makeListing(owner, { fields: { ...flatForRent, title }, approvedBy: admin });
+const about = (id: string, kind: SeenKind) => ({ params: { id, kind } });
+const ask = (id: string, kind: SeenKind, by = owner) => by.call(askForEvidence, about(id, kind));
+const record = (id: string, kind: SeenKind, months = 1) =>
+  admin.call(recordEvidence, { ...about(id, kind), body: { months } });
+const daysPass = (days: number) => {
+  time += days * dayMilliseconds;
+};
+const waiting = async () => (await admin.call(countDocuments, {})).result.dueBadgesRes;
+const tasks = async () =>
+  (await admin.call(pageBadgeTasks, {})).tasks.map(({ listing: { title }, kind, askedAt, isOver }) => [
+    title,
+    kind,
+    askedAt ? 'asked' : isOver ? 'over' : 'ends',
+  ]);
+const ownOf = async (id: string) => (await owner.call(viewOwnEvidence, { params: { id } })).evidence;
+
+describe('an owner', () => {
+  it('asks once for each kind; administrators find it, oldest first, and what they record answers it', async () => {
+    const [first, second] = [await listing('Flat with papers'), await listing('Flat to be visited')];
+    await ask(second, 'visit');
+    daysPass(1);
+    await ask(first, 'papers');
+    await ask(first, 'papers');
+    expect(await tasks()).toEqual([
+      ['Flat to be visited', 'visit', 'asked'],
+      ['Flat with papers', 'papers', 'asked'],
+    ]);
+    expect(await waiting()).toBe(2);
+    expect(await ownOf(first)).toEqual([
+      { kind: 'papers', askedAt: '2026-09-02T06:00:00.000Z', mayAsk: false },
+      { kind: 'visit', mayAsk: true },
+    ]);
+
+    await record(first, 'papers', 12);
+    expect(await waiting()).toBe(1);
+    const mail = await site.mailTo(owner.email, 'Papers seen: Flat with papers');
+    expect(mail.text).toContain('Visitors now read ‘Papers seen’ beside it, until 2 September 2027.');
+    expect(mail.link).toMatch(new RegExp(`/rentals/${first}$`));
+    expect((await ownOf(first))[0]).toEqual({
+      kind: 'papers',
+      until: '2027-09-02T06:00:00.000Z',
+      mayAsk: false,
+    });
+    await expect(ask(first, 'papers')).rejects.toMatchObject({ code: 'evidence_settled' });
+  });
+
+  it('hears why it is declined, and may ask again', async () => {
+    const id = await listing('Flat far away');
+    await ask(id, 'visit');
+    const decline = (reason: string) =>
+      admin.call(declineEvidence, { ...about(id, 'visit'), body: { reason } });
+    await expect(decline(' ')).rejects.toMatchObject({ fields: { reason: 'Please say why.' } });
+    await decline('Nobody of us comes so far before March');
+    await decline('Pressed by somebody else a moment later');
+    expect(await waiting()).toBe(0);
+    expect((await site.mailTo(owner.email, 'No badge for now: Flat far away')).text).toContain(
+      'Why:\n> Nobody of us comes so far before March',
+    );
+    const { entries } = await admin.call(listAuditEntries, { query: { action: 'listing.decline-evidence' } });
+    expect(entries).toMatchObject([
+      { admin: { _id: admin.id }, detail: 'visit: Nobody of us comes so far before March' },
+    ]);
+    expect((await ownOf(id))[1]).toEqual({ kind: 'visit', mayAsk: true });
+    await ask(id, 'visit');
+    expect(await waiting()).toBe(1);
+  });
+
+  it('asks nothing about what is rejected, closed or somebody else’s', async () => {
+    const [rejected, closed] = [await listing('Flat that is rejected'), await listing('Flat that is let')];
+    await ask(closed, 'papers');
+    await admin.call(rejectPost, { query: { id: rejected } });
+    await owner.call(answerAvailability, { params: { id: closed }, body: { answer: 'gone' } });
+    expect(await tasks()).toEqual([]);
+    for (const id of [rejected, closed])
+      await expect(ask(id, 'visit')).rejects.toMatchObject({ code: 'evidence_settled' });
+    await expect(ask(closed, 'visit', await site.person())).rejects.toMatchObject({
+      code: 'listing_not_found',
+    });
+  });
+
+  it('is told when a badge is taken back', async () => {
+    const id = await listing('Flat with false papers');
+    await record(id, 'papers', 6);
+    await admin.call(withdrawEvidence, about(id, 'papers'));
+    expect((await site.mailTo(owner.email, 'Badge taken back: Flat with false papers')).text).toContain(
+      'Visitors no longer read ‘Papers seen’ beside it.',
+    );
+  });
+});
+
+describe('a badge', () => {
+  it('is pointed out from 30 days before its end until 30 days after it, unless it is renewed', async () => {
+    const id = await listing('Flat seen once');
+    await record(id, 'papers', 2);
+    daysPass(30);
+    expect(await tasks()).toEqual([]);
+    daysPass(2);
+    expect(await tasks()).toEqual([['Flat seen once', 'papers', 'ends']]);
+    daysPass(30);
+    expect(await tasks()).toEqual([['Flat seen once', 'papers', 'over']]);
+    daysPass(28);
+    expect(await waiting()).toBe(1);
+    daysPass(1);
+    expect(await waiting()).toBe(0);
+
+    time = start + 40 * dayMilliseconds;
+    await record(id, 'papers', 2);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('that ends soon and is asked for anew waits once, and one of a hidden listing does not', async () => {
+    const [asked, hidden] = [await listing('Flat asked for anew'), await listing('Flat taken meanwhile')];
+    for (const id of [asked, hidden]) await record(id, 'visit');
+    await ask(asked, 'visit');
+    expect((await ownOf(asked))[1]).toMatchObject({ mayAsk: false, until: '2026-10-01T06:00:00.000Z' });
+    await owner.call(answerAvailability, { params: { id: hidden }, body: { answer: 'gone' } });
+    const page = await admin.call(pageBadgeTasks, {});
+    expect(page).toMatchObject({
+      tasks: [{ kind: 'visit', until: '2026-10-01T06:00:00.000Z', askedAt: '2026-09-01T06:00:00.000Z' }],
+      total: 1,
+    });
+  });
+
+  it('holds as long as the settings say, unless somebody chooses otherwise', async () => {
+    const id = await listing('Flat of the settings');
+    const { settings } = await admin.call(viewSettings, {});
+    await expect(
+      admin.call(saveSettings, { body: { ...settings, badgeMonths: { papers: 25, visit: 0 } } }),
+    ).rejects.toMatchObject({
+      fields: {
+        'badgeMonths.papers': 'Please give a number of months from 1 to 24.',
+        'badgeMonths.visit': 'Please give a number of months from 1 to 24.',
+      },
+    });
+    const badgeMonths = { papers: 18, visit: 3 };
+    await admin.call(saveSettings, { body: { ...settings, badgeMonths } });
+    expect((await admin.call(viewEvidence, { params: { id } })).usualMonths).toEqual(badgeMonths);
+    expect((await admin.call(pageBadgeTasks, {})).usualMonths).toEqual(badgeMonths);
+  });
+});

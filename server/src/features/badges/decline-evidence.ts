@@ -1,0 +1,30 @@
+import type { SeenKind } from '@thikana/contract/badges';
+import { AppError } from '@thikana/contract/errors';
+import { evidenceDeclinedMail } from '../../platform/mail/evidence-mails.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
+import { listingRows } from '../listings/listings.feature.ts';
+import { badgeTasksRepository } from './badge-tasks.repository.ts';
+import type { BadgesDependencies } from './badges.dependencies.ts';
+import { mailOwner } from './mail-owner.ts';
+
+/** Says no to an owner's question, and why. What somebody else has answered meanwhile stays as it is. */
+export async function declineEvidence(
+  dependencies: BadgesDependencies,
+  adminId: string,
+  { id, kind, reason }: { id: string; kind: SeenKind; reason: string },
+): Promise<void> {
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const listing = await listingRows(transaction).findForUpdate(id);
+    if (!listing) throw new AppError('listing_not_found');
+    if (!(await badgeTasksRepository(transaction).answer(id, kind))) return;
+    await recordAudit(transaction, {
+      adminId,
+      action: 'listing.decline-evidence',
+      subject: { id, label: listing.title },
+      detail: `${kind}: ${reason}`,
+    });
+    await mailOwner(dependencies, transaction, listing, (to) =>
+      evidenceDeclinedMail({ ...to, kind, reason }),
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import { listingUrl } from '../../lib/addresses.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { isPublic } from '../listings/listings.feature.ts';
+import type { BadgesDependencies } from './badges.dependencies.ts';
+import { badgesRepository } from './badges.repository.ts';
+
+interface ToOwner {
+  siteName: string;
+  name: string;
+  title: string;
+  /** The listing as visitors see it, or the owner's listings while nobody does. */
+  link: string;
+}
+
+/** Tells the owner of a listing what was done about its badges. */
+export async function mailOwner(
+  { mail, site }: Pick<BadgesDependencies, 'mail' | 'site'>,
+  transaction: Transaction<Tables>,
+  listing: ListingRow,
+  compose: (to: ToOwner) => Mail,
+): Promise<void> {
+  const owner = await badgesRepository(transaction).findUser(listing.owner_id);
+  if (!owner) return;
+  const link = isPublic(listing)
+    ? listingUrl(site.publicUrl, listing)
+    : `${site.publicUrl}/dashboard/view-your-listings`;
+  const content = compose({ siteName: site.name, name: owner.name, title: listing.title, link });
+  await mail.enqueue(transaction, owner.email, content);
+}

@@ -1,0 +1,80 @@
+import { type BadgeTask, declineBody, declineEvidence, recordEvidence } from '@thikana/contract/badges';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { FormError } from '#web/components/ui/form-error.tsx';
+import { TextField } from '#web/components/ui/inputs.tsx';
+import { useAction } from '#web/components/ui/use-action.ts';
+import { call } from '#web/lib/api.ts';
+import { longDate, titleCase } from '#web/lib/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { RecordSeen } from './record-seen.tsx';
+import { recordLabel, seenLabel } from './seen-labels.ts';
+
+/** One badge to be given, renewed or, where its owner asked for it, declined. */
+export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMonths: number }) {
+  const { listing, owner, kind, askedAt, until } = task;
+  const { isBusy, failure, run } = useAction(m.admin_evidence_failed());
+  const [problem, setProblem] = useState<string>();
+  const params = { id: listing._id, kind };
+
+  const record = (months: number) =>
+    run(async () => {
+      await call(recordEvidence, { params, body: { months } });
+      return { message: m.admin_badges_recorded({ kind: seenLabel(kind) }) };
+    });
+  const decline = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = declineBody.safeParse({ reason: new FormData(event.currentTarget).get('reason') });
+    setProblem(read.error?.issues[0]?.message);
+    if (!read.success) return event.currentTarget.querySelector('input')?.focus();
+    void run(() => call(declineEvidence, { params, body: read.data }));
+  };
+
+  return (
+    <Card as="article" className="grid gap-3">
+      <p>
+        <Badge tone={askedAt ? 'green' : 'yellow'}>{seenLabel(kind)}</Badge>
+      </p>
+      <h2 className="font-semibold">
+        <Link to={`/admin/posts/view-post/${listing._id}`} className="underline underline-offset-2">
+          {listing.title}
+        </Link>
+      </h2>
+      <p className="text-ink-soft text-sm">
+        <Link to={`/admin/users/view-user/${owner._id}`} className="underline underline-offset-2">
+          {titleCase(owner.name)}
+        </Link>
+      </p>
+      {askedAt && <p>{m.admin_badges_asked({ day: longDate(askedAt) ?? '' })}</p>}
+      {until && <p>{endText(task, longDate(until) ?? '')}</p>}
+      <FormError>{failure}</FormError>
+      <RecordSeen
+        usualMonths={usualMonths}
+        label={until ? m.admin_badges_renew({ kind: seenLabel(kind) }) : recordLabel(kind)}
+        isBusy={isBusy}
+        onRecord={record}
+      />
+      {askedAt && (
+        <form noValidate onSubmit={decline} className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={m.admin_badges_reason()}
+            name="reason"
+            maxLength={500}
+            error={problem}
+            className="min-w-48 flex-1"
+          />
+          <Button type="submit" variant="danger" busy={isBusy}>
+            {m.admin_badges_decline()}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}
+
+function endText({ isOver }: BadgeTask, day: string): string {
+  return isOver ? m.admin_badges_ended({ day }) : m.admin_badges_ends({ day });
+}

@@ -1,0 +1,53 @@
+import { pageBadgeTasks } from '@thikana/contract/badges';
+import { useSearchParams } from 'react-router';
+import { Pagination } from '#web/components/ui/pagination.tsx';
+import { BadgeTasks } from '#web/features/badges/badge-tasks.tsx';
+import { number } from '#web/lib/format.ts';
+import { privateClientLoader } from '#web/lib/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/badges';
+import { adminMeta } from './shell/admin-meta.ts';
+import { ListSkeleton } from './shell/list-skeleton.tsx';
+import { LoadFailed } from './shell/load-failed.tsx';
+import { hrefOfPage, keepWithinPages, pageIn } from './shell/paging.ts';
+
+export function meta() {
+  return adminMeta(m.admin_badges_meta());
+}
+
+export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
+  const answer = await call(pageBadgeTasks, { query: { page: pageIn(url.searchParams) } });
+  keepWithinPages(url, answer);
+  return answer;
+});
+
+export function HydrateFallback() {
+  return <ListSkeleton cards={[]} />;
+}
+
+export default function AdminBadgesPage({ loaderData }: Route.ComponentProps) {
+  const { tasks, usualMonths, page, total, totalPages } = loaderData;
+  const [search] = useSearchParams();
+  return (
+    <>
+      <h1 className="font-bold text-2xl">{m.admin_badges()}</h1>
+      <p className="text-ink-soft">{m.admin_badges_text()}</p>
+      <p role="status" className="my-4 text-ink-soft">
+        {m.admin_badges_found({ count: number(total) })}
+      </p>
+      <BadgeTasks tasks={tasks} usualMonths={usualMonths} />
+      <div className="mt-6">
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          hrefFor={(target) => hrefOfPage(search, target)}
+          label={m.admin_badges_pages()}
+        />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFailed error={error} title={m.admin_badges_failed()} />;
+}
