@@ -33,6 +33,9 @@ export type SavedSearch = z.output<typeof savedSearchSchema>;
 export const alertsSchema = z.object({
   searches: z.array(savedSearchSchema),
   email: z.string().describe('Where mails go.'),
+  isMailed: z
+    .boolean()
+    .describe('Whether mails may come of a search, or of a shortlisted listing, unless they are paused.'),
   isPaused: z.boolean().describe('While it is true nothing is mailed.'),
   isConfirmed: z.boolean().describe('Mails are sent to confirmed addresses only.'),
 });

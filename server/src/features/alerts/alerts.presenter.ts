@@ -10,6 +10,12 @@ export function presentSearch({ id, query, search, frequency, created_at }: Stor
 }
 
 export function presentAlerts(recipient: Recipient, searches: readonly StoredSearch[]): Alerts {
-  const { email, isPaused, isConfirmed } = recipient;
-  return { searches: searches.map(presentSearch), email, isPaused, isConfirmed };
+  const { email, hasShortlist, isPaused, isConfirmed } = recipient;
+  return {
+    searches: searches.map(presentSearch),
+    email,
+    isMailed: hasShortlist || searches.some(({ frequency }) => frequency !== 'off'),
+    isPaused,
+    isConfirmed,
+  };
 }

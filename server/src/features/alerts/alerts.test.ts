@@ -229,6 +229,23 @@ describe('somebody without an account', () => {
   });
 });
 
+it('there is something to stop once a search is mailed or a listing shortlisted', async () => {
+  const person = await seeker();
+  const isMailed = async () => (await person.call(viewAlerts, {})).isMailed;
+  expect(await isMailed()).toBe(false);
+  const save = (frequency: 'off' | 'daily') =>
+    person.call(saveSearch, { body: { search: { bedrooms: '3' }, frequency } });
+  const { _id: id } = await save('off');
+  expect(await isMailed()).toBe(false);
+  await save('daily');
+  expect(await isMailed()).toBe(true);
+  await person.call(removeSearch, { params: { id } });
+  expect(await isMailed()).toBe(false);
+  const listing = { id: await approved(), at: 1_790_000_000_000 };
+  await person.call(mergeShortlist, { body: { added: [listing] } });
+  expect(await isMailed()).toBe(true);
+});
+
 describe('the shortlist of an account', () => {
   it('is what all its devices added, without what was taken away', async () => {
     const person = await seeker();

@@ -8,6 +8,8 @@ export interface Recipient {
   email: string;
   /** Of an account; empty where only the address is known. */
   name: string;
+  /** Of an account that has shortlisted something. */
+  hasShortlist: boolean;
   isPaused: boolean;
   /** The address of an account that is not verified gets no mail. */
   isConfirmed: boolean;
@@ -22,6 +24,10 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         'alert_recipients.id',
         sql<string>`coalesce(users.email, alert_recipients.email)`.as('email'),
         sql<string>`coalesce(users.name, '')`.as('name'),
+        sql<boolean>`exists (
+          select 1 from shortlisted_listings where shortlisted_listings.user_id = alert_recipients.user_id)`.as(
+          'hasShortlist',
+        ),
         sql<boolean>`paused_at is not null`.as('isPaused'),
         sql<boolean>`users.id is null or users.is_verified`.as('isConfirmed'),
       ]);

@@ -8,7 +8,7 @@ import { useAlerts } from './use-alerts.ts';
 
 /** The saved searches of an account, and whether anything is mailed at all. */
 export function AlertsScreen({ alerts }: { alerts: Alerts }) {
-  const { searches, email, isPaused, isConfirmed } = alerts;
+  const { searches, email, isMailed, isPaused, isConfirmed } = alerts;
   const { isSending, change, remove, setPaused } = useAlerts();
   return (
     <div className="grid gap-4">
@@ -49,11 +49,13 @@ export function AlertsScreen({ alerts }: { alerts: Alerts }) {
           ))}
         </ul>
       )}
-      <div>
-        <Button type="button" variant="secondary" disabled={isSending} onClick={() => setPaused(!isPaused)}>
-          {isPaused ? m.alerts_resume() : m.alerts_pause()}
-        </Button>
-      </div>
+      {(isMailed || isPaused) && (
+        <div>
+          <Button type="button" variant="secondary" disabled={isSending} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? m.alerts_resume() : m.alerts_pause()}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** The alerts of an address, by the link in its mails. Plain forms: no script and no login is needed. */
 export function LinkedAlerts({ alerts, changed }: Props) {
-  const { searches, email, isPaused } = alerts;
+  const { searches, email, isMailed, isPaused } = alerts;
   return (
     <div className="container-page grid max-w-3xl gap-4 py-8 md:py-14">
       <h1 className="font-bold text-3xl">
@@ -37,11 +37,13 @@ export function LinkedAlerts({ alerts, changed }: Props) {
           ))}
         </ul>
       )}
-      <form method="post">
-        <Button type="submit" variant="secondary" name="action" value={isPaused ? 'resume' : 'pause'}>
-          {isPaused ? m.alerts_resume() : m.alerts_pause()}
-        </Button>
-      </form>
+      {(isMailed || isPaused) && (
+        <form method="post">
+          <Button type="submit" variant="secondary" name="action" value={isPaused ? 'resume' : 'pause'}>
+            {isPaused ? m.alerts_resume() : m.alerts_pause()}
+          </Button>
+        </form>
+      )}
     </div>
   );
 }

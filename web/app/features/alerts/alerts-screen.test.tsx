@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import type { Alerts } from '@thikana/contract/alerts';
+import { expect, it } from 'vitest';
+import { showPart } from '../../../test/show.tsx';
+import { AlertsScreen } from './alerts-screen.tsx';
+import { LinkedAlerts } from './linked-alerts.tsx';
+
+const alerts: Alerts = {
+  searches: [],
+  email: 'asha@example.com',
+  isMailed: false,
+  isPaused: false,
+  isConfirmed: true,
+};
+const stop = () => screen.queryByRole('button', { name: 'Stop all these mails' });
+
+it.each([
+  ['nothing is mailed', { isMailed: false }, null],
+  ['something is mailed', { isMailed: true }, 'Stop all these mails'],
+  ['mails were stopped before', { isMailed: false, isPaused: true }, 'Send them again'],
+])('in the account and by the link in a mail: where %s', async (_case, changes, button) => {
+  for (const part of [
+    <AlertsScreen key="account" alerts={{ ...alerts, ...changes }} />,
+    <LinkedAlerts key="link" alerts={{ ...alerts, ...changes }} changed={null} />,
+  ]) {
+    const { unmount } = await showPart(part);
+    if (button) expect(screen.getByRole('button', { name: button })).toBeTruthy();
+    else expect(stop()).toBeNull();
+    unmount();
+  }
+});
