@@ -8,8 +8,6 @@ import { searchFilterQuery } from './search.ts';
 export const alertFrequencies = ['off', 'at-once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
-export const mostSavedSearches = 50;
-
 const frequency = z.enum(alertFrequencies, 'This is not how often.');
 
 /** The filters as an address carries them. How results are ordered is no part of what is looked for. */
@@ -38,6 +36,8 @@ export const alertsSchema = z.object({
     .describe('Whether mails may come of a search, or of a shortlisted listing, unless they are paused.'),
   isPaused: z.boolean().describe('While it is true nothing is mailed.'),
   isConfirmed: z.boolean().describe('Mails are sent to confirmed addresses only.'),
+  isOff: z.boolean().describe('While the operator has turned all such mails off.'),
+  mostSearches: z.int().describe('How many searches one person may save.'),
 });
 export type Alerts = z.output<typeof alertsSchema>;
 
@@ -62,7 +62,7 @@ export const saveSearch = defineEndpoint({
   summary: 'Save a search. Saved again it keeps its place and gets the frequency that is asked for.',
   body: z.object({ search: savedFilter, frequency }),
   response: savedSearchSchema,
-  errors: ['too_many_searches'],
+  errors: ['too_many_searches', 'alerts_off'],
 });
 
 export const changeSearch = defineEndpoint({
@@ -115,6 +115,7 @@ export const subscribeToSearch = defineEndpoint({
     frequency: z.enum(['at-once', 'daily', 'weekly'], 'This is not how often.'),
   }),
   response: messageAnswer,
+  errors: ['too_many_searches', 'alerts_off'],
 });
 
 export const viewLinkedAlerts = defineEndpoint({

@@ -99,7 +99,14 @@ export const errorTable = {
     status: 409,
     message: 'Rejected posts cannot be edited. You may create a new post instead.',
   },
-  too_many_searches: { status: 409, message: 'You have saved 50 searches. Remove one to make room.' },
+  too_many_searches: {
+    status: 409,
+    message: 'You have saved as many searches as this site keeps for one person. Remove one to make room.',
+  },
+  alerts_off: {
+    status: 409,
+    message: 'This site sends no mails about new matches for now. You can save the search without them.',
+  },
   listing_not_approved: {
     status: 409,
     message: 'This can be said of approved listings only.',

@@ -61,6 +61,17 @@ export const settingsSchema = z.object({
     .describe(
       'So many people who say that a listing is not to be had hide it until an administrator has looked.',
     ),
+  alerts: z
+    .object({
+      isOn: z.boolean(),
+      searchesPerPerson: z
+        .int('Please give a whole number.')
+        .min(1, 'Please give a number from 1 to 200.')
+        .max(200, 'Please give a number from 1 to 200.'),
+    })
+    .describe(
+      'Whether mails about saved searches and shortlisted listings are sent, and how many searches one person may save.',
+    ),
   badgeMonths: badgeMonthsSchema.describe(
     'How long papers and visits hold unless the administrator who saw them chooses otherwise.',
   ),

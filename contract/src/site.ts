@@ -45,6 +45,10 @@ export const siteSchema = z.object({
     .string()
     .optional()
     .describe('The name of an OpenID provider that people can sign in with, at /auth/openid/start.'),
+  alertsAreOff: z
+    .literal(true)
+    .optional()
+    .describe('While the operator sends no mails about searches and shortlisted listings.'),
   counters: z.object({
     listings: z.int().describe('Rounded down to tens, never below 10.'),
     customers: z.int().describe('Rounded down to tens, never below 10.'),

@@ -94,7 +94,7 @@ export async function buildApp(
     badgesOf: badges.badgesOf,
     site,
   });
-  const alerts = alertsFeature({ ...services, limiter, listings, site });
+  const alerts = alertsFeature({ ...services, limiter, listings, settings, site });
   const { listingAppeared } = alerts;
   const availability = availabilityFeature({ ...services, settings, site, listingAppeared });
   const prices = pricesFeature({ ...services, settings, lookAt: signals.lookAt, listingAppeared });

@@ -22,7 +22,8 @@ function Nothing() {
 }
 
 /** Shows screens that read what the root of every page knows of the site. */
-export function showInSite(routes: Parameters<typeof show>[0], address: string) {
-  const root = { id: 'root', loader: () => ({ site }), Component: Outlet, HydrateFallback: Nothing };
+export function showInSite(routes: Parameters<typeof show>[0], address: string, changes: Partial<Site> = {}) {
+  const about = { site: { ...site, ...changes } };
+  const root = { id: 'root', loader: () => about, Component: Outlet, HydrateFallback: Nothing };
   return show([{ ...root, children: routes }], address);
 }

@@ -5,6 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { ListingsFeature } from '../listings/listings.feature.ts';
+import type { SettingsReader } from '../site/site.feature.ts';
 
 /** What saved searches and their mails work with. */
 export interface AlertsDependencies {
@@ -14,6 +15,7 @@ export interface AlertsDependencies {
   links: SignedLinks;
   limiter: Limiter;
   listings: Pick<ListingsFeature, 'readSearch'>;
+  settings: SettingsReader;
   site: { name: string; publicUrl: string };
   now: () => Date;
 }

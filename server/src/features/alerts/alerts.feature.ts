@@ -11,7 +11,7 @@ import { matchListing } from './match-listing.ts';
 
 /** Searches and listings that people want to hear of. */
 export function alertsFeature(dependencies: AlertsDependencies) {
-  const { db, jobs, now } = dependencies;
+  const { db, jobs, settings, now } = dependencies;
   const retries = { retryLimit: 100, retryDelaySeconds: 2, expireSeconds: 120, concurrency: 1 };
   const mailFound: JobKind<object> = {
     ...retries,
@@ -21,11 +21,14 @@ export function alertsFeature(dependencies: AlertsDependencies) {
   const match: JobKind<{ listingId: string }> = {
     ...retries,
     name: 'match-listing',
-    run: ({ listingId }) =>
-      db.transaction().execute(async (transaction) => {
+    async run({ listingId }) {
+      // What appears meanwhile is no news once mails are sent again.
+      if (!(await settings.get()).alerts.isOn) return;
+      await db.transaction().execute(async (transaction) => {
         const matched = await matchListing(transaction, listingId, now());
         if (matched > 0) await jobs.enqueue(transaction, mailFound, {});
-      }),
+      });
+    },
   };
   jobs.add(mailFound);
   jobs.add(match);

@@ -1,4 +1,5 @@
 import type { Alerts, SavedSearch } from '@thikana/contract/alerts';
+import type { Settings } from '@thikana/contract/settings';
 import type { SavedSearchRow } from '../../platform/database/tables/alert-tables.ts';
 import { describeSearch } from './describe-search.ts';
 import type { Recipient } from './recipients.repository.ts';
@@ -9,7 +10,11 @@ export function presentSearch({ id, query, search, frequency, created_at }: Stor
   return { _id: id, query, label: describeSearch(search), frequency, savedAt: created_at.toISOString() };
 }
 
-export function presentAlerts(recipient: Recipient, searches: readonly StoredSearch[]): Alerts {
+export function presentAlerts(
+  recipient: Recipient,
+  searches: readonly StoredSearch[],
+  { isOn, searchesPerPerson }: Settings['alerts'],
+): Alerts {
   const { email, hasShortlist, isPaused, isConfirmed } = recipient;
   return {
     searches: searches.map(presentSearch),
@@ -17,5 +22,7 @@ export function presentAlerts(recipient: Recipient, searches: readonly StoredSea
     isMailed: hasShortlist || searches.some(({ frequency }) => frequency !== 'off'),
     isPaused,
     isConfirmed,
+    isOff: !isOn,
+    mostSearches: searchesPerPerson,
   };
 }

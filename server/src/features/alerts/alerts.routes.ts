@@ -15,10 +15,11 @@ const mailsPerAddress = { points: 10, windowSeconds: hourSeconds, by: 'address' 
 const mailsPerRecipient = { points: 5, windowSeconds: hourSeconds };
 
 export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
-  const { db, limiter, now } = dependencies;
+  const { db, limiter, settings, now } = dependencies;
   const searches = searchesRepository(db);
   const recipients = recipientsRepository(db);
-  const present = async (recipient: Recipient) => presentAlerts(recipient, await searches.list(recipient.id));
+  const present = async (recipient: Recipient) =>
+    presentAlerts(recipient, await searches.list(recipient.id), (await settings.get()).alerts);
 
   return [
     bind(contract.viewAlerts, async ({ viewer }) => present(await recipients.ofUser(viewer.user.id))),

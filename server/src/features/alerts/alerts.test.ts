@@ -10,6 +10,8 @@ import {
 } from '@thikana/contract/alerts';
 import { answerAvailability } from '@thikana/contract/availability';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
+import { viewSite } from '@thikana/contract/site';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
@@ -29,14 +31,18 @@ let site: TestSite;
 let admin: Person;
 let owner: Person;
 let dependencies: AlertsDependencies;
+/** As an administrator has them. */
+let settings: Settings;
 
 beforeAll(async () => {
   site = await openTestSite({ now: () => time });
   [admin, owner] = await Promise.all([site.person('admin'), site.person()]);
+  settings = (await admin.call(viewSettings, {})).settings;
   dependencies = {
     ...site.services,
     limiter: { use: async () => {}, useKey: async () => {} } as unknown as AlertsDependencies['limiter'],
     listings: {} as ReturnType<typeof listingsFeature>,
+    settings: { get: async () => settings },
     site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
   };
 });
@@ -44,6 +50,9 @@ afterAll(() => site.close());
 // A listing of an earlier test is no match of a search that is saved in a later one.
 beforeEach(() => matchesAreMailed(), 40_000);
 
+async function setAlerts(alerts: Settings['alerts']): Promise<void> {
+  settings = (await admin.call(saveSettings, { body: { ...settings, alerts } })).settings;
+}
 const seeker = () => confirmedPerson(site);
 const approved = (fields: Record<string, string> = flatForRent, by = owner) =>
   makeListing(by, { fields, approvedBy: admin });
@@ -162,7 +171,7 @@ describe('a saved search', () => {
     expect((await person.call(viewAlerts, {})).searches).toEqual([]);
   });
 
-  it('there are at most 50 of', async () => {
+  it('there are at most 50 of, unless an administrator allows more or fewer', async () => {
     const person = await seeker();
     const save = (bedrooms: number, bathrooms: number) =>
       person.call(saveSearch, {
@@ -171,7 +180,14 @@ describe('a saved search', () => {
     for (let each = 0; each < 50; each += 1) await save((each % 10) + 1, Math.floor(each / 10) + 1);
     await expect(save(20, 20)).rejects.toMatchObject({ code: 'too_many_searches' });
     await save(1, 1);
-    expect((await person.call(viewAlerts, {})).searches).toHaveLength(50);
+    expect(await person.call(viewAlerts, {})).toMatchObject({ searches: { length: 50 }, mostSearches: 50 });
+    await setAlerts({ isOn: true, searchesPerPerson: 51 });
+    await save(20, 20);
+    await setAlerts({ isOn: true, searchesPerPerson: 3 });
+    await save(1, 1);
+    await expect(save(20, 19)).rejects.toMatchObject({ code: 'too_many_searches' });
+    expect(await person.call(viewAlerts, {})).toMatchObject({ searches: { length: 51 }, mostSearches: 3 });
+    await setAlerts({ isOn: true, searchesPerPerson: 50 });
   });
 });
 
@@ -227,6 +243,43 @@ describe('somebody without an account', () => {
     await post(await subscribe(newcomer.email), {});
     expect((await newcomer.call(viewAlerts, {})).searches).toMatchObject([{ label: 'Flats' }]);
   });
+});
+
+it('while an administrator has turned them off, nothing is found, mailed or promised', async () => {
+  const person = await seeker();
+  const search = { purpose: 'rent' };
+  await person.call(saveSearch, { body: { search, frequency: 'at-once' } });
+  const shortlisted = await approved();
+  await person.call(mergeShortlist, { body: { added: [{ id: shortlisted, at: 1_790_000_000_000 }] } });
+  await matchesAreMailed();
+  const before = (await mailsTo(person.email)).length;
+
+  await setAlerts({ isOn: false, searchesPerPerson: 50 });
+  expect((await person.call(viewAlerts, {})).isOff).toBe(true);
+  expect((await site.call(viewSite, {})).alertsAreOff).toBe(true);
+  await approved({ ...flatForRent, builtUpArea: '1450' });
+  await matchesAreMailed();
+  const prices = site.services.db.updateTable('listings').where('id', '=', shortlisted);
+  await prices.set({ rent_rupees: 7_000 }).execute();
+  await mailPriceDrops(dependencies);
+  const other = { search: { bedrooms: '7' } };
+  await expect(person.call(saveSearch, { body: { ...other, frequency: 'daily' } })).rejects.toMatchObject({
+    code: 'alerts_off',
+  });
+  await person.call(saveSearch, { body: { ...other, frequency: 'off' } });
+  await expect(
+    site.call(subscribeToSearch, { body: { email: 'dawa@example.org', search, frequency: 'daily' } }),
+  ).rejects.toMatchObject({ code: 'alerts_off' });
+  expect(await mailsTo('dawa@example.org')).toEqual([]);
+
+  await setAlerts({ isOn: true, searchesPerPerson: 50 });
+  expect((await site.call(viewSite, {})).alertsAreOff).toBeUndefined();
+  await mailMatches(dependencies);
+  await mailPriceDrops(dependencies);
+  expect(await mailsTo(person.email)).toHaveLength(before);
+  await approved({ ...flatForRent, builtUpArea: '1650' });
+  await matchesAreMailed();
+  expect(await mailsTo(person.email)).toHaveLength(before + 1);
 });
 
 it('there is something to stop once a search is mailed or a listing shortlisted', async () => {

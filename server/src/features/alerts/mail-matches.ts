@@ -19,6 +19,7 @@ type Due = ReturnType<typeof dueTimes>;
  * queues their mail, so that a process that ends anywhere has done both or neither.
  */
 export async function mailMatches(dependencies: AlertsDependencies): Promise<void> {
+  if (!(await dependencies.settings.get()).alerts.isOn) return;
   const due = dueTimes(dependencies.now());
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;

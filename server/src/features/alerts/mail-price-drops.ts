@@ -18,14 +18,16 @@ interface Change {
   is_lower: boolean;
 }
 
-/** Tells accounts that something on their shortlist became cheaper; of what became dearer only the price is remembered. */
+/** Tells accounts that something on their shortlist became cheaper; of what became dearer, or while
+ * no mails are sent, only the price is remembered. */
 export async function mailPriceDrops(dependencies: AlertsDependencies): Promise<void> {
+  const { isOn } = (await dependencies.settings.get()).alerts;
   let changed = changesAtOnce;
   while (changed === changesAtOnce) {
     changed = await dependencies.db.transaction().execute(async (transaction) => {
       const changes = await takeChanges(transaction);
       const lower = Map.groupBy(
-        changes.filter(({ is_lower }) => is_lower),
+        changes.filter(({ is_lower }) => isOn && is_lower),
         ({ user_id }) => user_id,
       );
       for (const [userId, own] of lower) {

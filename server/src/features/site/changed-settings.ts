@@ -34,6 +34,10 @@ const descriptions: Descriptions = {
   },
   conversationsADay: { label: 'New conversations a day', text: String },
   reportsThatHide: { label: 'Reports that hide a listing', text: String },
+  alerts: {
+    label: 'Alerts',
+    text: ({ isOn, searchesPerPerson }) => `${isOn ? 'on' : 'off'}, ${searchesPerPerson} searches a person`,
+  },
   badgeMonths: {
     label: 'Months that badges hold',
     text: ({ papers, visit }) => `papers ${papers}, visit ${visit}`,

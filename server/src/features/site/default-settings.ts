@@ -29,6 +29,7 @@ export function defaultSettings({ contactEmail, contactPhones, contactLocation }
     },
     conversationsADay: 10,
     reportsThatHide: 3,
+    alerts: { isOn: true, searchesPerPerson: 50 },
     badgeMonths: { papers: 12, visit: 12 },
     twoStepForAdmins: false,
     bumpAfterDays: 7,

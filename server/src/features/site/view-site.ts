@@ -27,6 +27,7 @@ export async function viewSite({
     ...(googleMapsKey && { googleMapsKey }),
     ...(tiles && { tiles }),
     ...(signInWith && { signInWith }),
+    ...(!now.alerts.isOn && { alertsAreOff: true as const }),
     counters: siteCounters({ ...counted, areas: areas.length }, now.counterFloors),
   };
 }

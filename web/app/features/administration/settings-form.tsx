@@ -8,6 +8,7 @@ import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api.ts';
 import { showFieldErrors } from '#web/lib/field-errors.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AlertFields } from './alert-fields.tsx';
 import { AllowanceFields } from './allowance-fields.tsx';
 import { BadgeFields } from './badge-fields.tsx';
 import { BumpField } from './bump-field.tsx';
@@ -58,6 +59,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <AllowanceFields />
         <StillTrueFields />
         <ConversationFields />
+        <AlertFields />
         <ReportsField />
         <BadgeFields />
         <TwoStepField />

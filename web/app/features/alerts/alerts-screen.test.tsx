@@ -11,6 +11,8 @@ const alerts: Alerts = {
   isMailed: false,
   isPaused: false,
   isConfirmed: true,
+  isOff: false,
+  mostSearches: 50,
 };
 const stop = () => screen.queryByRole('button', { name: 'Stop all these mails' });
 
@@ -26,6 +28,21 @@ it.each([
     const { unmount } = await showPart(part);
     if (button) expect(screen.getByRole('button', { name: button })).toBeTruthy();
     else expect(stop()).toBeNull();
+    unmount();
+  }
+});
+
+it.each([
+  ['the site sends none', { isOff: true, isMailed: true, isPaused: true }, 'No mails are sent for now'],
+  ['there is no more room', { mostSearches: 0 }, /as many searches as this site keeps for one person: 0/],
+])('says in words that %s', async (_case, changes, words) => {
+  for (const part of [
+    <AlertsScreen key="account" alerts={{ ...alerts, ...changes }} />,
+    <LinkedAlerts key="link" alerts={{ ...alerts, ...changes }} changed={null} />,
+  ]) {
+    const { unmount } = await showPart(part);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(stop()).toBeNull();
     unmount();
   }
 });

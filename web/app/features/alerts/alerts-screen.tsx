@@ -3,16 +3,17 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { AlertsNotices } from './alerts-notices.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import { useAlerts } from './use-alerts.ts';
 
 /** The saved searches of an account, and whether anything is mailed at all. */
 export function AlertsScreen({ alerts }: { alerts: Alerts }) {
-  const { searches, email, isMailed, isPaused, isConfirmed } = alerts;
+  const { searches, email, isMailed, isPaused, isOff, isConfirmed } = alerts;
   const { isSending, change, remove, setPaused } = useAlerts();
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft">{m.alerts_intro({ email })}</p>
+      {!isOff && <p className="text-ink-soft">{m.alerts_intro({ email })}</p>}
       {!isConfirmed && (
         <Notice
           tone="warning"
@@ -25,11 +26,7 @@ export function AlertsScreen({ alerts }: { alerts: Alerts }) {
           {m.alerts_unverified()}
         </Notice>
       )}
-      {isPaused && (
-        <Notice tone="warning" title={m.alerts_paused()}>
-          {m.alerts_paused_text()}
-        </Notice>
-      )}
+      <AlertsNotices {...alerts} />
       {searches.length === 0 ? (
         <EmptyState
           title={m.alerts_none()}
@@ -49,7 +46,7 @@ export function AlertsScreen({ alerts }: { alerts: Alerts }) {
           ))}
         </ul>
       )}
-      {(isMailed || isPaused) && (
+      {!isOff && (isMailed || isPaused) && (
         <div>
           <Button type="button" variant="secondary" disabled={isSending} onClick={() => setPaused(!isPaused)}>
             {isPaused ? m.alerts_resume() : m.alerts_pause()}

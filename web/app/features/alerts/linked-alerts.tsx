@@ -5,6 +5,7 @@ import { SelectField } from '#web/components/ui/inputs.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { frequencyOptions } from '#web/lib/alert-frequency.ts';
 import { m } from '#web/paraglide/messages.js';
+import { AlertsNotices } from './alerts-notices.tsx';
 import { resultsPath } from './results-path.ts';
 
 interface Props {
@@ -15,19 +16,15 @@ interface Props {
 
 /** The alerts of an address, by the link in its mails. Plain forms: no script and no login is needed. */
 export function LinkedAlerts({ alerts, changed }: Props) {
-  const { searches, email, isMailed, isPaused } = alerts;
+  const { searches, email, isMailed, isPaused, isOff } = alerts;
   return (
     <div className="container-page grid max-w-3xl gap-4 py-8 md:py-14">
       <h1 className="font-bold text-3xl">
         {changed === 'confirmed' ? m.alerts_linked_confirmed() : m.alerts_title()}
       </h1>
-      <p className="text-ink-soft text-lg">{m.alerts_intro({ email })}</p>
+      {!isOff && <p className="text-ink-soft text-lg">{m.alerts_intro({ email })}</p>}
       {changed && changed !== 'confirmed' && <Notice tone="success">{m.alerts_linked_changed()}</Notice>}
-      {isPaused && (
-        <Notice tone="warning" title={m.alerts_paused()}>
-          {m.alerts_paused_text()}
-        </Notice>
-      )}
+      <AlertsNotices {...alerts} />
       {searches.length > 0 && (
         <ul aria-label={m.alerts_list()} className="grid gap-3">
           {searches.map((search) => (
@@ -37,7 +34,7 @@ export function LinkedAlerts({ alerts, changed }: Props) {
           ))}
         </ul>
       )}
-      {(isMailed || isPaused) && (
+      {!isOff && (isMailed || isPaused) && (
         <form method="post">
           <Button type="submit" variant="secondary" name="action" value={isPaused ? 'resume' : 'pause'}>
             {isPaused ? m.alerts_resume() : m.alerts_pause()}

@@ -5,6 +5,7 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { frequencyOptions } from '#web/lib/alert-frequency.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useSaveSearch } from './use-save-search.ts';
 
@@ -18,7 +19,9 @@ interface Props {
 /** On this device, or in the account of whoever is logged in; with mails of new matches for those who want them. */
 export default function SaveSearchDialog({ path, label, onSaved, onClose }: Props) {
   const session = useSession();
-  const [frequency, setFrequency] = useState('daily');
+  const areMailsOff = useSite()?.alertsAreOff === true;
+  const [wanted, setWanted] = useState('daily');
+  const frequency = areMailsOff ? 'off' : wanted;
   const [email, setEmail] = useState('');
   const emailField = useRef<HTMLInputElement>(null);
   const { isSaving, isEmailMissing, failure, save } = useSaveSearch({
@@ -34,7 +37,7 @@ export default function SaveSearchDialog({ path, label, onSaved, onClose }: Prop
       open
       onOpenChange={(open) => !open && onClose()}
       title={m.save_search_title()}
-      description={m.save_search_text()}
+      description={areMailsOff ? m.save_search_text_without_mails() : m.save_search_text()}
       size="sm"
     >
       <form
@@ -47,13 +50,17 @@ export default function SaveSearchDialog({ path, label, onSaved, onClose }: Prop
       >
         <p className="rounded-control bg-raised px-3 py-2 font-semibold">{label}</p>
         <FormError>{failure}</FormError>
-        <SelectField
-          label={m.save_search_frequency()}
-          name="frequency"
-          value={frequency}
-          onChange={(event) => setFrequency(event.target.value)}
-          options={frequencyOptions()}
-        />
+        {areMailsOff ? (
+          <p className="text-sm">{m.save_search_mails_off()}</p>
+        ) : (
+          <SelectField
+            label={m.save_search_frequency()}
+            name="frequency"
+            value={frequency}
+            onChange={(event) => setWanted(event.target.value)}
+            options={frequencyOptions()}
+          />
+        )}
         {asksForEmail && (
           <TextField
             ref={emailField}

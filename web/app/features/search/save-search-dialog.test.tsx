@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { saveSearch } from '@thikana/contract/alerts';
+import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
+import { signIn } from '../../../test/people.ts';
+import { toasts } from '../../../test/show.tsx';
+import { showInSite } from '../../../test/site.ts';
+import { stubApi } from '../../../test/stub-api.ts';
+import SaveSearchDialog from './save-search-dialog.tsx';
+
+function Dialog() {
+  return <SaveSearchDialog path="/rentals?propertyType=flat" label="Flats to rent" onClose={() => {}} />;
+}
+const routes = [{ path: '/', Component: Dialog }];
+const saved = { _id: '6740000000000000000000e1', query: '', label: '', savedAt: '2026-11-22T06:30:00.000Z' };
+
+it('asks how often mails are wanted', async () => {
+  signIn({ role: 'user' });
+  const api = stubApi();
+  await showInSite(routes, '/');
+  expect(screen.getByLabelText('New matches by mail')).toHaveProperty('value', 'daily');
+  api.on(saveSearch, { json: { ...saved, frequency: 'daily' } });
+  await press('Save');
+  expect(api.asked.at(-1)?.body).toMatchObject({ frequency: 'daily' });
+});
+
+it('where the site sends none it says so and keeps the search without them', async () => {
+  signIn({ role: 'user' });
+  const api = stubApi();
+  await showInSite(routes, '/', { alertsAreOff: true });
+  expect(screen.getByText('This site sends no mails about new matches for now.')).toBeTruthy();
+  expect(screen.queryByLabelText('New matches by mail')).toBeNull();
+  api.on(saveSearch, { json: { ...saved, frequency: 'off' } });
+  await press('Save');
+  expect(api.asked.at(-1)?.body).toMatchObject({ frequency: 'off' });
+  expect(toasts('success')).toEqual(['The search is saved']);
+});
+
+it('asks a visitor for no address that nothing would be mailed to', async () => {
+  await showInSite(routes, '/', { alertsAreOff: true });
+  expect(screen.queryByLabelText('E-mail address')).toBeNull();
+  expect(screen.getByText('Without an account it is kept on this device.')).toBeTruthy();
+});
