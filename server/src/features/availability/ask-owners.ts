@@ -1,14 +1,13 @@
+import type { Settings } from '@thikana/contract/settings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { dayMilliseconds } from '../../lib/durations.ts';
+import { sql, type Transaction } from 'kysely';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { listingUnconfirmedMail } from '../../platform/mail/listing-unconfirmed-mail.ts';
-import { stillAvailableMail } from '../../platform/mail/still-available-mail.ts';
 import { recordAudits } from '../audit/audit.feature.ts';
 import { forgetRemovedHomes, hideListings } from '../listings/listings.feature.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
-import { availabilityLink } from './availability-link.ts';
+import { type DueListing, listDueOf, listLongestDue, lockOwners, type Step } from './due-listings.ts';
+import { mailsToOwners } from './mails-to-owners.ts';
 
 const intents: readonly Intent[] = ['rent', 'sell'];
 const listingsAtOnce = 100;
@@ -16,117 +15,71 @@ const listingsAtOnce = 100;
 /** What asking needs; it does not wait for answers. */
 type Asking = Omit<AvailabilityDependencies, 'jobs' | 'listingAppeared'>;
 
-interface DueListing {
-  id: string;
-  title: string;
-  intent: Intent;
-  owner_name: string;
-  owner_email: string;
-  confirmed_at: Date | null;
-}
-
 /**
- * Asks owners about what they confirmed long ago, and hides what they did not answer for. Several processes may do so
- * at once, and one that ends in between has done each listing wholly or not at all.
+ * Hides what owners did not answer for, and asks about what they confirmed long ago: everything of one owner in one
+ * mail. Several processes may do so at once, and one that ends in between has done each owner wholly or not at all.
  */
 export async function askOwners(dependencies: Asking): Promise<void> {
   const { stillTrue } = await dependencies.settings.get();
-  for (const intent of intents) {
-    const { askAfterDays, hideAfterDays } = stillTrue[intent];
-    await inBatches(dependencies.db, async (transaction) => {
-      const due = await findUnanswered(transaction, dependencies.now(), {
-        intent,
-        askAfterDays,
-        hideAfterDays,
-      });
-      await hideUnanswered(dependencies, transaction, due);
-      return due.length;
-    });
-    await inBatches(dependencies.db, async (transaction) => {
-      const due = await findUnasked(transaction, dependencies.now(), { intent, askAfterDays });
-      await ask(dependencies, transaction, due, hideAfterDays - askAfterDays);
-      return due.length;
-    });
-  }
+  for (const step of ['hidden', 'asked'] as const)
+    for (const intent of intents) await take(dependencies, { step, intent, stillTrue });
   await forgetRemovedHomes(dependencies.db, dependencies.now(), stillTrue.repostWeeks);
 }
 
-async function inBatches(
-  db: Kysely<Tables>,
-  step: (transaction: Transaction<Tables>) => Promise<number>,
-): Promise<void> {
-  while ((await db.transaction().execute(step)) === listingsAtOnce);
+interface Work {
+  step: Step;
+  intent: Intent;
+  stillTrue: Settings['stillTrue'];
 }
 
-/** Public listings with their owners. An account that nobody can log in to is nobody's who could answer. */
-function publicListings(transaction: Transaction<Tables>, intent: Intent) {
-  return transaction
-    .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.owner_id')
-    .select(['listings.id', 'title', 'intent', 'confirmed_at'])
-    .select(['users.name as owner_name', 'users.email as owner_email'])
-    .where('approval_status', '=', 'approved')
-    .where('hidden_at', 'is', null)
-    .where('intent', '=', intent)
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb('users.password_hash', 'is not', null),
-        exists(selectFrom('external_identities').select('subject').whereRef('user_id', '=', 'users.id')),
-      ]),
-    )
-    .orderBy('confirmed_at')
-    .limit(listingsAtOnce)
-    .forUpdate('listings')
-    .skipLocked();
+/** One transaction after the other, until nothing is due but what others are busy with. */
+async function take(dependencies: Asking, { step, intent, stillTrue }: Work): Promise<void> {
+  const passed = new Set<string>();
+  for (let isMore = true; isMore; ) {
+    const due = { step, stillTrue, now: dependencies.now() };
+    isMore = await dependencies.db.transaction().execute(async (transaction) => {
+      const first = await listLongestDue(transaction, {
+        ...due,
+        intent,
+        passed: [...passed],
+        limit: listingsAtOnce,
+      });
+      const owners = await lockOwners(transaction, [...new Set(first.map(({ owner_id }) => owner_id))]);
+      const listings = await listDueOf(transaction, due, owners);
+      await done[step](dependencies, transaction, listings);
+      await dependencies.mail.enqueueAll(transaction, mailsToOwners(dependencies, step, listings, stillTrue));
+      const taken = new Set(listings.map(({ id }) => id));
+      for (const { id, owner_id } of first) if (!taken.has(id)) passed.add(owner_id);
+      return first.length === listingsAtOnce;
+    });
+  }
 }
 
-function findUnasked(
-  transaction: Transaction<Tables>,
-  now: Date,
-  { intent, askAfterDays }: { intent: Intent; askAfterDays: number },
-): Promise<DueListing[]> {
-  return publicListings(transaction, intent)
-    .where('asked_at', 'is', null)
-    .where('confirmed_at', '<=', daysBefore(now, askAfterDays))
-    .execute();
-}
+const done: Record<
+  Step,
+  (dependencies: Asking, transaction: Transaction<Tables>, due: readonly DueListing[]) => Promise<void>
+> = { asked: markAsked, hidden: hideUnanswered };
 
-/** However long ago it was confirmed, an owner has the days between question and hiding to answer. */
-function findUnanswered(
-  transaction: Transaction<Tables>,
-  now: Date,
-  { intent, askAfterDays, hideAfterDays }: { intent: Intent; askAfterDays: number; hideAfterDays: number },
-): Promise<DueListing[]> {
-  return publicListings(transaction, intent)
-    .where('asked_at', '<=', daysBefore(now, hideAfterDays - askAfterDays))
-    .where('confirmed_at', '<=', daysBefore(now, hideAfterDays))
-    .execute();
-}
-
-async function ask(
-  dependencies: Asking,
+async function markAsked(
+  { now }: Asking,
   transaction: Transaction<Tables>,
   due: readonly DueListing[],
-  daysToAnswer: number,
 ): Promise<void> {
   if (due.length === 0) return;
   await transaction
     .updateTable('listings')
-    .set({ asked_at: dependencies.now() })
+    .set({ asked_at: now() })
     .where(sql<boolean>`id = any (${due.map(({ id }) => id)})`)
     .execute();
-  await mailOwners(dependencies, transaction, due, (content) =>
-    stillAvailableMail({ ...content, daysToAnswer }),
-  );
 }
 
 async function hideUnanswered(
-  dependencies: Asking,
+  { now }: Asking,
   transaction: Transaction<Tables>,
   due: readonly DueListing[],
 ): Promise<void> {
   if (due.length === 0) return;
-  await hideListings(transaction, { ids: due.map(({ id }) => id) }, 'lapsed', dependencies.now());
+  await hideListings(transaction, { ids: due.map(({ id }) => id) }, 'lapsed', now());
   await recordAudits(
     transaction,
     due.map(({ id, title, confirmed_at }) => ({
@@ -136,22 +89,4 @@ async function hideUnanswered(
       detail: confirmed_at ? `Not confirmed since ${kolkataDay(confirmed_at)}` : undefined,
     })),
   );
-  await mailOwners(dependencies, transaction, due, listingUnconfirmedMail);
-}
-
-async function mailOwners(
-  dependencies: Asking,
-  transaction: Transaction<Tables>,
-  due: readonly DueListing[],
-  compose: typeof listingUnconfirmedMail,
-): Promise<void> {
-  for (const { id, title, intent, owner_name: name, owner_email: to } of due) {
-    const link = availabilityLink(dependencies, id);
-    const mail = compose({ siteName: dependencies.site.name, name, title, intent, link });
-    await dependencies.mail.enqueue(transaction, to, mail);
-  }
-}
-
-function daysBefore(time: Date, days: number): Date {
-  return new Date(time.getTime() - days * dayMilliseconds);
 }

@@ -117,6 +117,67 @@ describe('over the months', () => {
   });
 });
 
+describe('an owner of several listings', () => {
+  const titles = Array.from({ length: 14 }, (_, number) => `Flat number ${number + 1}`);
+  const mailsTo = async ({ email }: Person, words: string) => {
+    const { rows } = await site.services.pool.query<{ subject: string; text: string }>(
+      `select data->>'subject' as subject, data->>'text' as text from pgboss.job
+       where name = 'send-mail' and data->>'to' = $1 and data->>'subject' like $2 order by created_on`,
+      [email, `%${words}%`],
+    );
+    return rows;
+  };
+  const linksIn = (text = '') =>
+    [...text.matchAll(/https?:\S+\/still-available\/\S+/g)].map(([link]) => new URL(link).pathname);
+
+  it('has one mail of all that is due, rentals and sales, with a link for each, whoever asks at once', async () => {
+    const owner = await site.person();
+    const sale = await makeListing(owner, { fields: landForSale, approvedBy: admin });
+    time = new Date(time.getTime() + 30 * dayMilliseconds);
+    for (const title of titles)
+      await makeListing(owner, { fields: { ...flatForRent, title }, approvedBy: admin });
+    time = new Date(time.getTime() + 25.1 * dayMilliseconds);
+    await Promise.all([daysPass(0), daysPass(0)]);
+    await daysPass(1);
+
+    const asked = await mailsTo(owner, 'Still available?');
+    expect(asked.map(({ subject }) => subject)).toEqual(['Still available? 15 of your listings']);
+    const links = linksIn(asked[0]?.text);
+    expect(new Set(links).size).toBe(15);
+    for (const title of titles) expect(asked[0]?.text).toContain(`${title}\n`);
+    await press(links[0] ?? '', 'gone');
+    for (const link of links.slice(1, 4)) await press(link, 'available');
+    expect(await isShown(sale)).toBe(false);
+
+    await daysPass(5);
+    const hidden = await mailsTo(owner, 'hidden');
+    expect(hidden.map(({ subject }) => subject)).toEqual(['Your listings are hidden: 11']);
+    await press(linksIn(hidden[0]?.text)[0] ?? '', 'available');
+    const { postArray } = await owner.call(viewYourListings, {});
+    const states = postArray.map(({ availability }) => availability?.state);
+    expect(states.filter((state) => state === 'lapsed')).toHaveLength(10);
+  });
+
+  it('is passed over while somebody else writes to them, and asked in the next hour', async () => {
+    const { owner, id } = await approved(flatForRent);
+    time = new Date(time.getTime() + 25.1 * dayMilliseconds);
+    const other = await site.services.pool.connect();
+    await other.query('begin');
+    await other.query('select from users where id = $1 for no key update', [owner.id]);
+    await daysPass(0);
+    expect(await mailsTo(owner, 'Still available?')).toEqual([]);
+    await other.query('rollback');
+    await other.query('begin');
+    await other.query('select from listings where id = $1 for update', [id]);
+    await daysPass(0);
+    expect(await mailsTo(owner, 'Still available?')).toEqual([]);
+    await other.query('rollback');
+    other.release();
+    await daysPass(0);
+    expect(await mailsTo(owner, 'Still available?')).toHaveLength(1);
+  });
+});
+
 it('what hides for want of an answer is written down once, as done by the site itself', async () => {
   const { id } = await approved(flatForRent);
   const since = kolkataDay(time);

@@ -28,3 +28,36 @@ export function listingUnconfirmedMail({ siteName, name, title, intent, link }: 
     notes: ['You need not log in. The link is yours alone: whoever has it can answer for this listing.'],
   });
 }
+
+interface UnconfirmedListings {
+  siteName: string;
+  name: string;
+  listings: readonly Pick<UnconfirmedListing, 'title' | 'intent' | 'link'>[];
+  /** How many more there are than are named. */
+  more: number;
+  /** The owner's listings in the dashboard. */
+  link: string;
+}
+
+/** The same of several listings of one owner, each with a link of its own. */
+export function listingsUnconfirmedMail({ siteName, name, listings, more, link }: UnconfirmedListings): Mail {
+  const count = listings.length + more;
+  return composeMail({
+    siteName,
+    subject: `Your listings are hidden: ${count}`,
+    preheader: 'We had no answer from you. One tap brings each of them back.',
+    heading: `${count} of your listings are hidden for now`,
+    body: [
+      greeting(name),
+      'We asked whether these listings are still available and had no answer, so nobody is shown them any more. They are not deleted.',
+      ...listings.map(({ title, intent, link: own }) => ({
+        title,
+        text: `Bring it back with one tap, or say that it is ${intent === 'rent' ? 'rented out' : 'sold'}.`,
+        link: own,
+      })),
+      ...(more > 0 ? [`And ${more} more, which you find among your listings.`] : []),
+    ],
+    button: { label: 'Open your listings', link },
+    notes: ['You need not log in. The links are yours alone: whoever has one can answer for that listing.'],
+  });
+}

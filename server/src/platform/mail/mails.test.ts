@@ -9,7 +9,7 @@ import { listingApprovedMail } from './listing-approved-mail.ts';
 import { listingHeldMail } from './listing-held-mail.ts';
 import { listingHiddenMail } from './listing-hidden-mail.ts';
 import { listingRejectedMail } from './listing-rejected-mail.ts';
-import { listingUnconfirmedMail } from './listing-unconfirmed-mail.ts';
+import { listingsUnconfirmedMail, listingUnconfirmedMail } from './listing-unconfirmed-mail.ts';
 import { newMatchesMail } from './new-matches-mail.ts';
 import { newSignInMail } from './new-sign-in-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
@@ -19,7 +19,7 @@ import { paymentNotFoundMail } from './payment-not-found-mail.ts';
 import { placeEndedMail } from './place-ended-mail.ts';
 import { priceDropMail } from './price-drop-mail.ts';
 import { reportAnsweredMail } from './report-answered-mail.ts';
-import { stillAvailableMail } from './still-available-mail.ts';
+import { stillAvailableMail, stillAvailableOfManyMail } from './still-available-mail.ts';
 import { twoStepChangedMail } from './two-step-changed-mail.ts';
 import { verificationMail } from './verification-mail.ts';
 import { visitAgreedMail, visitReminderMail } from './visit-mails.ts';
@@ -28,6 +28,11 @@ import { warningMail } from './warning-mail.ts';
 const siteName = 'Thikana';
 const link = 'https://thikana.example/somewhere';
 const changedAt = new Date('2026-08-28T18:45:00Z');
+
+const severalOf = (title: string) => [
+  { title, intent: 'rent' as const, daysToAnswer: 1, link: `${link}/one` },
+  { title, intent: 'sell' as const, daysToAnswer: 5, link: `${link}/other` },
+];
 
 function allMails(name: string, title: string) {
   return {
@@ -50,6 +55,20 @@ function allMails(name: string, title: string) {
     accountClosed: accountClosedMail({ siteName, name, link }),
     stillAvailable: stillAvailableMail({ siteName, name, title, intent: 'rent', daysToAnswer: 5, link }),
     listingUnconfirmed: listingUnconfirmedMail({ siteName, name, title, intent: 'sell', link }),
+    stillAvailableOfMany: stillAvailableOfManyMail({
+      siteName,
+      name,
+      listings: severalOf(title),
+      more: 3,
+      link,
+    }),
+    listingsUnconfirmed: listingsUnconfirmedMail({
+      siteName,
+      name,
+      listings: severalOf(title),
+      more: 3,
+      link,
+    }),
     paymentArrived: paymentArrivedMail({
       siteName,
       name,
@@ -107,6 +126,21 @@ test('links that expire say when', () => {
   expect(verification.text).toContain('within 24 hours');
   expect(passwordReset.text).toContain('within 15 minutes');
   expect(passwordReset.text).toContain('If it was not you, ignore this mail.');
+});
+
+test('several listings are told with a link and an end each, and how many more there are', () => {
+  const { stillAvailableOfMany, listingsUnconfirmed } = allMails('Asha', 'Sunny flat');
+
+  expect(stillAvailableOfMany.text).toContain(
+    `Sunny flat\nAnswer with one tap. Without an answer it is hidden in a day.\n${link}/one\n`,
+  );
+  expect(stillAvailableOfMany.text).toContain(`hidden in 5 days.\n${link}/other\n`);
+  expect(stillAvailableOfMany.subject).toBe('Still available? 5 of your listings');
+  expect(listingsUnconfirmed.text).toContain(
+    `Bring it back with one tap, or say that it is sold.\n${link}/other\n`,
+  );
+  for (const { text } of [stillAvailableOfMany, listingsUnconfirmed])
+    expect(text).toContain('And 3 more, which you find among your listings.');
 });
 
 test('a payment is told with its amount and its number', () => {

@@ -1,0 +1,98 @@
+import type { Settings } from '@thikana/contract/settings';
+import type { Intent } from '@thikana/contract/vocabulary';
+import { sql, type Transaction } from 'kysely';
+import { dayMilliseconds } from '../../lib/durations.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** `asked`: about what was confirmed long ago. `hidden`: what nobody answered for. */
+export type Step = 'asked' | 'hidden';
+
+export interface DueListing {
+  id: string;
+  title: string;
+  intent: Intent;
+  confirmed_at: Date | null;
+  owner_id: string;
+  owner_name: string;
+  owner_email: string;
+}
+
+interface Due {
+  step: Step;
+  now: Date;
+  stillTrue: Settings['stillTrue'];
+}
+
+/** Listings that are due longest, with their owners; none of those owners who were passed over. */
+export function listLongestDue(
+  transaction: Transaction<Tables>,
+  due: Due & { intent: Intent; passed: readonly string[]; limit: number },
+) {
+  const { intent, passed, limit } = due;
+  return publicListings(transaction)
+    .select(['listings.id', 'owner_id'])
+    .where('intent', '=', intent)
+    .where(isDue(due, intent))
+    .where(sql<boolean>`owner_id <> all (${passed})`)
+    .orderBy('confirmed_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Those of the owners whom nobody else is writing to. */
+export async function lockOwners(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where id = any (${ids}) for no key update skip locked`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Everything of these owners that is due, longest first, whatever its intent; what somebody is changing is left out. */
+export function listDueOf(
+  transaction: Transaction<Tables>,
+  due: Due,
+  ownerIds: readonly string[],
+): Promise<DueListing[]> {
+  return publicListings(transaction)
+    .select(['listings.id', 'title', 'intent', 'confirmed_at', 'owner_id'])
+    .select(['users.name as owner_name', 'users.email as owner_email'])
+    .where(sql<boolean>`owner_id = any (${ownerIds})`)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('intent', '=', 'rent'), isDue(due, 'rent')]),
+        and([eb('intent', '=', 'sell'), isDue(due, 'sell')]),
+      ]),
+    )
+    .orderBy('confirmed_at')
+    .orderBy('listings.id')
+    .forUpdate('listings')
+    .skipLocked()
+    .execute();
+}
+
+/** An account that nobody can log in to is nobody's who could answer. */
+function publicListings(transaction: Transaction<Tables>) {
+  return transaction
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.owner_id')
+    .where('approval_status', '=', 'approved')
+    .where('hidden_at', 'is', null)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('users.password_hash', 'is not', null),
+        exists(selectFrom('external_identities').select('subject').whereRef('user_id', '=', 'users.id')),
+      ]),
+    );
+}
+
+/** However long ago it was confirmed, an owner has the days between question and hiding to answer. */
+function isDue({ step, now, stillTrue }: Due, intent: Intent) {
+  const { askAfterDays, hideAfterDays } = stillTrue[intent];
+  const before = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
+  return step === 'asked'
+    ? sql<boolean>`asked_at is null and confirmed_at <= ${before(askAfterDays)}`
+    : sql<boolean>`asked_at <= ${before(hideAfterDays - askAfterDays)}
+        and confirmed_at <= ${before(hideAfterDays)}`;
+}

@@ -1,0 +1,52 @@
+import type { Settings } from '@thikana/contract/settings';
+import {
+  listingsUnconfirmedMail,
+  listingUnconfirmedMail,
+} from '../../platform/mail/listing-unconfirmed-mail.ts';
+import type { AddressedMail } from '../../platform/mail/mailer.ts';
+import { stillAvailableMail, stillAvailableOfManyMail } from '../../platform/mail/still-available-mail.ts';
+import type { AvailabilityDependencies } from './availability.dependencies.ts';
+import { availabilityLink } from './availability-link.ts';
+import type { DueListing, Step } from './due-listings.ts';
+
+/** So many are named in one mail; the others are found in the dashboard. */
+const listingsPerMail = 50;
+
+/** One mail for each owner, with a link for each listing. */
+export function mailsToOwners(
+  dependencies: Pick<AvailabilityDependencies, 'links' | 'now' | 'site'>,
+  step: Step,
+  listings: readonly DueListing[],
+  stillTrue: Settings['stillTrue'],
+): AddressedMail[] {
+  const { site } = dependencies;
+  const byOwner = Map.groupBy(listings, ({ owner_id }) => owner_id);
+  return [...byOwner.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const about = own.slice(0, listingsPerMail).map(({ id, title, intent }) => ({
+      title,
+      intent,
+      daysToAnswer: stillTrue[intent].hideAfterDays - stillTrue[intent].askAfterDays,
+      link: availabilityLink(dependencies, id),
+    }));
+    const [only] = about;
+    const to = { siteName: site.name, name: first.owner_name };
+    const many = {
+      ...to,
+      listings: about,
+      more: own.length - about.length,
+      link: `${site.publicUrl}/dashboard/view-your-listings`,
+    };
+    const isOne = own.length === 1 && only;
+    const mail =
+      step === 'asked'
+        ? isOne
+          ? stillAvailableMail({ ...to, ...only })
+          : stillAvailableOfManyMail(many)
+        : isOne
+          ? listingUnconfirmedMail({ ...to, ...only })
+          : listingsUnconfirmedMail(many);
+    return [{ ...mail, to: first.owner_email }];
+  });
+}
