@@ -151,7 +151,7 @@ describe('an owner of several listings', () => {
 
     await daysPass(5);
     const hidden = await mailsTo(owner, 'hidden');
-    expect(hidden.map(({ subject }) => subject)).toEqual(['Your listings are hidden: 11']);
+    expect(hidden.map(({ subject }) => subject)).toEqual(['11 of your listings are hidden']);
     await press(linksIn(hidden[0]?.text)[0] ?? '', 'available');
     const { postArray } = await owner.call(viewYourListings, {});
     const states = postArray.map(({ availability }) => availability?.state);

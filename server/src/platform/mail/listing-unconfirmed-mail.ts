@@ -44,7 +44,7 @@ export function listingsUnconfirmedMail({ siteName, name, listings, more, link }
   const count = listings.length + more;
   return composeMail({
     siteName,
-    subject: `Your listings are hidden: ${count}`,
+    subject: `${count} of your listings are hidden`,
     preheader: 'We had no answer from you. One tap brings each of them back.',
     heading: `${count} of your listings are hidden for now`,
     body: [
