@@ -67,7 +67,7 @@ export function listDueOf(
     )
     .orderBy('confirmed_at')
     .orderBy('listings.id')
-    .forUpdate('listings')
+    .forNoKeyUpdate('listings')
     .skipLocked()
     .execute();
 }
