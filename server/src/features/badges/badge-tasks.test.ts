@@ -75,7 +75,7 @@ describe('an owner', () => {
     await record(first, 'papers', 12);
     expect(await waiting()).toBe(1);
     const mail = await site.mailTo(owner.email, 'Papers seen: Flat with papers');
-    expect(mail.text).toContain('Visitors now read ‘Papers seen’ beside it, until 2 September 2027.');
+    expect(mail.text).toContain('Visitors read ‘Papers seen’ beside it while it is online, until 2');
     expect(mail.link).toMatch(new RegExp(`/rentals/${first}$`));
     expect((await ownOf(first))[0]).toEqual({
       kind: 'papers',

@@ -27,7 +27,7 @@ const words = {
 
 export function evidenceRecordedMail(about: AboutListing & { until: Date }): Mail {
   const { badge, done } = words[about.kind];
-  const reads = `Visitors now read ‘${badge}’ beside it, until ${dayOfMail(about.until)}.`;
+  const reads = `Visitors read ‘${badge}’ beside it while it is online, until ${dayOfMail(about.until)}.`;
   return composeMail({
     siteName: about.siteName,
     subject: `${badge}: ${about.title}`,
