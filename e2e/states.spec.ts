@@ -82,6 +82,15 @@ const ownerStates: State[] = [
     ),
   ],
   [
+    'badges of a listing',
+    '/dashboard/view-your-listings',
+    inTurn(
+      (page) => page.getByRole('article').first().getByRole('button').first().click(),
+      press('Papers and visits'),
+      (page) => expect(page.getByRole('region', { name: 'Site visited' })).toBeVisible(),
+    ),
+  ],
+  [
     'listing to be deleted',
     '/dashboard/view-your-listings',
     inTurn(
