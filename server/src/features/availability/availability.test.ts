@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The clock goes on, and the hourly work is done. */
-async function daysPass(days: number): Promise<void> {
+async function daysPass(days: number, changes: Partial<Parameters<typeof askOwners>[0]> = {}): Promise<void> {
   time = new Date(time.getTime() + days * dayMilliseconds);
   const { db } = site.services;
   const defaults = defaultSettings({ name: '', contactEmail: '', contactPhones: [], contactLocation: '' });
@@ -31,6 +31,7 @@ async function daysPass(days: number): Promise<void> {
     ...site.services,
     settings: createSettings({ db, defaults }),
     site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
+    ...changes,
   });
 }
 
@@ -156,6 +157,25 @@ describe('an owner of several listings', () => {
     const { postArray } = await owner.call(viewYourListings, {});
     const states = postArray.map(({ availability }) => availability?.state);
     expect(states.filter((state) => state === 'lapsed')).toHaveLength(10);
+  });
+
+  it('has been asked about nothing by a run that ended before its mail was queued, and about all by the next', async () => {
+    const owner = await site.person();
+    const ids = [
+      await makeListing(owner, { fields: flatForRent, approvedBy: admin }),
+      await makeListing(owner, { fields: { ...flatForRent, title: 'Another flat' }, approvedBy: admin }),
+    ];
+    const ended = {
+      ...site.services.mail,
+      enqueueAll: () => Promise.reject(new Error('The process ended.')),
+    };
+    await expect(daysPass(25.1, { mail: ended })).rejects.toThrow('The process ended.');
+    const asked = site.services.db.selectFrom('listings').select('asked_at').where('id', 'in', ids);
+    expect(await asked.execute()).toEqual([{ asked_at: null }, { asked_at: null }]);
+    await daysPass(0);
+    await daysPass(0);
+    const mails = await mailsTo(owner, 'Still available?');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Still available? 2 of your listings']);
   });
 
   it('is passed over while somebody else writes to them, and asked in the next hour', async () => {
