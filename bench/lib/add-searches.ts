@@ -29,10 +29,10 @@ export async function addSearches(db: Services['db'], count: number) {
     const rows = await Promise.all(
       part.map(async (search, index) => ({
         id: newId(),
+        recipient_id: recipients[index]?.id ?? '',
         ...(await savedSearchRow(
           { readSearch: (each) => readSearch(words, each) },
           {
-            recipientId: recipients[index]?.id ?? '',
             search,
             frequency: 'at-once',
             confirmedAt: new Date(),

@@ -6,7 +6,7 @@ import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { presentAlerts, presentSearch } from './alerts.presenter.ts';
 import { mergeShortlist } from './merge-shortlist.ts';
 import { type Recipient, recipientsRepository } from './recipients.repository.ts';
-import { saveSearch } from './save-search.ts';
+import { prepareSearch, saveSearch } from './save-search.ts';
 import { searchesRepository } from './searches.repository.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -23,13 +23,13 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
 
   return [
     bind(contract.viewAlerts, async ({ viewer }) => present(await recipients.ofUser(viewer.user.id))),
-    bind(contract.saveSearch, ({ viewer, body }) =>
-      db.transaction().execute(async (transaction) => {
-        const { id: recipientId } = await recipientsRepository(transaction).ofUser(viewer.user.id);
-        const wanted = { ...body, recipientId, confirmedAt: now() };
-        return presentSearch(await saveSearch(dependencies, transaction, wanted));
-      }),
-    ),
+    bind(contract.saveSearch, async ({ viewer, body }) => {
+      const prepared = await prepareSearch(dependencies, { ...body, confirmedAt: now() });
+      return db.transaction().execute(async (transaction) => {
+        const { id } = await recipientsRepository(transaction).ofUser(viewer.user.id);
+        return presentSearch(await saveSearch(transaction, id, prepared));
+      });
+    }),
     bind(contract.changeSearch, async ({ viewer, params, body }) => {
       const { id } = await recipients.ofUser(viewer.user.id);
       const changed = await searches.setFrequency(id, params.id, body.frequency);

@@ -38,6 +38,8 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     async ofUser(userId: string): Promise<Recipient> {
+      const known = await recipients().where('user_id', '=', userId).executeTakeFirst();
+      if (known) return known;
       await adoptAddress(db, userId);
       await db
         .insertInto('alert_recipients')

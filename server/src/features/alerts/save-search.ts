@@ -5,19 +5,24 @@ import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { savedSearchRow, type WantedSearch } from './saved-search-row.ts';
 import { searchesRepository } from './searches.repository.ts';
 
-/** Keeps a search; there is an end to how many one reader can have. */
-export async function saveSearch(
+/** A search as it is to be kept, read before anything is locked, and how many its reader may have. */
+export async function prepareSearch(
   { listings, settings }: Pick<AlertsDependencies, 'listings' | 'settings'>,
-  transaction: Transaction<Tables>,
   wanted: WantedSearch,
 ) {
   const { isOn, searchesPerPerson } = (await settings.get()).alerts;
   if (!isOn && wanted.frequency !== 'off') throw new AppError('alerts_off');
-  const searches = searchesRepository(transaction);
-  const before = await searches.count(wanted.recipientId);
-  const saved = await searches.put(await savedSearchRow(listings, wanted));
-  const after = await searches.count(wanted.recipientId);
+  return { row: await savedSearchRow(listings, wanted), atMost: searchesPerPerson };
+}
+
+/** Keeps a search; there is an end to how many one reader can have. */
+export async function saveSearch(
+  transaction: Transaction<Tables>,
+  recipientId: string,
+  { row, atMost }: Awaited<ReturnType<typeof prepareSearch>>,
+) {
+  const saved = await searchesRepository(transaction).put({ ...row, recipient_id: recipientId });
   // Whoever has more, since fewer were allowed, keeps them.
-  if (after > Math.max(before, searchesPerPerson)) throw new AppError('too_many_searches');
+  if (saved.isNew && saved.earlier >= atMost) throw new AppError('too_many_searches');
   return saved;
 }

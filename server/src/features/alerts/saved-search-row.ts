@@ -4,7 +4,6 @@ import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { savedQuery } from './saved-query.ts';
 
 export interface WantedSearch {
-  recipientId: string;
   search: SavedFilter;
   frequency: AlertFrequency;
   /** Null where the reader of the address has not agreed yet. */
@@ -17,13 +16,12 @@ export const any = '*';
 /** A search as it is kept, with what most listings that it does not find are told by. */
 export async function savedSearchRow(
   { readSearch }: AlertsDependencies['listings'],
-  { recipientId, search: filters, frequency, confirmedAt }: WantedSearch,
+  { search: filters, frequency, confirmedAt }: WantedSearch,
 ) {
   const search = searchFilterQuery.parse(filters);
   const { filter, words } = await readSearch(search);
   const range = filter.rent ?? filter.price;
   return {
-    recipient_id: recipientId,
     query: savedQuery(filters),
     search: JSON.stringify(search),
     words: words ? [...words] : null,

@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '@thikana/contract/alerts';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { SavedSearchRow } from '../../platform/database/tables/alert-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -29,16 +29,10 @@ export function searchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    async count(recipientId: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('saved_searches')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('recipient_id', '=', recipientId)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    /** Saved again, a search gets the new frequency; one that is only to be kept stays as it is, and so does a consent. */
+    /**
+     * Saved again, a search gets the new frequency; one that is only to be kept stays as it is, and so does a consent. Says
+     * whether it is a new one, and how many its reader had before.
+     */
     put(search: Omit<SavedSearchRow, 'id' | 'search' | 'created_at'> & { search: string }) {
       return db
         .insertInto('saved_searches')
@@ -50,6 +44,12 @@ export function searchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
           })),
         )
         .returning([...columns, 'confirmed_at'])
+        .returning([
+          sql<boolean>`saved_searches.xmax = 0`.as('isNew'),
+          // Sees what there was when the statement began.
+          sql<number>`(select count(*) from saved_searches as earlier
+            where earlier.recipient_id = saved_searches.recipient_id)`.as('earlier'),
+        ])
         .executeTakeFirstOrThrow();
     },
 

@@ -4,7 +4,7 @@ import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
 import { recipientsRepository } from './recipients.repository.ts';
-import { saveSearch } from './save-search.ts';
+import { prepareSearch, saveSearch } from './save-search.ts';
 
 /** Asks an address whether it wants to hear of a search. One that has agreed to it before is asked nothing. */
 export async function subscribe(
@@ -12,9 +12,10 @@ export async function subscribe(
   { email, ...wanted }: { email: string; search: SavedFilter; frequency: AlertFrequency },
 ): Promise<void> {
   const { db, mail, site } = dependencies;
+  const prepared = await prepareSearch(dependencies, { ...wanted, confirmedAt: null });
   await db.transaction().execute(async (transaction) => {
     const recipientId = await recipientsRepository(transaction).idOfAddress(email);
-    const saved = await saveSearch(dependencies, transaction, { recipientId, ...wanted, confirmedAt: null });
+    const saved = await saveSearch(transaction, recipientId, prepared);
     if (saved.confirmed_at) return;
     const link = alertLink(dependencies, 'confirm', saved.id);
     const label = describeSearch({ ...saved.search, q: undefined });
