@@ -9,7 +9,14 @@ import { stubApi } from '../../../test/stub-api.ts';
 import SaveSearchDialog from './save-search-dialog.tsx';
 
 function Dialog() {
-  return <SaveSearchDialog path="/rentals?propertyType=flat" label="Flats to rent" onClose={() => {}} />;
+  return (
+    <SaveSearchDialog
+      path="/rentals?propertyType=flat"
+      label="Flats to rent"
+      onClose={() => {}}
+      onSaved={() => {}}
+    />
+  );
 }
 const routes = [{ path: '/', Component: Dialog }];
 const saved = { _id: '6740000000000000000000e1', query: '', label: '', savedAt: '2026-11-22T06:30:00.000Z' };
