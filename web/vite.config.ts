@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { bareIcons } from './vite/bare-icons.ts';
 import { leanEndpoints } from './vite/lean-endpoints.ts';
+import { oneFileAtATime } from './vite/one-file-at-a-time.ts';
 import { oneLanguage } from './vite/one-language.ts';
 
 /** The frame of the site, and the cards and filters that most first visits begin with. */
@@ -17,6 +18,7 @@ export default defineConfig({
       outdir: './app/paraglide',
       strategy: ['baseLocale'],
       emitTsDeclarations: true,
+      fs: oneFileAtATime,
     }),
     leanEndpoints(),
     oneLanguage(),
