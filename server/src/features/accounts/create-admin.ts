@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { accountsRepository } from './accounts.repository.ts';
@@ -16,6 +16,8 @@ export async function createAdmin(
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
   return db.transaction().execute(async (transaction) => {
+    // Processes that start together on a new database all want the same one.
+    await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(transaction);
     const accounts = accountsRepository(transaction);
     const existing = await accounts.findByEmail(email);
     if (existing) {

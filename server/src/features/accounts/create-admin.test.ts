@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { createAdmin } from './create-admin.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+it('makes one administrator for processes that start together, and shows one password', async () => {
+  const { db } = site.services;
+  const email = 'operator@example.org';
+  // Nobody can write an account before all three are on their way.
+  const { making } = await db.transaction().execute(async (holding) => {
+    await sql`lock table users in share mode`.execute(holding);
+    const making = Promise.all([1, 2, 3].map(() => createAdmin(db, { email })));
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(3), 10_000);
+    return { making };
+  });
+  const made = await making;
+  expect(made.filter(({ password }) => password !== undefined)).toHaveLength(1);
+  const accounts = await db.selectFrom('users').select('role').where('email', '=', email).execute();
+  expect(accounts).toEqual([{ role: 'admin' }]);
+});
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.services.db);
+  return rows[0]?.waiting ?? 0;
+}
