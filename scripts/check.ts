@@ -26,6 +26,11 @@ const steps: readonly [string, string, ...string[]][] = [
     path.join(root, 'scripts/check-specification.ts'),
   ],
   ['every word is a message', process.execPath, path.join(root, 'scripts/check-texts.ts')],
+  [
+    'every package is the one in the lock file',
+    process.execPath,
+    path.join(root, 'scripts/check-packages.ts'),
+  ],
   ['unused code and dependencies', bin('knip')],
 ];
 

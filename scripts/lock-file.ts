@@ -1,0 +1,37 @@
+/** A package as the lock file names it, as far as it is looked at here. */
+interface LockedPackage {
+  link?: boolean;
+  integrity?: string;
+  resolved?: string;
+  deprecated?: string;
+  hasInstallScript?: boolean;
+}
+
+export interface LockFile {
+  packages: Record<string, LockedPackage>;
+}
+
+const folder = 'node_modules/';
+
+/** What is wrong with the packages of a lock file: each has to be the one that was looked at, kept up, and run nothing unasked. */
+export function problemsOf(lock: LockFile, allowScripts: Readonly<Record<string, boolean>>): string[] {
+  const problems: string[] = [];
+  const withScript = new Set<string>();
+  for (const [place, locked] of Object.entries(lock.packages)) {
+    // The project itself and its workspaces.
+    if (locked.link || !place.includes(folder)) continue;
+    const name = place.slice(place.lastIndexOf(folder) + folder.length);
+    if (!locked.integrity) problems.push(`${place} has no integrity hash.`);
+    if (locked.resolved) problems.push(`${place} names where it was downloaded from.`);
+    if (locked.deprecated) problems.push(`${place} is deprecated: ${locked.deprecated}`);
+    if (locked.hasInstallScript) withScript.add(name);
+  }
+  for (const name of withScript) {
+    if (!(name in allowScripts))
+      problems.push(`${name} has an install script that allowScripts does not name.`);
+  }
+  for (const name of Object.keys(allowScripts)) {
+    if (!withScript.has(name)) problems.push(`allowScripts names ${name}, which has no install script.`);
+  }
+  return problems;
+}
