@@ -9,7 +9,8 @@ import {
   verifyEmail,
   viewOwnAccount,
 } from '@thikana/contract/accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photograph } from '../../../test/listing-forms.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 
@@ -100,7 +101,19 @@ describe('logging in', () => {
     const person = await site.person();
     const [header = '', payload = ''] = person.token.split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
-    for (const token of ['nonsense', `${header}.${payload}.AAAA`, `${none}.${payload}.`]) {
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload;
+    const weak = Buffer.from('secret'.repeat(8));
+    const { privateKey } = await generateKeyPair('RS256');
+    const signed = (alg: string, key: Parameters<SignJWT['sign']>[0], changes: JWTPayload = {}) =>
+      new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg }).sign(key);
+    const forged = [
+      ...['nonsense', `${header}.${payload}.AAAA`, `${none}.${payload}.`, `${header}.${payload}.`],
+      await signed('HS256', weak),
+      await signed('HS512', weak),
+      await signed('RS256', privateKey),
+      await signed('HS256', weak, { role: 'admin', exp: undefined }),
+    ];
+    for (const token of forged) {
       await expect(site.as(token)(viewOwnAccount, {})).rejects.toMatchObject({
         status: 401,
         code: 'not_signed_in',
@@ -110,6 +123,30 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
+  it('is set anew by the newest link only', async () => {
+    const person = await site.person();
+    const ask = () => site.call(forgotPassword, { body: { email: person.email } });
+    const tokenIn = (link: string) => link.split('/reset-password/')[1] ?? '';
+    await ask();
+    const older = (await site.mailTo(person.email)).link;
+    await ask();
+    const newer = await vi.waitFor(
+      async () => {
+        const { link } = await site.mailTo(person.email);
+        expect(link).not.toBe(older);
+        return link;
+      },
+      { timeout: 20_000 },
+    );
+    const body = { password: 'new secret' };
+    await expect(site.call(resetPassword, { params: { token: tokenIn(older) }, body })).rejects.toMatchObject(
+      {
+        status: 400,
+      },
+    );
+    await site.call(resetPassword, { params: { token: tokenIn(newer) }, body });
+  });
+
   it('is set anew by a mailed link, once, and every session ends', async () => {
     const person = await site.person();
     await site.call(forgotPassword, { body: { email: person.email.toUpperCase() } });

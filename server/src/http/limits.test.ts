@@ -1,0 +1,128 @@
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  mailOwnCode,
+  register,
+  resendVerification,
+  resetPassword,
+  uploadProfilePicture,
+} from '@thikana/contract/accounts';
+import { subscribeToSearch } from '@thikana/contract/alerts';
+import type { Endpoint } from '@thikana/contract/endpoint';
+import { editListing, postListing } from '@thikana/contract/listings';
+import { contactOperator } from '@thikana/contract/site';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type Person, type TestSite } from '../../test/test-site.ts';
+
+let site: TestSite;
+let secondProcess: TestSite;
+let behindProxy: TestSite;
+let person: Person;
+beforeAll(async () => {
+  const environment = { RATE_LIMITS: 'on' };
+  site = await openTestSite({ environment });
+  secondProcess = await openTestSite({ environment, beside: site });
+  behindProxy = await openTestSite({
+    environment: { ...environment, TRUSTED_PROXIES: '127.0.0.1' },
+    beside: site,
+  });
+  person = await site.person();
+});
+afterAll(async () => {
+  await behindProxy.close();
+  await secondProcess.close();
+  await site.close();
+});
+
+interface From {
+  address?: string;
+  token?: string;
+  forwardedFor?: string;
+}
+
+let lastAddress = 0;
+/** One that nobody has used yet. */
+const newAddress = () => `198.51.100.${++lastAddress}`;
+
+function ask({ app }: TestSite, { method, path }: Endpoint, body: object, from: From = {}) {
+  return app.http.inject({
+    method,
+    url: path.replace(/:\w+/g, '0'.repeat(24)),
+    remoteAddress: from.address ?? '127.0.0.1',
+    headers: {
+      ...(from.token ? { authorization: `Bearer ${from.token}` } : {}),
+      ...(from.forwardedFor ? { 'x-forwarded-for': from.forwardedFor } : {}),
+    },
+    payload: body,
+  });
+}
+
+const message = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
+const hour = 3600;
+
+describe('what is asked too often is refused, with when to come back', () => {
+  /** Requests count also where they could not be read. */
+  it.each<[Endpoint, number, { seconds?: number; body?: object; isAccount?: boolean }]>([
+    [register, 20, {}],
+    [login, 200, {}],
+    [login, 10, { seconds: 15 * 60, body: { email: 'asha@example.org', password: 'a guess' } }],
+    [forgotPassword, 20, {}],
+    [forgotPassword, 5, { body: { email: 'asha@example.org' } }],
+    [resetPassword, 30, {}],
+    [contactOperator, 5, {}],
+    [subscribeToSearch, 10, {}],
+    [resendVerification, 5, { isAccount: true }],
+    [changePassword, 10, { isAccount: true }],
+    [mailOwnCode, 5, { isAccount: true }],
+    [uploadProfilePicture, 30, { isAccount: true }],
+    [postListing, 60, { isAccount: true }],
+    [editListing, 60, { isAccount: true }],
+  ])('$name, after $1', async (endpoint, points, { seconds = hour, body = {}, isAccount = false }) => {
+    const from = isAccount ? { token: (await site.person()).token } : { address: newAddress() };
+    for (let used = 0; used < points; used += 1) {
+      // Both processes count together.
+      const { statusCode } = await ask(used % 2 === 0 ? site : secondProcess, endpoint, body, from);
+      expect([used, statusCode]).not.toEqual([used, 429]);
+    }
+    const refused = await ask(site, endpoint, body, from);
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(seconds - 120);
+    expect(wait).toBeLessThanOrEqual(seconds);
+  });
+});
+
+it('nobody locks somebody else out by guessing their password', async () => {
+  const guesser = { address: newAddress() };
+  const guess = { email: person.email, password: 'a guess' };
+  for (let used = 0; used < 10; used += 1) await ask(site, login, guess, guesser);
+  expect((await ask(site, login, guess, guesser)).statusCode).toBe(429);
+  const right = { email: person.email, password: person.password };
+  expect((await ask(site, login, right, { address: newAddress() })).statusCode).toBe(200);
+});
+
+describe('where a request says that it comes from', () => {
+  const contact = (at: TestSite, from: From) =>
+    ask(at, contactOperator, message, from).then(({ statusCode }) => statusCode);
+
+  it('is not believed from anybody', async () => {
+    const address = newAddress();
+    const answers = [];
+    for (let each = 1; each <= 6; each += 1)
+      answers.push(await contact(site, { address, forwardedFor: `203.0.113.${each}` }));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('is believed from a proxy of the operator’s, and no further than that proxy knows', async () => {
+    const answers = [];
+    for (let each = 1; each <= 6; each += 1)
+      answers.push(await contact(behindProxy, { forwardedFor: `192.0.2.${each}` }));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 200]);
+    const visitor = newAddress();
+    const spoofed = [];
+    for (let each = 1; each <= 6; each += 1)
+      spoofed.push(await contact(behindProxy, { forwardedFor: `203.0.113.${each}, ${visitor}` }));
+    expect(spoofed).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
