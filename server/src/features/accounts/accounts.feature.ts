@@ -4,6 +4,7 @@ import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { authenticate } from './authenticate.ts';
+import { resetLinkJob } from './forgot-password.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 import { twoStepRoutes } from './two-step.routes.ts';
 
@@ -17,8 +18,10 @@ export { hashPassword } from './password-hash.ts';
 
 /** People, their passwords and their sessions. */
 export function accountsFeature(dependencies: AccountsDependencies) {
+  const resetLink = resetLinkJob(dependencies);
+  dependencies.jobs.add(resetLink);
   return {
-    bindings: [...accountsRoutes(dependencies), ...twoStepRoutes(dependencies)],
+    bindings: [...accountsRoutes(dependencies, resetLink), ...twoStepRoutes(dependencies)],
     authenticate: (token: string) => authenticate(dependencies, token),
   };
 }

@@ -1,11 +1,11 @@
 import * as contract from '@thikana/contract/accounts';
 import { type Binding, bind } from '../../http/binding.ts';
+import type { JobKind } from '../../platform/jobs/jobs.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { changeProfilePicture } from './change-profile-picture.ts';
-import { mailResetLink } from './forgot-password.ts';
 import { getAccount } from './get-account.ts';
 import { logIn } from './log-in.ts';
 import { mailOwnCode } from './mail-own-code.ts';
@@ -18,8 +18,11 @@ const hourSeconds = 3600;
 const perAddress = (points: number) => ({ points, windowSeconds: hourSeconds, by: 'address' as const });
 const perAccount = (points: number) => ({ points, windowSeconds: hourSeconds, by: 'account' as const });
 
-export function accountsRoutes(dependencies: AccountsDependencies): Binding[] {
-  const { db, limiter } = dependencies;
+export function accountsRoutes(
+  dependencies: AccountsDependencies,
+  resetLink: JobKind<{ email: string }>,
+): Binding[] {
+  const { db, jobs, limiter } = dependencies;
   const mailsPerAccount = { points: 5, windowSeconds: hourSeconds };
 
   return [
@@ -43,7 +46,8 @@ export function accountsRoutes(dependencies: AccountsDependencies): Binding[] {
       contract.forgotPassword,
       async ({ body }) => {
         await limiter.useKey('forgot-password', body.email.toLowerCase(), mailsPerAccount);
-        await mailResetLink(dependencies, body.email);
+        const { email } = body;
+        await db.transaction().execute((transaction) => jobs.enqueue(transaction, resetLink, { email }));
         return { message: 'Reset link sent! Check your email.' };
       },
       { limits: [perAddress(20)] },

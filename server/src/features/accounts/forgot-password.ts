@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { passwordResetMail } from '../../platform/mail/password-reset-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
@@ -8,8 +9,21 @@ import { newMailedToken } from './mailed-tokens.ts';
 
 type Dependencies = Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>;
 
-/** Mails a reset link where there is an account; the answer is the same where there is none. */
-export async function mailResetLink(dependencies: Dependencies, email: string): Promise<void> {
+/**
+ * Mails a reset link where there is an account. It is done after the answer, so that nobody can tell by the time that the
+ * answer takes whether there is one.
+ */
+export function resetLinkJob(dependencies: Dependencies): JobKind<{ email: string }> {
+  return {
+    name: 'mail-reset-link',
+    retryLimit: 20,
+    retryDelaySeconds: 5,
+    concurrency: 1,
+    run: ({ email }) => mailResetLink(dependencies, email),
+  };
+}
+
+async function mailResetLink(dependencies: Dependencies, email: string): Promise<void> {
   await dependencies.db.transaction().execute(async (transaction) => {
     const user = await accountsRepository(transaction).findByEmail(email);
     if (!user || user.banned_at) return;
