@@ -46,3 +46,11 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     }
   },
 );
+
+it.each(['q=%00', 'q=a%00b'])('says what is wrong with the text of ?%s', async (query) => {
+  for (const path of ['/api/admin/posts', '/api/admin/users']) {
+    const headers = { authorization: `Bearer ${tokens[3]}` };
+    const answer = await site.app.http.inject({ url: `${path}?${query}`, headers });
+    expect(answer.json()).toMatchObject({ code: 'invalid_input' });
+  }
+});

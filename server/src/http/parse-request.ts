@@ -11,9 +11,12 @@ export function parseRequest(
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return {};
     const read = schema.safeParse(value ?? {});
-    if (read.success) return read.data;
-    Object.assign(fields, fieldErrors(read.error));
-    return undefined;
+    if (!read.success) {
+      Object.assign(fields, fieldErrors(read.error));
+      return undefined;
+    }
+    for (const place of placesOfNul(read.data)) fields[place] ??= 'This has a character that no text has.';
+    return read.data;
   };
   const parsed = {
     params: parse(endpoint.params, raw.params),
@@ -23,6 +26,15 @@ export function parseRequest(
   };
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
   return parsed as Parsed<Endpoint>;
+}
+
+/** Where a schema left a character that PostgreSQL takes in no text. */
+function placesOfNul(value: unknown, place = ''): string[] {
+  if (typeof value === 'string') return value.includes('\0') ? [place || 'body'] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    placesOfNul(inner, place ? `${place}.${name}` : name),
+  );
 }
 
 /** The first text for each field. */
