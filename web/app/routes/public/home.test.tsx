@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { type AreaTotal, viewAreas } from '@thikana/contract/area-totals';
 import { viewLatestListings } from '@thikana/contract/listings';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
-import { pass } from '../../../test/show.tsx';
 import { showInSite } from '../../../test/site.ts';
 import { stubApi } from '../../../test/stub-api.ts';
+// Loaded beforehand: the clock of these tests does not wait for a file.
+import '#web/features/home/areas-section.tsx';
 import * as home from './home.tsx';
 
 const open = (areas: AreaTotal[] = []) => {
@@ -39,10 +40,7 @@ it('leads to what each area has', async () => {
     { area: 'matigara', rent: 12, sell: 0 },
     { area: 'sevoke', rent: 1, sell: 3 },
   ]);
-  // The part of the page is loaded in the machine's own time, which the clock of the test does not move.
-  await vi.dynamicImportSettled();
-  await pass(0);
-  const section = within(screen.getByRole('region', { name: 'By area' }));
+  const section = within(await screen.findByRole('region', { name: 'By area' }));
   expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/rentals/in/matigara',
     '/rentals/in/sevoke-road',
