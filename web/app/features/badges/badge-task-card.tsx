@@ -1,11 +1,9 @@
 import { type BadgeTask, declineBody, declineEvidence, recordEvidence } from '@thikana/contract/badges';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { TextField } from '#web/components/ui/inputs.tsx';
+import { ReasonForm } from '#web/components/ui/reason-form.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api.ts';
 import { longDate, titleCase } from '#web/lib/format.ts';
@@ -17,7 +15,6 @@ import { recordLabel, seenLabel } from './seen-labels.ts';
 export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMonths: number }) {
   const { listing, owner, kind, askedAt, until } = task;
   const { isBusy, failure, run } = useAction(m.admin_evidence_failed());
-  const [problem, setProblem] = useState<string>();
   const params = { id: listing._id, kind };
 
   const record = (months: number) =>
@@ -25,13 +22,6 @@ export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMon
       await call(recordEvidence, { params, body: { months } });
       return { message: m.admin_badges_recorded({ kind: seenLabel(kind) }) };
     });
-  const decline = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const read = declineBody.safeParse({ reason: new FormData(event.currentTarget).get('reason') });
-    setProblem(read.error?.issues[0]?.message);
-    if (!read.success) return event.currentTarget.querySelector('input')?.focus();
-    void run(() => call(declineEvidence, { params, body: read.data }));
-  };
 
   return (
     <Card as="article" className="grid gap-3">
@@ -58,18 +48,13 @@ export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMon
         onRecord={record}
       />
       {askedAt && (
-        <form noValidate onSubmit={decline} className="flex flex-wrap items-end gap-3">
-          <TextField
-            label={m.admin_badges_reason()}
-            name="reason"
-            maxLength={500}
-            error={problem}
-            className="min-w-48 flex-1"
-          />
-          <Button type="submit" variant="danger" busy={isBusy}>
-            {m.admin_badges_decline()}
-          </Button>
-        </form>
+        <ReasonForm
+          label={m.admin_badges_reason()}
+          button={m.admin_badges_decline()}
+          isBusy={isBusy}
+          problemOf={(reason) => declineBody.safeParse({ reason }).error?.issues[0]?.message}
+          onRefuse={(reason) => void run(() => call(declineEvidence, { params, body: { reason } }))}
+        />
       )}
     </Card>
   );

@@ -1,11 +1,10 @@
 import { type ClaimedSlot, confirmPayment, refusePayment } from '@thikana/contract/featured';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { TextField } from '#web/components/ui/inputs.tsx';
+import { ReasonForm } from '#web/components/ui/reason-form.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api.ts';
 import { dateTime, fullPrice, number } from '#web/lib/format.ts';
@@ -27,16 +26,7 @@ export function Claims({ claims }: { claims: readonly ClaimedSlot[] }) {
 
 function Claim({ claim: { slot, listing, owner, claimedAt } }: { claim: ClaimedSlot }) {
   const { isBusy, failure, run } = useAction(m.admin_payments_decision_failed());
-  const [problem, setProblem] = useState<string>();
   const params = { id: slot._id };
-
-  const refuse = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    setProblem(reason ? undefined : m.admin_payments_reason_missing());
-    if (!reason) return event.currentTarget.querySelector('input')?.focus();
-    void run(() => call(refusePayment, { params, body: { reason } }));
-  };
 
   return (
     <Card as="article" className="grid gap-3">
@@ -66,18 +56,13 @@ function Claim({ claim: { slot, listing, owner, claimedAt } }: { claim: ClaimedS
       >
         {m.admin_payments_confirm()}
       </Button>
-      <form noValidate onSubmit={refuse} className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={m.admin_payments_reason()}
-          name="reason"
-          maxLength={500}
-          error={problem}
-          className="min-w-48 flex-1"
-        />
-        <Button type="submit" variant="danger" busy={isBusy}>
-          {m.admin_payments_refuse()}
-        </Button>
-      </form>
+      <ReasonForm
+        label={m.admin_payments_reason()}
+        button={m.admin_payments_refuse()}
+        isBusy={isBusy}
+        problemOf={(reason) => (reason ? undefined : m.admin_payments_reason_missing())}
+        onRefuse={(reason) => void run(() => call(refusePayment, { params, body: { reason } }))}
+      />
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import {
   TextField,
 } from '#web/components/ui/inputs.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
+import { ReasonForm } from '#web/components/ui/reason-form.tsx';
 import { longText, Specimen } from './specimen.tsx';
 
 const towns = [
@@ -57,6 +58,18 @@ export function Fields() {
           <PasswordField label="Password, wrong" name="password" error="Too short." autoComplete="off" />
           <PasswordField label="Password, disabled" name="password" disabled autoComplete="off" />
         </div>
+      </Specimen>
+      <Specimen name="ReasonForm" note="An empty reason is refused beside its field.">
+        {[false, true].map((isBusy) => (
+          <ReasonForm
+            key={String(isBusy)}
+            label="Reason"
+            button="Refuse"
+            isBusy={isBusy}
+            problemOf={(reason) => (reason ? undefined : 'Please say why.')}
+            onRefuse={() => {}}
+          />
+        ))}
       </Specimen>
       <Specimen name="CheckboxField">
         <div className={grid}>
