@@ -25,11 +25,20 @@ export interface RouteFailure {
 
 /** For documents: the API is called in the same process, as a visitor. Search engines may have the answer described. */
 export function publicLoader<T>(load: Load<T>, describe?: Describe<T>): (args: RouteArgs) => Promise<T> {
+  return shownLoader(load, (answer) => answer, describe);
+}
+
+/** The same where the page shows less than what is loaded: a document carries no more than that. */
+export function shownLoader<T, Shown>(
+  load: Load<T>,
+  show: (answer: T) => Shown,
+  describe?: Describe<T>,
+): (args: RouteArgs) => Promise<Shown> {
   return async ({ params, request, context }) => {
     const url = new URL(request.url);
     const answer = await load(documentCallOf(context), { params, url }).catch(throwAsRouteError);
     if (describe) describeDocument(context, (site) => describe(answer, site));
-    return answer;
+    return show(answer);
   };
 }
 

@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js';
 import { countOfKind } from './area-words.ts';
 
 interface Props {
-  view: AreaView;
+  view: Omit<AreaView, 'newest'>;
   /** Those that no table leads to. */
   kinds: readonly AreaKind[];
   hrefFor: (category: AreaKind['category']) => string;

@@ -12,7 +12,7 @@ import { areaSentences, areaTitle } from './area-words.ts';
 import { AreasNearby } from './areas-nearby.tsx';
 
 interface Props {
-  view: AreaView;
+  view: Omit<AreaView, 'newest'>;
   crumbs: readonly { name: string; path: string }[];
   /** Of the newest listings. */
   cards: ReactNode;

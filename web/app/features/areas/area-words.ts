@@ -42,14 +42,18 @@ export function areaTitle({ intent, area }: Pick<AreaView, 'intent' | 'area'>): 
   return words[intent].title({ area: areaLabel(area) });
 }
 
-export function areaDescription({ intent, area, total, kinds }: AreaView): string {
+export function areaDescription({ intent, area, total, kinds }: Omit<AreaView, 'newest'>): string {
   const count = countOfProperties(total);
   const usual = usualPrices(intent, kinds)[0] ?? '';
   return words[intent].description({ count, area: areaLabel(area), usual }).trim();
 }
 
 /** What there is and what is usually asked for it, a sentence each. */
-export function areaSentences({ intent, area, kinds }: AreaView): string[] {
+export function areaSentences({
+  intent,
+  area,
+  kinds,
+}: Pick<AreaView, 'intent' | 'area' | 'kinds'>): string[] {
   const counted = kinds.map(countOfKind);
   return [
     words[intent].intro({ area: areaLabel(area), kinds: listed(counted) }),

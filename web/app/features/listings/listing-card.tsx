@@ -1,7 +1,7 @@
-import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
+import type { CardListing } from '#web/lib/card-listing.ts';
 import { confirmedAge, postedAge } from '#web/lib/format.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -10,7 +10,7 @@ import { ListingActions } from './listing-actions.tsx';
 import { listingFacts } from './listing-facts.ts';
 
 interface Props {
-  listing: Listing;
+  listing: CardListing;
   /** The first card's picture is fetched before the others. */
   priority?: boolean;
 }

@@ -1,10 +1,10 @@
-import type { Listing } from '@thikana/contract/listings';
+import type { CardListing } from '#web/lib/card-listing.ts';
 import { number } from '#web/lib/format.ts';
 import { categoryLabel } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The few words that tell one listing from another at a glance. */
-export function listingFacts(listing: Listing): string[] {
+export function listingFacts(listing: CardListing): string[] {
   const area = listing.builtUpArea ?? listing.shopArea;
   return [
     categoryLabel(listing.propertyCategory),

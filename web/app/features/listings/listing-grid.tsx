@@ -1,11 +1,11 @@
-import type { Listing } from '@thikana/contract/listings';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import type { CardListing } from '#web/lib/card-listing.ts';
 import { ListingCard } from './listing-card.tsx';
 
 const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4';
 
 interface Props {
-  listings: readonly Listing[];
+  listings: readonly CardListing[];
   /** Whether these are what the page begins with. */
   isFirst?: boolean;
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
 import { areaPath } from '#web/lib/area-path.ts';
+import type { CardListing } from '#web/lib/card-listing.ts';
 import { rememberViewed } from '#web/lib/kept-listings.ts';
 import { listingPath } from '#web/lib/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -21,12 +22,15 @@ import { PostedByCard } from './posted-by-card.tsx';
 import { usePhone } from './use-phone.ts';
 import { UsualPriceCard } from './usual-price-card.tsx';
 
+/** What is like a listing, as cards, and the usual price. */
+export type ShownSurroundings = Pick<Surroundings, 'usualPrice'> & { similar: readonly CardListing[] };
+
 interface Props {
   listing: ListingWithGallery;
   contact: ListingContact | null;
   /** What is proved of the listing and its owner. */
   badges?: ReactNode;
-  surroundings?: Surroundings | undefined;
+  surroundings?: ShownSurroundings | undefined;
   /** How far it is from places of the visitor's own. */
   distances?: ReactNode;
 }

@@ -1,9 +1,9 @@
-import type { Listing } from '@thikana/contract/listings';
 import type { MapCluster } from '@thikana/contract/map';
 import { Minus, PencilLine, Plus, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import type { CardListing } from '#web/lib/card-listing.ts';
 import { useSite } from '#web/lib/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AreaLabels } from './area-labels.tsx';
@@ -18,7 +18,7 @@ import { useMapPlace } from './use-map-place.ts';
 
 interface Props {
   purpose?: 'rent' | 'buy' | undefined;
-  listings: readonly Listing[];
+  listings: readonly CardListing[];
 }
 
 const closerBy = 2;

@@ -1,14 +1,14 @@
-import type { Listing } from '@thikana/contract/listings';
 import { X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { CardListing } from '#web/lib/card-listing.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
 
 interface Props {
   purpose?: 'rent' | 'buy' | undefined;
-  listings: readonly Listing[];
+  listings: readonly CardListing[];
 }
 
 /** The map beside the list; on a small screen a sheet over it. */

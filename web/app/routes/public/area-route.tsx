@@ -8,6 +8,7 @@ import { AreaPage } from '#web/features/areas/area-page.tsx';
 import { areaDescription, areaTitle } from '#web/features/areas/area-words.ts';
 import { ListingGrid } from '#web/features/listings/listing-grid.tsx';
 import { areaPath } from '#web/lib/area-path.ts';
+import type { CardListing } from '#web/lib/card-listing.ts';
 import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -23,8 +24,11 @@ export function loadArea(intent: Intent) {
   };
 }
 
+/** An area as its page shows it. */
+export type ShownArea = Omit<AreaView, 'newest'> & { newest: CardListing[] };
+
 /** An area that has nothing is no page to find. */
-export function areaMeta(matches: Matches, view: AreaView | undefined) {
+export function areaMeta(matches: Matches, view: ShownArea | undefined) {
   if (!view) return [{ name: 'robots', content: 'noindex' }];
   const found = pageMeta(matches, {
     title: areaTitle(view),
@@ -35,13 +39,13 @@ export function areaMeta(matches: Matches, view: AreaView | undefined) {
 }
 
 /** The list above the area, and the area. */
-export function areaCrumbs({ intent, area }: AreaView) {
+export function areaCrumbs({ intent, area }: Pick<AreaView, 'intent' | 'area'>) {
   const list =
     intent === 'rent' ? { name: m.layout_rent(), path: '/rentals' } : { name: m.layout_buy(), path: '/buys' };
   return [list, { name: areaLabel(area), path: areaPath(intent, area) }];
 }
 
-export function AreaScreen({ view }: { view: AreaView }) {
+export function AreaScreen({ view }: { view: ShownArea }) {
   const list = view.intent === 'rent' ? '/rentals' : '/buys';
   return (
     <AreaPage

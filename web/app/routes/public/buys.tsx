@@ -1,8 +1,9 @@
 import { listSales } from '@thikana/contract/search';
-import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { publicClientLoader, shownLoader } from '#web/lib/route-data.ts';
 import { describeList } from '#web/lib/structured-data/describe-list.server.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/buys';
+import { listOfCards } from './list-of-cards.server.ts';
 import { ListPage, listMeta, loadList } from './list-route.tsx';
 
 const load = loadList(async (call, query) => {
@@ -10,7 +11,7 @@ const load = loadList(async (call, query) => {
   return { listings: sells, ...found };
 }, 'buy');
 
-export const loader = publicLoader(load, describeList({ name: m.list_buys(), path: '/buys' }));
+export const loader = shownLoader(load, listOfCards, describeList({ name: m.list_buys(), path: '/buys' }));
 export const clientLoader = publicClientLoader(load);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

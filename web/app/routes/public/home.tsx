@@ -12,8 +12,9 @@ import { scenePreload } from '#web/features/home/scene-picture.tsx';
 import { ListingCard } from '#web/features/listings/listing-card.tsx';
 import { noFilter } from '#web/features/search/search-filter.ts';
 import { SearchForm } from '#web/features/search/search-form.tsx';
+import { asCards } from '#web/lib/card-listing.server.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { publicClientLoader, shownLoader } from '#web/lib/route-data.ts';
 import { useSite } from '#web/lib/site.ts';
 import { describeSite } from '#web/lib/structured-data/describe-site.server.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -24,7 +25,11 @@ const load = async (call: Call) => {
   return { ...latest, areas };
 };
 
-export const loader = publicLoader(load, (_answer, site) => describeSite(site));
+export const loader = shownLoader(
+  load,
+  ({ recentPosts, ...answer }) => ({ ...answer, recentPosts: asCards(recentPosts) }),
+  (_answer, site) => describeSite(site),
+);
 export const clientLoader = publicClientLoader(load);
 
 export const links: Route.LinksFunction = () => [scenePreload(heroScenes[0])];

@@ -13,13 +13,14 @@ import {
   type SearchFilter,
   searchPath,
 } from '#web/features/search/search-filter.ts';
+import type { CardListing } from '#web/lib/card-listing.ts';
 import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { LoosenedList } from './loosen.ts';
 
-export interface ListData {
-  listings: Listing[];
+export interface ListData<Item extends CardListing = CardListing> {
+  listings: Item[];
   total: number;
   totalPages: number;
   page: number;
@@ -27,17 +28,17 @@ export interface ListData {
   /** Words that were taken for others. */
   corrected?: readonly Correction[] | undefined;
   /** What would be found with less, where nothing is. */
-  loosened?: LoosenedList;
+  loosened?: LoosenedList<Item>;
 }
 
 export type Fetch = (
   call: Call,
   query: SearchFilter & { page: number; limit?: number },
-) => Promise<Pick<ListData, 'listings' | 'total' | 'totalPages' | 'corrected'>>;
+) => Promise<Pick<ListData<Listing>, 'listings' | 'total' | 'totalPages' | 'corrected'>>;
 
 /** Reads page and filters from the address and fetches what they ask for. */
 export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
-  return async (call: Call, { url }: LoadArgs): Promise<ListData> => {
+  return async (call: Call, { url }: LoadArgs): Promise<ListData<Listing>> => {
     const filter = readFilter(url.searchParams);
     const path = listPath(filter.purpose);
     // Without scripts a form cannot change where it leads; a purpose has its own list.

@@ -1,9 +1,15 @@
 import { isApiError } from '@thikana/contract/api-error';
 import type { Call } from '@thikana/contract/client';
-import { type ListingAnswer, viewListing, viewSurroundings } from '@thikana/contract/listings';
+import {
+  type ListingAnswer,
+  type Surroundings,
+  viewListing,
+  viewSurroundings,
+} from '@thikana/contract/listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import type { ShownSurroundings } from '#web/features/listings/listing-page.tsx';
 import type { RemovedFailure } from '#web/features/listings/listing-unavailable.tsx';
 import { listingPath, listingPrice } from '#web/lib/listing-text.ts';
 import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
@@ -11,9 +17,13 @@ import { previewMeta } from '#web/lib/preview-meta.ts';
 import type { LoadArgs } from '#web/lib/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 
+export type LoadedListing = ListingAnswer & { surroundings: Surroundings | undefined };
+/** With as much of others as their cards show. */
+export type ShownListing = ListingAnswer & { surroundings: ShownSurroundings | undefined };
+
 /** One listing without its telephone number; under the other list's address it is redirected to its own. */
 export function loadListing(intent: Intent) {
-  return async (call: Call, { params }: LoadArgs) => {
+  return async (call: Call, { params }: LoadArgs): Promise<LoadedListing> => {
     const id = params.id ?? '';
     const [answer, surroundings] = await Promise.all([
       call(viewListing, { params: { id }, query: { phone: 'omit' } }).catch((error: unknown) =>

@@ -3,10 +3,10 @@ import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
 import { whenTouched } from '#web/lib/when-touched.ts';
-import type { loadListing } from './listing-route.ts';
+import type { ShownListing } from './listing-route.ts';
 
 /** One listing under either list's address. */
-export function ListingScreen({ answer }: { answer: Awaited<ReturnType<ReturnType<typeof loadListing>>> }) {
+export function ListingScreen({ answer }: { answer: ShownListing }) {
   const { listingDetails, listingUser, badges, surroundings } = answer;
   const [longitude, latitude] = listingDetails.coordinates.coordinates;
   const { _id: id, approvalStatus } = listingDetails;

@@ -7,12 +7,16 @@ import type { SearchFilter } from '#web/features/search/search-filter.ts';
 import { withoutChoice } from '#web/features/search/without-choice.ts';
 import type { Fetch } from './list-route.tsx';
 
-export type LoosenedList = Loosened & { nearest: Listing[] };
+export type LoosenedList<Item> = Loosened & { nearest: Item[] };
 
 const nearestCount = 4;
 
 /** What each filter costs of a search that nothing meets, and the newest without the one that costs most. */
-export async function loosen(call: Call, fetchPage: Fetch, filter: SearchFilter): Promise<LoosenedList> {
+export async function loosen(
+  call: Call,
+  fetchPage: Fetch,
+  filter: SearchFilter,
+): Promise<LoosenedList<Listing>> {
   const facets = await countFacets(call, filter);
   const { purpose: _, ...without } = facets?.without ?? {};
   const [most] = Object.entries(without).sort(([, one], [, other]) => other - one);

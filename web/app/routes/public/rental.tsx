@@ -1,13 +1,14 @@
 import { ListingUnavailable } from '#web/features/listings/listing-unavailable.tsx';
-import { publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { publicClientLoader, shownLoader } from '#web/lib/route-data.ts';
 import { describeListing } from '#web/lib/structured-data/describe-listing.server.ts';
 import type { Route } from './+types/rental';
 import { listingMeta, loadListing } from './listing-route.ts';
 import { ListingScreen } from './listing-screen.tsx';
+import { listingWithCards } from './listing-with-cards.server.ts';
 
 const load = loadListing('rent');
 
-export const loader = publicLoader(load, describeListing);
+export const loader = shownLoader(load, listingWithCards, describeListing);
 export const clientLoader = publicClientLoader(load);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>

@@ -1,0 +1,8 @@
+import type { AreaView } from '@thikana/contract/area-pages';
+import { asCards } from '#web/lib/card-listing.server.ts';
+import type { ShownArea } from './area-route.tsx';
+
+/** An area with what the cards of its newest listings show. */
+export function areaWithCards({ newest, ...view }: AreaView): ShownArea {
+  return { ...view, newest: asCards(newest) };
+}

@@ -1,0 +1,12 @@
+import type { Listing } from '@thikana/contract/listings';
+import { asCards } from '#web/lib/card-listing.server.ts';
+import type { ListData } from './list-route.tsx';
+
+/** A list with what its cards show. */
+export function listOfCards({ listings, loosened, ...list }: ListData<Listing>): ListData {
+  return {
+    ...list,
+    listings: asCards(listings),
+    ...(loosened && { loosened: { ...loosened, nearest: asCards(loosened.nearest) } }),
+  };
+}

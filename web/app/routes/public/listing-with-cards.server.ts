@@ -1,0 +1,10 @@
+import { asCards } from '#web/lib/card-listing.server.ts';
+import type { LoadedListing, ShownListing } from './listing-route.ts';
+
+/** A listing with what the cards of similar ones show. */
+export function listingWithCards({ surroundings, ...answer }: LoadedListing): ShownListing {
+  return {
+    ...answer,
+    surroundings: surroundings && { ...surroundings, similar: asCards(surroundings.similar) },
+  };
+}
