@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { halvesOf, readableFirst } from './readable-first.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
+  vi.unstubAllGlobals();
 });
 
 const rendered =
@@ -19,13 +20,43 @@ it('leaves nothing in a document that browsers would fetch a script for', () => 
   expect(parsed.querySelector('script[type=later]')?.textContent).toBe('import "/assets/a.js"');
 });
 
-it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', async (event) => {
+/** The document in place, with its waking script run. */
+function openDocument(): void {
   const parsed = new DOMParser().parseFromString(readable, 'text/html');
   const scripts = [...parsed.querySelectorAll('script')];
   const waking = scripts.find(({ textContent }) => textContent?.includes('wake'))?.textContent ?? '';
   document.body.innerHTML = parsed.head.innerHTML + parsed.body.innerHTML;
   // biome-ignore lint/security/noGlobalEval: as the browser does with the script of the document.
   window.eval(waking);
+}
+
+/** A browser that says when it has painted. */
+function withPaintTiming(): { paint: () => void } {
+  let paint = () => {};
+  class Observer {
+    static supportedEntryTypes = ['paint'];
+    constructor(told: (entries: unknown, observer: Observer) => void) {
+      paint = () => told([], this);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  return { paint: () => paint() };
+}
+
+it('leaves the scripts alone until the page that has come is on the screen', async () => {
+  const { paint } = withPaintTiming();
+  openDocument();
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0);
+  paint();
+  await expect.poll(() => document.querySelectorAll('script[type=module]').length).toBe(1);
+});
+
+it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', async (event) => {
+  openDocument();
   expect(document.querySelector('script[type=module]')).toBeNull();
   window.dispatchEvent(new Event(event));
   window.dispatchEvent(new Event('load'));

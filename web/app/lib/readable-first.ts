@@ -23,13 +23,20 @@ const wakingScript = `(() => {
     script.textContent = later.textContent;
     later.replaceWith(script);
   };
-  for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true });
+  const painted = new Promise((resolve) => {
+    const { PerformanceObserver } = globalThis;
+    if (!PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
+    new PerformanceObserver((_, observer) => resolve(observer.disconnect())).observe({ type: 'paint', buffered: true });
+  });
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true });
+  addEventListener('load', () => painted.then(turn).then(wake), { once: true });
 })()`;
 const waking = `<script>${wakingScript}</script><script type="later">`;
 
 /**
- * A document whose scripts are fetched once all that is read has come, or as soon as somebody touches it: they make a
- * page alive that works without them, and would take the line from its styles, fonts and pictures.
+ * A document whose scripts are fetched once all that is read has come and is on the screen, or as soon as somebody
+ * touches it: they make a page alive that works without them, and would take the line from its styles, fonts and
+ * pictures. A tab in the background waits until it is looked at.
  */
 export function readableFirst({ head, body }: Halves): Halves {
   return {

@@ -17,7 +17,7 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
     <footer className="below-first-screen mt-16 border-line border-t bg-raised">
       <div className="container-page grid gap-8 py-10 md:grid-cols-3">
         <div>
-          <p className="font-bold text-lg text-tea">{site?.name}</p>
+          <p className="font-semibold text-lg text-tea">{site?.name}</p>
           <p className="mt-2 max-w-prose text-ink-soft">{m.layout_footer_claim()}</p>
         </div>
         {site && (

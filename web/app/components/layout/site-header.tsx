@@ -27,8 +27,8 @@ export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | 
   return (
     <header ref={header} className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="container-page flex h-16 items-center gap-2">
-        <Link to="/" className="flex h-touch items-center gap-2 font-bold text-tea text-xl">
-          <img src="/favicon.svg" alt="" width={28} height={28} />
+        <Link to="/" className="flex h-touch items-center gap-2 font-semibold text-tea text-xl">
+          <img src="/favicon.svg" alt="" width={28} height={28} fetchPriority="low" />
           {siteName}
         </Link>
         <nav aria-label={m.layout_main_navigation()} className="ml-auto hidden items-center lg:flex">

@@ -34,7 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           finalFocus={() => focusAfterwards?.() ?? true}
           className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 animate-fade-in overflow-y-auto rounded-card border border-line bg-surface p-5 text-ink ${sizes[size]}`}
         >
-          <Base.Title className="min-h-touch pt-1.5 pr-12 font-bold text-xl">{title}</Base.Title>
+          <Base.Title className="min-h-touch pt-1.5 pr-12 font-semibold text-xl">{title}</Base.Title>
           {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
           {children && <div className="mt-4">{children}</div>}
           {footer && (

@@ -5,7 +5,7 @@ export function StatCard({ label, value, icon }: { label: ReactNode; value: Reac
   return (
     <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="flex items-center justify-between gap-2 font-bold text-3xl tabular-nums">
+      <dd className="flex items-center justify-between gap-2 font-semibold text-3xl tabular-nums">
         {value}
         {icon && <span className="text-tea">{icon}</span>}
       </dd>

@@ -67,7 +67,7 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
     <div className="rounded-card border border-line bg-surface p-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="mt-1">
-        <p className="font-bold text-xl tabular-nums">{value}</p>
+        <p className="font-semibold text-xl tabular-nums">{value}</p>
         <p className="wrap-anywhere text-ink-soft text-sm">{detail}</p>
       </dd>
     </div>

@@ -28,7 +28,7 @@ export function AreaPage({ view, crumbs, cards, listHref }: Props) {
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
       <header>
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="mt-2 font-bold text-3xl">{areaTitle(view)}</h1>
+        <h1 className="mt-2 font-semibold text-3xl">{areaTitle(view)}</h1>
         {view.total > 0 && (
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{areaSentences(view).join(' ')}</p>
         )}
@@ -38,14 +38,14 @@ export function AreaPage({ view, crumbs, cards, listHref }: Props) {
         <>
           {hasUsualPrices && (
             <section aria-labelledby="kinds">
-              <h2 id="kinds" className="mb-4 font-bold text-2xl">
+              <h2 id="kinds" className="mb-4 font-semibold text-2xl">
                 {m.area_kinds()}
               </h2>
               <AreaKinds view={view} hrefFor={listHref} />
             </section>
           )}
           <section aria-labelledby="newest">
-            <h2 id="newest" className="mb-4 font-bold text-2xl">
+            <h2 id="newest" className="mb-4 font-semibold text-2xl">
               {m.area_newest()}
             </h2>
             {cards}

@@ -10,7 +10,7 @@ import { countOfProperties } from './area-words.ts';
 export function AreasNearby({ intent, nearby }: Pick<AreaView, 'intent' | 'nearby'>) {
   return (
     <section aria-labelledby="nearby">
-      <h2 id="nearby" className="font-bold text-2xl">
+      <h2 id="nearby" className="font-semibold text-2xl">
         {m.area_nearby()}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

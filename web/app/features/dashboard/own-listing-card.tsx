@@ -23,7 +23,7 @@ export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onM
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 p-4">
-        <p className="font-bold text-lg text-terracotta tabular-nums">
+        <p className="font-semibold text-lg text-terracotta tabular-nums">
           {amount}
           {per && <span className="font-normal text-ink-soft text-sm"> {per}</span>}
         </p>

@@ -12,7 +12,7 @@ const labels = { rent: m.area_home_rent, sell: m.area_home_sell };
 export default function AreasSection({ areas }: { areas: readonly AreaTotal[] }) {
   return (
     <section aria-labelledby="areas" className="below-first-screen">
-      <h2 id="areas" className="font-bold text-2xl">
+      <h2 id="areas" className="font-semibold text-2xl">
         {m.area_home()}
       </h2>
       <ul className="mt-3 grid md:mt-5 md:grid-cols-2 md:gap-5 lg:grid-cols-4">

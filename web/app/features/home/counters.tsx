@@ -16,7 +16,7 @@ export function Counters({ counters }: { counters: Site['counters'] }) {
           className="flex flex-col-reverse rounded-card border border-line bg-surface px-2 py-4"
         >
           <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className="font-bold text-2xl text-tea tabular-nums md:text-4xl">{number(count)}+</dd>
+          <dd className="font-semibold text-2xl text-tea tabular-nums md:text-4xl">{number(count)}+</dd>
         </div>
       ))}
     </dl>

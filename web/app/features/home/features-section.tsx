@@ -11,7 +11,7 @@ const features = [
 export function FeaturesSection() {
   return (
     <section aria-labelledby="features" className="below-first-screen">
-      <h2 id="features" className="font-bold text-2xl">
+      <h2 id="features" className="font-semibold text-2xl">
         {m.home_features()}
       </h2>
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">

@@ -41,7 +41,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
                 aria-hidden={index !== show.current}
                 className={`col-start-1 row-start-1 ${fade(index === show.current)}`}
               >
-                <p className="hidden text-balance font-bold text-5xl leading-tight md:block lg:text-6xl">
+                <p className="hidden text-balance font-semibold text-5xl leading-tight md:block lg:text-6xl">
                   {headline}
                 </p>
                 <p className="mt-2 font-semibold text-lg md:font-normal md:text-2xl">{subtext}</p>

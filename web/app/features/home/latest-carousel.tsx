@@ -25,7 +25,7 @@ export function LatestCarousel({ cards }: { cards: readonly { key: string; card:
       {...carousel.whileAttended}
     >
       <div className="flex min-h-touch items-center justify-between gap-3">
-        <h2 id="latest" className="font-bold text-2xl">
+        <h2 id="latest" className="font-semibold text-2xl">
           {m.home_latest()}
         </h2>
         {isAlive && (

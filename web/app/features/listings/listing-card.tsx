@@ -15,8 +15,9 @@ interface Props {
   priority?: boolean;
 }
 
+// A little less than it is: a picture that is shown a twentieth larger looks the same, and is half as long on the way.
 const coverSizes =
-  '(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, calc(100vw - 2rem)';
+  '(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, calc(96vw - 2.25rem)';
 
 /** A listing in a list: its cover, price, what and where. The title's link covers the whole card. */
 export function ListingCard({ listing, priority = false }: Props) {
@@ -41,7 +42,7 @@ export function ListingCard({ listing, priority = false }: Props) {
         </span>
       )}
       <div className="flex flex-1 flex-col gap-1 p-4">
-        <p className="font-bold text-terracotta text-xl tabular-nums">
+        <p className="font-semibold text-terracotta text-xl tabular-nums">
           {amount} {per && <span className="font-normal text-base text-ink-soft">{per}</span>}
         </p>
         <h3 className="line-clamp-2 font-semibold leading-snug">

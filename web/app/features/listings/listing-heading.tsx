@@ -14,10 +14,10 @@ export function ListingHeading({ listing }: { listing: Listing }) {
   return (
     <header>
       <p className="font-semibold text-tea">{intentLabel(listing.intent)}</p>
-      <p className="font-bold text-3xl text-terracotta tabular-nums">
+      <p className="font-semibold text-3xl text-terracotta tabular-nums">
         {amount} {per && <span className="font-normal text-ink-soft text-xl">{per}</span>}
       </p>
-      <h1 className="mt-1 font-bold text-2xl">{listing.title}</h1>
+      <h1 className="mt-1 font-semibold text-2xl">{listing.title}</h1>
       <p className="mt-1">{listingFacts(listing).join(' · ')}</p>
       <p className="wrap-anywhere mt-1 flex items-start gap-1 text-ink-soft">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />

@@ -89,7 +89,7 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
       </div>
       {surroundings && surroundings.similar.length > 0 && (
         <section aria-labelledby="similar" className="mt-12">
-          <h2 id="similar" className="mb-4 font-bold text-2xl">
+          <h2 id="similar" className="mb-4 font-semibold text-2xl">
             {m.detail_similar()}
           </h2>
           <ListingGrid listings={surroundings.similar} isFirst={false} />

@@ -42,7 +42,7 @@ export function ListingRemoved({ removed }: { removed: RemovedListing }) {
       </MessagePage>
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="container-page pb-10">
-          <h2 id="similar" className="mb-4 font-bold text-2xl">
+          <h2 id="similar" className="mb-4 font-semibold text-2xl">
             {m.detail_similar()}
           </h2>
           <ListingGrid listings={similar} isFirst={false} />

@@ -35,7 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="flex items-center gap-3 border-line border-b py-1.5 pr-2 pl-4">
-        <h2 className="font-bold text-lg">{m.map_title()}</h2>
+        <h2 className="font-semibold text-lg">{m.map_title()}</h2>
         <p className="flex-1 text-ink-soft text-sm leading-tight">{m.map_note()}</p>
         <Link
           to={useAddressWithout('view')}

@@ -44,7 +44,7 @@ function PinnedListing({ listing }: { listing: MapListing }) {
   const { amount, per } = listingPrice(listing);
   return (
     <>
-      <p className="font-bold text-lg text-terracotta tabular-nums">
+      <p className="font-semibold text-lg text-terracotta tabular-nums">
         {amount} {per && <span className="font-normal text-base text-ink-soft">{per}</span>}
       </p>
       <Link

@@ -19,7 +19,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
       <Avatar name={name} src={other.avatar} />
       <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="flex items-baseline justify-between gap-2">
-          <span className={`truncate ${unread > 0 ? 'font-bold' : 'font-semibold'}`}>{name}</span>
+          <span className={`truncate ${unread > 0 ? 'font-semibold' : 'font-semibold'}`}>{name}</span>
           {lastMessage && (
             <span className="shrink-0 text-ink-soft text-xs tabular-nums">
               {timeOf(lastMessage.createdAt)}

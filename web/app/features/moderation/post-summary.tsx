@@ -21,7 +21,7 @@ export function PostSummary({ post, headingLevel: Heading = 'h1', headingRef }: 
         <div>
           <StatusBadge status={post.approvalStatus} />
         </div>
-        <Heading ref={headingRef} tabIndex={-1} className="font-bold text-2xl outline-none">
+        <Heading ref={headingRef} tabIndex={-1} className="font-semibold text-2xl outline-none">
           {post.title}
         </Heading>
         <p className="flex items-start gap-2 text-ink-soft">

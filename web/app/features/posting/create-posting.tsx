@@ -27,7 +27,9 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
   return (
     <div className="max-w-3xl">
       <PostingTrail intent={intent} />
-      <h1 className="mb-5 font-bold text-2xl">{intent === 'rent' ? m.post_new_rent() : m.post_new_sell()}</h1>
+      <h1 className="mb-5 font-semibold text-2xl">
+        {intent === 'rent' ? m.post_new_rent() : m.post_new_sell()}
+      </h1>
       {isRestored && (
         <RestoredNotice
           text={m.post_restored()}

@@ -27,7 +27,7 @@ export function PostingSummary({ intent, values, pictures }: Props) {
         </ul>
       )}
       <div>
-        <h3 className="font-bold text-xl">{values.title}</h3>
+        <h3 className="font-semibold text-xl">{values.title}</h3>
         <p className="mt-2 max-w-prose whitespace-pre-line">{values.description}</p>
       </div>
       <dl className="divide-y divide-line border-line border-y">

@@ -63,7 +63,7 @@ export default function NoMatches({ path, page, totalPages, filter, loosened, ne
       />
       {loosened?.nearestWithout && (
         <section className="grid gap-4">
-          <h2 className="font-bold text-2xl">
+          <h2 className="font-semibold text-2xl">
             {m.list_nearest({ filter: filterLabel(loosened.nearestWithout, filter) })}
           </h2>
           {nearest}

@@ -55,7 +55,7 @@ export function Results(props: Props) {
 
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
-      <h1 className="font-bold text-3xl">{title}</h1>
+      <h1 className="font-semibold text-3xl">{title}</h1>
       <SearchForm key={searchPath(path, filter)} filter={filter} purpose={purpose} />
       <p role="status" className="text-ink-soft">
         {filterSummary(shown, total)}

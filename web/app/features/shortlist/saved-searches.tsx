@@ -11,7 +11,7 @@ export function SavedSearches() {
   if (kept.length === 0) return null;
   return (
     <section aria-labelledby="saved-searches" className="mt-10">
-      <h2 id="saved-searches" className="font-bold text-2xl">
+      <h2 id="saved-searches" className="font-semibold text-2xl">
         {m.saved_searches()}
       </h2>
       <p className="mt-1 text-ink-soft">{m.saved_searches_text()}</p>

@@ -20,7 +20,7 @@ export function Viewed({ listings, cardOf }: Props) {
   return (
     <section aria-labelledby="viewed">
       <div className="flex min-h-touch flex-wrap items-center justify-between gap-3">
-        <h2 id="viewed" ref={heading} tabIndex={-1} className="font-bold text-2xl outline-none">
+        <h2 id="viewed" ref={heading} tabIndex={-1} className="font-semibold text-2xl outline-none">
           {m.shortlist_viewed()}
         </h2>
         {listings.length > 0 && (

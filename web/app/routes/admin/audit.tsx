@@ -35,7 +35,7 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <>
-      <h1 className="font-bold text-2xl">{m.admin_shell_audit()}</h1>
+      <h1 className="font-semibold text-2xl">{m.admin_shell_audit()}</h1>
       <p className="text-ink-soft">{m.admin_audit_text()}</p>
       <div className="my-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap gap-x-6 gap-y-2">

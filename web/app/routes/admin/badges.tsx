@@ -30,7 +30,7 @@ export default function AdminBadgesPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <>
-      <h1 className="font-bold text-2xl">{m.admin_badges()}</h1>
+      <h1 className="font-semibold text-2xl">{m.admin_badges()}</h1>
       <p className="text-ink-soft">{m.admin_badges_text()}</p>
       <p role="status" className="my-4 text-ink-soft">
         {m.admin_badges_found({ count: number(total) })}

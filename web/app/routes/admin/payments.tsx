@@ -22,7 +22,7 @@ export default function AdminPaymentsPage({ loaderData }: Route.ComponentProps) 
   const { claims, waiting, running } = loaderData;
   return (
     <>
-      <h1 className="font-bold text-2xl">{m.admin_payments()}</h1>
+      <h1 className="font-semibold text-2xl">{m.admin_payments()}</h1>
       <p role="status" className="mt-1 mb-4 text-ink-soft">
         {m.admin_payments_counts({ waiting: number(waiting), running: number(running) })}
       </p>

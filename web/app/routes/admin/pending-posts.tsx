@@ -54,7 +54,7 @@ export default function PendingPostsPage({
 
   return (
     <>
-      <h1 ref={title} tabIndex={-1} className="mb-4 font-bold text-2xl outline-none">
+      <h1 ref={title} tabIndex={-1} className="mb-4 font-semibold text-2xl outline-none">
         {m.admin_pending()}
       </h1>
       {post ? (

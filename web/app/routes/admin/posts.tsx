@@ -64,7 +64,7 @@ export default function AdminPostsPage({ loaderData: { counts, posts, query } }:
   };
   return (
     <>
-      <h1 className="mb-4 font-bold text-2xl">{m.admin_posts()}</h1>
+      <h1 className="mb-4 font-semibold text-2xl">{m.admin_posts()}</h1>
       <PostCounts counts={counts} />
       <ListBar
         found={m.admin_posts_found({ count: number(posts.total) })}

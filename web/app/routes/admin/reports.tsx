@@ -30,7 +30,7 @@ export default function AdminReportsPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <>
-      <h1 className="font-bold text-2xl">{m.admin_reports()}</h1>
+      <h1 className="font-semibold text-2xl">{m.admin_reports()}</h1>
       <p className="text-ink-soft">{m.admin_reports_text()}</p>
       <p role="status" className="my-4 text-ink-soft">
         {m.admin_reports_found({ count: number(total) })}

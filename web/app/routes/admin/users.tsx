@@ -57,7 +57,7 @@ export default function AdminUsersPage({ loaderData: { counts, users, query } }:
   };
   return (
     <>
-      <h1 className="mb-4 font-bold text-2xl">{m.admin_users()}</h1>
+      <h1 className="mb-4 font-semibold text-2xl">{m.admin_users()}</h1>
       <UserCounts
         total={counts.usersRes}
         verified={counts.verifiedUsersRes}

@@ -22,7 +22,7 @@ export function HydrateFallback() {
 export default function AlertsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="mb-4 font-bold text-2xl">{m.alerts_title()}</h1>
+      <h1 className="mb-4 font-semibold text-2xl">{m.alerts_title()}</h1>
       <AlertsScreen alerts={loaderData} />
     </>
   );

@@ -31,7 +31,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const isTalking = id !== undefined || search.has('listing');
   return (
     <>
-      <h1 className={`mb-4 font-bold text-2xl ${isTalking ? 'max-lg:hidden' : ''}`}>{m.inbox_title()}</h1>
+      <h1 className={`mb-4 font-semibold text-2xl ${isTalking ? 'max-lg:hidden' : ''}`}>{m.inbox_title()}</h1>
       <InboxFrame isTalking={isTalking} list={<ConversationList loaded={loaderData} />}>
         <Outlet />
       </InboxFrame>

@@ -25,7 +25,7 @@ export function HydrateFallback() {
 export default function ViewYourListingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="mb-4 font-bold text-2xl">{m.mine_title()}</h1>
+      <h1 className="mb-4 font-semibold text-2xl">{m.mine_title()}</h1>
       <OwnListings listings={loaderData.listings} />
     </>
   );

@@ -14,7 +14,7 @@ export default function Components() {
   return (
     <main id="content" className="container-page py-8">
       <div className="flex items-center justify-between pb-6">
-        <h1 className="font-bold text-3xl">Components</h1>
+        <h1 className="font-semibold text-3xl">Components</h1>
         <ThemeSwitch />
       </div>
       <Group title="Buttons">

@@ -5,7 +5,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
     <section aria-labelledby={id} className="border-line border-t py-8">
-      <h2 id={id} className="font-bold text-2xl">
+      <h2 id={id} className="font-semibold text-2xl">
         {title}
       </h2>
       <div className="mt-4 grid gap-6">{children}</div>

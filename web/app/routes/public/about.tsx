@@ -8,7 +8,7 @@ import { pageMeta } from '#web/lib/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/about';
 
-export const links = () => [scenePreload('hill-house')];
+export const links = () => scenePreload('hill-house');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.about_title(), description: m.about_intro(), path: '/about' });
@@ -38,7 +38,7 @@ export default function About() {
         </ul>
         <Mission />
         <section aria-labelledby="about-contact" className="grid gap-4">
-          <h2 id="about-contact" className="font-bold text-2xl">
+          <h2 id="about-contact" className="font-semibold text-2xl">
             {m.about_contact()}
           </h2>
           <SiteContact />
@@ -57,7 +57,7 @@ function Opening() {
         <div className="absolute inset-0 bg-black/55 md:bg-transparent md:bg-linear-to-r md:from-black/80 md:via-black/55 md:to-transparent" />
       </div>
       <div className="container-page flex min-h-80 flex-col justify-center py-14 text-white md:min-h-[26rem]">
-        <h1 className="font-bold text-4xl md:text-5xl">{m.about_title()}</h1>
+        <h1 className="font-semibold text-4xl md:text-5xl">{m.about_title()}</h1>
         <p className="mt-4 max-w-xl text-lg md:text-xl">{m.about_intro()}</p>
       </div>
     </div>
@@ -71,7 +71,7 @@ function Mission() {
       className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-tea-soft p-6 md:p-10"
     >
       <div className="max-w-prose">
-        <h2 id="about-mission" className="font-bold text-2xl">
+        <h2 id="about-mission" className="font-semibold text-2xl">
           {m.about_mission_title()}
         </h2>
         <p className="mt-2 text-lg">{m.about_mission_text()}</p>

@@ -32,7 +32,7 @@ export const loader = shownLoader(
 );
 export const clientLoader = publicClientLoader(load);
 
-export const links: Route.LinksFunction = () => [scenePreload(heroScenes[0])];
+export const links: Route.LinksFunction = () => scenePreload(heroScenes[0]);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.home_title(), description: m.home_description(), path: '/' });

@@ -19,7 +19,7 @@ export function loader(): Response {
 </head>
 <body class="bg-paper font-sans text-ink">
 <main class="mx-auto grid min-h-dvh max-w-lg place-content-center justify-items-center gap-4 px-4 text-center">
-<h1 class="font-bold text-2xl">${m.error_offline_title()}</h1>
+<h1 class="font-semibold text-2xl">${m.error_offline_title()}</h1>
 <p class="text-ink-soft">${m.offline_text()}</p>
 <p><a href="" class="inline-flex min-h-touch items-center rounded-control bg-terracotta px-4 font-semibold text-on-terracotta">${m.error_retry()}</a></p>
 </main>

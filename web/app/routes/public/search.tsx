@@ -24,7 +24,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <div className="container-page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
-      <h1 className="font-bold text-3xl">{m.filter_title()}</h1>
+      <h1 className="font-semibold text-3xl">{m.filter_title()}</h1>
       <CountedFilters key={search.toString()} filter={readFilter(search)} counted={loaderData.facets} />
     </div>
   );

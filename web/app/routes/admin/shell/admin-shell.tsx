@@ -44,7 +44,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           aria-haspopup="dialog"
           onClick={() => setSheetOpen(true)}
         />
-        <span className="truncate font-bold text-lg text-tea">{site?.name}</span>
+        <span className="truncate font-semibold text-lg text-tea">{site?.name}</span>
       </header>
       <MobileSidebar open={isSheetOpen} onOpenChange={setSheetOpen} waiting={waiting} />
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">

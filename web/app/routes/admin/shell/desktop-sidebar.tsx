@@ -24,7 +24,7 @@ export function DesktopSidebar({ isExpanded, onToggle, waiting }: Props) {
         {isExpanded && (
           <Link
             to="/admin/home"
-            className="flex min-h-touch min-w-0 items-center gap-2 px-2 font-bold text-lg text-tea"
+            className="flex min-h-touch min-w-0 items-center gap-2 px-2 font-semibold text-lg text-tea"
           >
             <img src="/favicon.svg" alt="" width={24} height={24} />
             <span className="truncate">{site?.name ?? defaultSiteName}</span>

@@ -18,7 +18,7 @@ export function MobileSidebar({ open, onOpenChange, waiting }: Props) {
         <Dialog.Backdrop className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
         <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-full animate-fade-in flex-col gap-1 overflow-y-auto border-line border-r bg-surface p-3 text-ink">
           <div className="mb-2 flex items-center">
-            <Dialog.Title className="flex-1 px-2 font-bold text-lg">{m.admin_menu()}</Dialog.Title>
+            <Dialog.Title className="flex-1 px-2 font-semibold text-lg">{m.admin_menu()}</Dialog.Title>
             <Dialog.Close
               aria-label={m.ui_close()}
               className="grid size-touch place-items-center rounded-control hover:bg-raised"
