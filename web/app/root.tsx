@@ -1,4 +1,3 @@
-import latin400 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url';
 import { type Site, viewSite } from '@thikana/contract/site';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
 import { OfflineNotice } from '#web/components/layout/offline-notice.tsx';
@@ -13,9 +12,15 @@ import { themeScript } from './lib/theme.ts';
 import { trustedTypesScript } from './lib/trusted-types.ts';
 import { zodSettingsScript } from './lib/zod-settings.ts';
 import stylesheet from './styles/app.css?url';
+import letters from './styles/letters/hind-siliguri-400.woff2?url';
+import boldLetters from './styles/letters/hind-siliguri-600.woff2?url';
+
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: latin400, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  preloadFont(letters),
+  preloadFont(boldLetters),
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
