@@ -1,33 +1,45 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { viewYourListings } from '@thikana/contract/listings';
+import { viewOwnListing, viewYourListings } from '@thikana/contract/listings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 
 let site: TestSite;
-let owner: Person;
 beforeAll(async () => {
   site = await openTestSite();
-  owner = await site.person();
 });
 afterAll(() => site.close());
 
-it('while the store of pictures is away nothing half is posted, the reader is told, and then it goes on', async () => {
-  const pictures = [await photograph('#335577')];
-  await makeListing(owner, { pictures });
-  const folder = path.join(site.dataDir, 'pictures');
-  await rename(folder, `${folder}.away`);
-  await writeFile(folder, '');
-  await expect(makeListing(owner, { pictures })).rejects.toMatchObject({
-    status: 503,
-    code: 'unavailable',
-    message: 'The site is busy for a moment. Please try again shortly.',
-  });
-  await rm(folder);
-  await rename(`${folder}.away`, folder);
-  expect((await owner.call(viewYourListings, {})).postArray).toHaveLength(1);
-  await makeListing(owner, { pictures });
-  expect((await owner.call(viewYourListings, {})).postArray).toHaveLength(2);
-});
+const ways: [string, (folder: string) => Promise<unknown>][] = [
+  ['is moved', async () => {}],
+  ['is a mount point without its disk', (folder) => mkdir(folder)],
+  ['cannot be opened', (folder) => writeFile(folder, '')],
+];
+
+it.each(ways)(
+  'while the store of pictures %s nothing half is posted, the reader is told, and then it goes on',
+  async (_, leave) => {
+    const owner = await site.person();
+    const pictures = [await photograph('#335577')];
+    const id = await makeListing(owner, { pictures });
+    const { post } = await owner.call(viewOwnListing, { params: { id } });
+    const statusOfPicture = async () => (await site.app.http.inject(post.gallery[0]?.url ?? '')).statusCode;
+    const folder = path.join(site.dataDir, 'pictures');
+    await rename(folder, `${folder}.away`);
+    await leave(folder);
+    await expect(makeListing(owner, { pictures })).rejects.toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      message: 'The site is busy for a moment. Please try again shortly.',
+    });
+    expect(await statusOfPicture()).toBe(503);
+    await rm(folder, { recursive: true, force: true });
+    await rename(`${folder}.away`, folder);
+    expect(await statusOfPicture()).toBe(200);
+    expect((await owner.call(viewYourListings, {})).postArray).toHaveLength(1);
+    await makeListing(owner, { pictures });
+    expect((await owner.call(viewYourListings, {})).postArray).toHaveLength(2);
+  },
+);

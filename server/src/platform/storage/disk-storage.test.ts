@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
@@ -64,4 +64,27 @@ it('removes one key, and all below a folder', async () => {
 
 it.each(['../outside', '..', ''])('refuses %j as a key', async (key) => {
   await expect(put(key, 'x')).rejects.toThrow('is not a key');
+});
+
+it('is away, not empty, when its folder is moved, and there again when that comes back', async () => {
+  await put('a/1', 'x');
+  for (const begun of [storage, createDiskStorage(root)]) {
+    await rename(root, `${root}.away`);
+    for (const isMountPoint of [false, true]) {
+      if (isMountPoint) await mkdir(root);
+      await expect(begun.put('a/2', Buffer.from('x'), 'text/plain')).rejects.toThrow('ENOENT');
+      await expect(begun.get('a/1')).rejects.toThrow('ENOENT');
+      await expect(begun.stream('a/1')).rejects.toThrow('ENOENT');
+      await expect(begun.exists('a/1')).rejects.toThrow('ENOENT');
+      await expect(begun.remove('a/1')).rejects.toThrow('ENOENT');
+      await expect(begun.removeFolder('a')).rejects.toThrow('ENOENT');
+      await expect(begun.list('a')[Symbol.asyncIterator]().next()).rejects.toThrow('ENOENT');
+    }
+    expect(await readdir(root)).toEqual([]);
+    await rm(root, { recursive: true });
+    await cp(`${root}.away`, root, { recursive: true });
+    await rm(`${root}.away`, { recursive: true });
+    expect((await begun.get('a/1'))?.toString()).toBe('x');
+    await begun.put('a/2', Buffer.from('x'), 'text/plain');
+  }
 });

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage, StoredFile } from './storage.ts';
+
+/** In the folder of a store since its first file; where it is missing, a disk is not mounted or a folder was moved. */
+const markName = '.store';
 
 /**
  * Files below one folder. A file is written under another name, flushed to the disk and then renamed, so that its
@@ -14,12 +17,35 @@ export function createDiskStorage(root: string): Storage {
     if (!file.startsWith(root + path.sep)) throw new Error(`${key} is not a key of this storage.`);
     return file;
   };
+  const mark = path.join(root, markName);
+  let isMarked = existsSync(mark);
+
+  /** Rejects when the store was there and is gone: what is put in its place would be lost when it comes back. */
+  async function requireStore(): Promise<void> {
+    if (isMarked) await access(mark);
+  }
+
+  async function begin(): Promise<void> {
+    await mkdir(root, { recursive: true });
+    await writeFile(mark, '');
+    await flushFolder(root);
+    isMarked = true;
+  }
+
+  /** What is not there is missing only where the store itself is there. */
+  const unlessMissing = async <T>(reading: Promise<T>): Promise<T | undefined> => {
+    const found = await reading.catch(undefinedWhenMissing);
+    if (found === undefined) await requireStore();
+    return found;
+  };
 
   return {
     async put(key, bytes) {
       const file = fileOf(key);
       const folder = path.dirname(file);
-      const firstMade = await mkdir(folder, { recursive: true });
+      if (!isMarked) await begin();
+      await requireStore();
+      const firstMade = await makeFolders(root, folder);
       const unfinished = path.join(folder, `.${randomUUID()}`);
       try {
         await writeDurably(unfinished, bytes);
@@ -32,20 +58,46 @@ export function createDiskStorage(root: string): Storage {
       // A folder that was just made is itself a new name in the one above it.
       if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
     },
-    get: (key) => readFile(fileOf(key)).catch(undefinedWhenMissing),
+    get: (key) => unlessMissing(readFile(fileOf(key))),
     async stream(key) {
-      const handle = await open(fileOf(key)).catch(undefinedWhenMissing);
+      const handle = await unlessMissing(open(fileOf(key)));
       return handle && createReadStream('', { fd: handle });
     },
-    exists: (key) =>
-      access(fileOf(key)).then(
-        () => true,
-        () => false,
-      ),
-    list: (prefix) => listFiles(root, prefix ? fileOf(prefix) : root),
-    remove: (key) => rm(fileOf(key), { force: true }),
-    removeFolder: (prefix) => rm(fileOf(prefix), { recursive: true, force: true }),
+    exists: async (key) => (await unlessMissing(stat(fileOf(key)))) !== undefined,
+    async *list(prefix) {
+      await requireStore();
+      yield* listFiles(root, prefix ? fileOf(prefix) : root);
+    },
+    async remove(key) {
+      await requireStore();
+      await rm(fileOf(key), { force: true });
+    },
+    async removeFolder(prefix) {
+      await requireStore();
+      await rm(fileOf(prefix), { recursive: true, force: true });
+    },
   };
+}
+
+/** Below the root, which is never made anew; the answer is the first folder that was made. */
+async function makeFolders(root: string, folder: string): Promise<string | undefined> {
+  let parent = root;
+  let firstMade: string | undefined;
+  for (const name of path.relative(root, folder).split(path.sep).filter(Boolean)) {
+    parent = path.join(parent, name);
+    if (await makeFolder(parent)) firstMade ??= parent;
+  }
+  return firstMade;
+}
+
+async function makeFolder(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 async function* listFiles(root: string, folder: string): AsyncGenerator<StoredFile> {
@@ -56,7 +108,8 @@ async function* listFiles(root: string, folder: string): AsyncGenerator<StoredFi
       yield* listFiles(root, file);
       continue;
     }
-    const found = await stat(file).catch(undefinedWhenMissing);
+    const found =
+      file === path.join(root, markName) ? undefined : await stat(file).catch(undefinedWhenMissing);
     if (found) yield { key: path.relative(root, file).replaceAll(path.sep, '/'), changedAt: found.mtime };
   }
 }
