@@ -15,12 +15,13 @@ it('says what happened, and nothing of whom it happened to', () => {
 
   log.child({ reqId: 'r1' }).error({ err: error }, 'Unexpected failure');
   log.info(
-    { to: 'asha@example.com', link: 'http://x/reset-password/secret' },
-    'Mail to asha@example.com: "Hello"',
+    { to: 'asha@example.com', subject: 'A message from Asha Rai', link: 'http://x/alerts/secret' },
+    'Mail to asha@example.com: "A message from Asha Rai" http://x/alerts/secret',
   );
 
   const written = lines.join('');
-  expect(written).not.toMatch(/asha|98320|secret/);
+  expect(written).not.toMatch(/asha|98320|secret/i);
+  expect(JSON.parse(lines[1] ?? '').msg).toBe('Mail to [to]: "[subject]" [link]');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     reqId: 'r1',
     err: { type: 'Error', code: '23505', message: 'Duplicate [address]', cause: { message: '[telephone]' } },

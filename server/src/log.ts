@@ -11,24 +11,37 @@ export function createLog(level: string): Logger {
   );
 }
 
+/** What is told of mails that lie in the outbox, which on a terminal are there to be tried. */
+const ofMails = ['to', 'link', 'file', 'subject'];
+
 /** What is kept and shipped elsewhere says nothing of people. */
 export function createMachineLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
       serializers: { err: describeError },
-      // Mails that lie in the outbox, which on a terminal are there to be tried.
-      redact: { paths: ['to', 'link', 'file', 'subject'], remove: true },
+      redact: { paths: ofMails, remove: true },
       hooks: {
         logMethod(inputs, method) {
+          const [details] = inputs as unknown[];
           const cleaned = inputs.map((input: unknown) =>
-            typeof input === 'string' ? withoutPersonalData(input) : input,
+            typeof input === 'string' ? withoutPersonalData(withoutValues(input, details)) : input,
           );
           method.apply(this, cleaned as typeof inputs);
         },
       },
     },
     ...(destination ? [destination] : []),
+  );
+}
+
+/** A subject may hold the name of its sender or the title of a listing. */
+function withoutValues(text: string, details: unknown): string {
+  if (typeof details !== 'object' || details === null) return text;
+  return Object.entries(details).reduce(
+    (cleaned, [name, value]) =>
+      ofMails.includes(name) && typeof value === 'string' ? cleaned.replaceAll(value, `[${name}]`) : cleaned,
+    text,
   );
 }
 

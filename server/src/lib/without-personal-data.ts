@@ -2,6 +2,7 @@ const patterns: readonly [RegExp, string][] = [
   // Links of mails and sessions open accounts.
   [/\b(reset-password|unsubscribe|availability)\/[\w.~-]{12,}/g, '$1/[token]'],
   [/([?&](?:token|key|signature)=)[^&\s"']+/gi, '$1[token]'],
+  [/\b[0-9a-z]{6,8}\.[\w-]{8,}\.[\w-]{43}(?![\w-])/g, '[token]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[address]'],
   [/\+?\b(?:91[ -]?)?[6-9]\d{4}[ -]?\d{5}\b/g, '[telephone]'],
