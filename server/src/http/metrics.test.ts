@@ -24,6 +24,17 @@ it('shows programs of this machine how many answers there were and what waits', 
   expect(body).toMatch(/process_resident_memory_bytes \d+/);
 });
 
+it('names its numbers as Prometheus wants them named', async () => {
+  const { body } = await metrics(open);
+  const kinds = [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', kind = '']) => ({
+    name,
+    kind,
+  }));
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(kinds.filter(({ name, kind }) => name.endsWith('_total') !== (kind === 'counter'))).toEqual([]);
+  expect(body.match(/^# HELP /gm)).toHaveLength(kinds.length);
+});
+
 it.each([
   ['from elsewhere', {}, '203.0.113.9'],
   ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],

@@ -4,12 +4,16 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Tables } from './database/tables.ts';
 import { listQueues } from './jobs/job-overview.ts';
 
+/** They go up and down, which Prometheus does not expect of the name; the same numbers are there by type. */
+const sumsNamedAsCounters = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+
 /** What this process and what it shares with others look like, in numbers. */
 export function createMetrics(options: { pool: pg.Pool; db: Kysely<Tables>; version: string }): Registry {
   const { pool, db, version } = options;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of sumsNamedAsCounters) registry.removeSingleMetric(name);
 
   new Gauge({
     name: 'thikana_info',
