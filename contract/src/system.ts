@@ -33,7 +33,14 @@ export const systemSchema = z.object({
   disk: z.object({ freeBytes: count, totalBytes: count }).describe('Of the data folder.'),
   pictures: z.object({ count, store: z.enum(['disk', 's3']) }),
   lastBackup: z
-    .object({ at: timestamp, seconds: z.number(), fileBytes: count, rows: count, pictures: count })
+    .object({
+      at: timestamp,
+      seconds: z.number(),
+      fileBytes: count,
+      rows: count,
+      pictures: count,
+      picturesWithoutFiles: count.describe('Listed, but not found in the store.'),
+    })
     .nullable(),
   queues: z.array(z.object({ name: z.string(), waiting: count, active: count, failed: count })),
   failing: z.array(failingJobSchema).describe('The newest 20.'),

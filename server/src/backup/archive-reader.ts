@@ -66,11 +66,18 @@ async function* readTar(file: string): AsyncGenerator<ArchivedFile> {
   }
 }
 
+function cannotBeRead(file: string, { message }: Error): BackupError {
+  return new BackupError(`${file} cannot be read: ${message}`);
+}
+
 async function decompression(file: string): Promise<Transform[]> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw new BackupError(`${file} cannot be read: ${error.message}`);
+    throw cannotBeRead(file, error);
   });
-  const { buffer: start } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close());
+  const reading = handle.read(Buffer.alloc(4), 0, 4, 0).catch((error: NodeJS.ErrnoException) => {
+    throw cannotBeRead(file, error);
+  });
+  const { buffer: start } = await reading.finally(() => handle.close());
   if (start.readUInt16BE() === 0x1f8b) return [createGunzip()];
   if (start.readUInt32BE() === 0x28b52ffd) return [createZstdDecompress()];
   return [];

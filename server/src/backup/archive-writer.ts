@@ -26,13 +26,19 @@ export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
   const groups = new Map<string, string>();
   let group = new Map<string, string>();
 
-  function write(name: string, bytes: Buffer): Promise<void> {
+  async function write(name: string, bytes: Buffer): Promise<void> {
     const entry = new Promise<void>((resolve, reject) => {
       const header = { name, size: bytes.length, mtime: madeAt, mode: onlyForOneself };
       archive.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
     });
-    // A disk that is full ends the file, and would leave the entry waiting.
-    return Promise.race([entry, written]);
+    try {
+      // A disk that is full ends the file, and would leave the entry waiting.
+      await Promise.race([entry, written]);
+    } catch (error) {
+      // The reason, rather than that there is no file any more.
+      if (archive.destroyed) await written;
+      throw error;
+    }
   }
 
   return {
@@ -58,6 +64,11 @@ export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
       await rm(unfinished, { force: true });
     },
   };
+}
+
+/** Whether it says of the file how it is written. */
+export function isArchiveName(file: string): boolean {
+  return /\.(tar|tar\.gz|tgz|tar\.zst|tzst)$/.test(file);
 }
 
 function compression(file: string): Transform[] {

@@ -8,6 +8,7 @@ import {
   sequencesName,
 } from './archive-format.ts';
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts';
+import { noPictures } from './backup-error.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Counts } from './counts.ts';
@@ -37,6 +38,8 @@ export async function backUp(options: BackupOptions): Promise<Counts> {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
     const counts = await writeArchive(client, writer, options);
+    if (counts.pictures > 0 && counts.picturesWithoutFiles === counts.pictures)
+      throw noPictures(counts.pictures);
     await writer.finish();
     return counts;
   } catch (error) {

@@ -5,6 +5,7 @@ import { createProgressLine } from '../lib/progress-line.ts';
 import { recordBackup } from '../platform/database/last-backup.ts';
 import { createStorage } from '../platform/storage/storage.ts';
 import { withDatabase } from '../with-database.ts';
+import { isArchiveName } from './archive-writer.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { readFileArgument } from './cli-arguments.ts';
@@ -22,6 +23,8 @@ await runCommand(async () => {
   const named = readFileArgument(process.argv.slice(2), usage);
   if (!named) return console.log(usage);
   const file = path.resolve(named);
+  if (!isArchiveName(file))
+    throw new BackupError(`${named} does not end in .tar, .tar.gz or .tar.zst.\n\n${usage}`);
   if (existsSync(file)) throw new BackupError(`${file} exists already; name another file.`);
   if (!existsSync(path.dirname(file))) throw new BackupError(`There is no folder ${path.dirname(file)}.`);
   const config = readConfig(process.env);

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
+import fs, {
   copyFileSync,
   existsSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -156,6 +157,43 @@ describe('a backup', () => {
   });
 });
 
+describe('a backup that cannot be made', () => {
+  const backUpBy = (name: string, environment: Record<string, string> = {}) =>
+    runBackup(name, { DATABASE_URL: site.database.connectionString, DATA_DIR: site.dataDir, ...environment });
+  const away = { S3_BUCKET: 'nowhere', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' };
+
+  it.each([
+    ['under a name that is no archive’s', 'monday.zip', {}, 'does not end in .tar, .tar.gz or .tar.zst'],
+    [
+      'from an empty store in place of the right one',
+      'none.tar',
+      { DATA_DIR: '/nowhere' },
+      'has no file of any',
+    ],
+    [
+      'from a store that does not answer',
+      'away.tar',
+      { ...away, S3_ENDPOINT: 'http://127.0.0.1:9' },
+      'ECONNREFUSED',
+    ],
+  ])('%s, says why and leaves no file', async (_what, name, environment: Record<string, string>, reason) => {
+    const { code, output } = await backUpBy(name, environment);
+    expect(code).toBe(1);
+    expect(output).toContain(reason);
+    expect(output).not.toContain('    at ');
+    expect(readdirSync(folder).filter((each) => each.startsWith(name))).toEqual([]);
+  });
+
+  it('on a full disk says so', async () => {
+    const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
+    const writing = vi.spyOn(fs, 'write').mockImplementation(((...args: unknown[]) => {
+      (args.at(-1) as (error: Error) => void)(full);
+    }) as never);
+    await expect(backUpTo('full.tar').finally(() => writing.mockRestore())).rejects.toBe(full);
+    expect(readdirSync(folder).filter((each) => each.startsWith('full.tar'))).toEqual([]);
+  });
+});
+
 describe('a restore', () => {
   const damages: [string, (file: string) => void][] = [
     ['cut in the middle', (file) => truncateSync(file, statSync(file).size / 2)],
@@ -188,6 +226,13 @@ describe('a restore', () => {
     const { code, output } = await runRestore('whole.tar', site.database.connectionString);
     expect(code).toBe(1);
     expect(output).toContain('The database is not empty: it has a table');
+  });
+
+  it('refuses a folder in place of an archive, in words', async () => {
+    const { code, output } = await runRestore('.', site.database.connectionString);
+    expect(code).toBe(1);
+    expect(output).toMatch(/cannot be read: EISDIR/);
+    expect(output).not.toContain('    at ');
   });
 
   it('refuses a store that is not empty', async () => {
@@ -223,10 +268,18 @@ function flipByte(file: string): void {
   writeFileSync(file, bytes);
 }
 
-async function runRestore(name: string, url: string, dataDir = path.join(folder, 'restored')) {
-  const program = path.join(import.meta.dirname, 'restore-cli.ts');
+function runRestore(name: string, url: string, dataDir = path.join(folder, 'restored')) {
+  return run('restore-cli.ts', name, { DATABASE_URL: url, DATA_DIR: dataDir });
+}
+
+function runBackup(name: string, environment: Record<string, string>) {
+  return run('backup-cli.ts', name, environment);
+}
+
+async function run(command: string, name: string, environment: Record<string, string>) {
+  const program = path.join(import.meta.dirname, command);
   const child = spawn(process.execPath, [program, fileNamed(name)], {
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, S3_BUCKET: '' },
+    env: { ...process.env, S3_BUCKET: '', ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

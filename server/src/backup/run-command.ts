@@ -1,4 +1,5 @@
 import { StartupError } from '../lib/startup-error.ts';
+import { StorageUnavailable } from '../platform/storage/storage-unavailable.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Runs a command; what its user must put right is said without a stack. */
@@ -9,6 +10,19 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
     if (error instanceof StartupError) console.error([error.message, error.hint].filter(Boolean).join('\n'));
     else if (error instanceof BackupError) console.error(error.message);
-    else console.error(error);
+    else console.error(inWords(error) ?? error);
   }
+}
+
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
+
+/** What an operator can put right without knowing the program. */
+function inWords(error: unknown): string | undefined {
+  if (error instanceof StorageUnavailable) {
+    return `The store for pictures cannot be used: ${reasonOf(error)}\nCheck S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR.`;
+  }
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  return isFull ? 'There is no room left on the disk.' : undefined;
 }

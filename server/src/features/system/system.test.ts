@@ -42,8 +42,15 @@ it('counts answers and what failed, over the last day', async () => {
 
 it('remembers the last backup', async () => {
   expect((await look()).lastBackup).toBeNull();
-  const backup = { at: '2026-11-21T20:00:00.000Z', seconds: 3, fileBytes: 10, rows: 8, pictures: 2 };
-  await recordBackup(site.services.db, { ...backup, bytes: 20, picturesWithoutFiles: 0 });
+  const backup = {
+    at: '2026-11-21T20:00:00.000Z',
+    seconds: 3,
+    fileBytes: 10,
+    rows: 8,
+    pictures: 2,
+    picturesWithoutFiles: 1,
+  };
+  await recordBackup(site.services.db, { ...backup, bytes: 20 });
   expect((await look()).lastBackup).toEqual(backup);
 });
 

@@ -1,5 +1,6 @@
 import type { System } from '@thikana/contract/system';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { number } from '#web/lib/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const lowShare = 0.1;
@@ -14,6 +15,11 @@ export function SystemWarnings({ system: { disk, lastBackup }, now }: { system: 
       {isLow && (
         <Notice tone="warning" title={m.system_disk_low()} className="mb-4">
           {m.system_disk_low_text()}
+        </Notice>
+      )}
+      {lastBackup !== null && lastBackup.picturesWithoutFiles > 0 && (
+        <Notice tone="warning" title={m.system_backup_gaps()} className="mb-4">
+          {m.system_backup_gaps_text({ count: number(lastBackup.picturesWithoutFiles) })}
         </Notice>
       )}
       {isOld && <Notice tone="warning" title={m.system_backup_old()} className="mb-4" />}
