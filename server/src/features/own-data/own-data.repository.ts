@@ -4,6 +4,24 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 /** What belongs to one person and to nobody else. */
 export function ownDataRepository(db: Kysely<Tables>, userId: string) {
+  /** The account, and what was asked for with its address before or without logging in. */
+  const ownRecipients = () =>
+    db
+      .selectFrom('alert_recipients')
+      .innerJoin('users', (join) =>
+        join.on(({ or, and, eb, ref }) =>
+          or([
+            eb('alert_recipients.user_id', '=', ref('users.id')),
+            and([
+              eb('alert_recipients.email_key', '=', ref('users.email_key')),
+              eb('is_verified', '=', true),
+            ]),
+          ]),
+        ),
+      )
+      .select('alert_recipients.id')
+      .where('users.id', '=', userId);
+
   return {
     async listPhoneReveals() {
       return (
@@ -17,6 +35,17 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
           .orderBy('day', 'desc')
           .execute()
       );
+    },
+
+    /** On how many numbers they looked themselves; whose is not theirs. */
+    async listNumbersSeen() {
+      return db
+        .selectFrom('phone_reveals')
+        .select(({ fn }) => ['day', fn.countAll<number>().as('numbers')])
+        .where('visitor', '=', userId)
+        .groupBy('day')
+        .orderBy('day', 'desc')
+        .execute();
     },
 
     getAccount() {
@@ -94,8 +123,19 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .selectFrom('saved_searches')
         .innerJoin('alert_recipients', 'alert_recipients.id', 'recipient_id')
         .select(['query', 'frequency', 'confirmed_at', 'paused_at', 'saved_searches.created_at'])
-        .where('user_id', '=', userId)
+        .where('recipient_id', 'in', ownRecipients())
         .orderBy('saved_searches.id')
+        .execute();
+    },
+
+    /** What was found for their searches, and when they were told. */
+    listAlerts() {
+      return db
+        .selectFrom('search_matches')
+        .innerJoin('saved_searches', 'saved_searches.id', 'search_id')
+        .select(['query', 'listing_id', 'found_at', 'mailed_at'])
+        .where('search_matches.recipient_id', 'in', ownRecipients())
+        .orderBy('found_at')
         .execute();
     },
 
@@ -152,6 +192,17 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         )
         .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('seeker_id', '=', userId)]))
         .orderBy('id')
+        .execute();
+    },
+
+    /** That there were some, when, and what became of them; who the other was is not the person's own. */
+    listVisits() {
+      return db
+        .selectFrom('visits')
+        .innerJoin('conversations', 'conversations.id', 'conversation_id')
+        .select(['conversation_id', 'status', 'starts_at', 'visits.created_at'])
+        .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('seeker_id', '=', userId)]))
+        .orderBy('visits.id')
         .execute();
     },
 

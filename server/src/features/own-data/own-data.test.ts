@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { login } from '@thikana/contract/accounts';
-import { mergeShortlist, saveSearch } from '@thikana/contract/alerts';
+import { mergeShortlist, saveSearch, subscribeToSearch } from '@thikana/contract/alerts';
 import { askForEvidence, recordEvidence } from '@thikana/contract/badges';
 import { featureListing } from '@thikana/contract/featured';
 import { viewListing } from '@thikana/contract/listings';
@@ -53,6 +53,26 @@ it('packs everything that is kept about a person, and nothing that opens the acc
   await owner.call(featureListing, { params: { id: listingId }, body: offer });
   const search = { purpose: 'rent', propertyType: 'flat' };
   await owner.call(saveSearch, { body: { search, frequency: 'weekly' } });
+  await site.call(subscribeToSearch, {
+    body: { email: owner.email, search: { purpose: 'buy', propertyType: 'land' }, frequency: 'daily' },
+  });
+  const found = await makeListing(await site.person(), { approvedBy: admin });
+  await owner.call(viewListing, { params: { id: found } });
+  await site.services.db
+    .insertInto('search_matches')
+    .columns(['search_id', 'recipient_id', 'listing_id', 'found_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('saved_searches')
+        .innerJoin('alert_recipients', 'alert_recipients.id', 'recipient_id')
+        .select([
+          'saved_searches.id',
+          'recipient_id',
+          val(found).as('listing_id'),
+          val(new Date()).as('found_at'),
+        ])
+        .where('user_id', '=', owner.id),
+    )
+    .execute();
   const shortlisted = [{ id: listingId, at: 1_790_000_000_000 }];
   await owner.call(mergeShortlist, { body: { added: shortlisted } });
   const browser = randomUUID();
@@ -89,7 +109,10 @@ it('packs everything that is kept about a person, and nothing that opens the acc
   expect(data.onlinePayments).toMatchObject([{ listing_id: listingId, price_rupees: 1500 }]);
   expect(data.savedSearches).toMatchObject([
     { query: 'propertyType=flat&purpose=rent', frequency: 'weekly', paused_at: null },
+    { query: 'propertyType=land&purpose=buy', frequency: 'daily', confirmed_at: null },
   ]);
+  expect(data.alerts).toMatchObject([{ listing_id: found, mailed_at: null }]);
+  expect(data.numbersSeen).toEqual([{ day: expect.any(String), numbers: 1 }]);
   expect(data.shortlist).toMatchObject([{ listing_id: listingId, added_at: '2026-09-21T14:13:20.000Z' }]);
   expect(data.blocks).toEqual([{ created_at: expect.any(String) }]);
   expect(data.signIns).toEqual({
@@ -130,6 +153,11 @@ it('removes an account only for who knows its password and types its address', a
 
   await remove(owner.password, owner.email.toUpperCase());
 
+  const { db } = site.services;
+  expect(await db.selectFrom('alert_recipients').where('email_key', '=', owner.email).execute()).toEqual([]);
+  const seen = await db.selectFrom('phone_reveals').select('visitor').execute();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.map(({ visitor }) => visitor)).not.toContain(owner.id);
   await expect(site.call(viewListing, { params: { id: listingId } })).rejects.toMatchObject({ status: 404 });
   const { email, password } = owner;
   await expect(site.call(login, { body: { email, password } })).rejects.toMatchObject({ status: 401 });
@@ -152,15 +180,20 @@ describe('conversations', () => {
   it('are packed with what the person wrote and showed in them, and nothing of the other', async () => {
     const talk = await startTalk(site, 'Will orchids do well there?');
     await write(talk.owner, talk, 'It is, look', [await photograph('#225577')]);
+    await agreeOnVisit(talk);
     const { url } = await talk.owner.call(prepareOwnData, {});
     const files = unzipSync((await site.app.http.inject(url)).rawPayload);
     const text = Buffer.from(files['my-data.json'] ?? []).toString();
-    const { conversations, messages } = JSON.parse(text);
+    const { conversations, visits, messages } = JSON.parse(text);
 
     expect(conversations).toMatchObject([
       { id: talk.id, side: 'owner', listing_title: flatForRent.title, listing_id: talk.listingId },
     ]);
-    expect(messages).toMatchObject([{ conversation_id: talk.id, number: 2, text: 'It is, look' }]);
+    expect(visits).toMatchObject([{ conversation_id: talk.id, status: 'accepted' }]);
+    expect(messages).toMatchObject([
+      { conversation_id: talk.id, number: 2, text: 'It is, look' },
+      { number: 4, visit_action: 'accepted' },
+    ]);
     expect(messages[0].pictures).toHaveLength(1);
     expect(Object.keys(files)).toContain(messages[0].pictures[0]);
     expect(text).not.toContain('orchids');

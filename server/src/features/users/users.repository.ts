@@ -1,6 +1,7 @@
 import type { pageUsers } from '@thikana/contract/users';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import { newId } from '../../lib/ids.ts';
 import { matchesWords } from '../../platform/database/search-words.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -123,7 +124,15 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
+    /** With what is kept elsewhere under its id or its address. That somebody saw a number stays, and not who. */
     async delete(id: string): Promise<void> {
+      await db.updateTable('phone_reveals').set({ visitor: newId() }).where('visitor', '=', id).execute();
+      await db
+        .deleteFrom('alert_recipients')
+        .where('email_key', 'in', (query) =>
+          query.selectFrom('users').select('email_key').where('id', '=', id).where('is_verified', '=', true),
+        )
+        .execute();
       await db.deleteFrom('users').where('id', '=', id).execute();
     },
 
