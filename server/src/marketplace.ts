@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type App, buildApp } from './app.ts';
 import { type Config, projectDir } from './config.ts';
@@ -16,8 +17,8 @@ export interface Marketplace {
   app: App;
   services: Services;
   database: OpenedDatabase;
-  /** Finishes what is running, then closes everything in reverse order. */
-  stop(): Promise<void>;
+  /** Finishes what is running, for so long at most, then closes everything in reverse order. */
+  stop(patienceMilliseconds?: number): Promise<void>;
 }
 
 /** Opens the database and puts the site together; nothing listens yet. */
@@ -49,8 +50,14 @@ export async function openMarketplace(
     app,
     services,
     database,
-    async stop() {
-      await app.http.close();
+    async stop(patienceMilliseconds = 8_000) {
+      const isOver = new AbortController();
+      const patience = wait(patienceMilliseconds, undefined, isOver).catch(() => {});
+      const resting = Promise.race([services.jobs.rest(), patience]);
+      // Whoever sends slower than that is cut off, so that there is time to close all else in order.
+      void patience.then(() => app.http.server.closeAllConnections());
+      await Promise.all([app.http.close(), resting]);
+      isOver.abort();
       await services.close();
       await notifications.stop();
       await database.stop();

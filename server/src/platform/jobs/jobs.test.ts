@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
@@ -65,4 +65,38 @@ it('does nothing of what was rolled back', async () => {
 it('tries again what failed', async () => {
   await db.transaction().execute((transaction) => jobs.enqueue(transaction, fragile, { number: 900 }));
   await expect.poll(() => done, { timeout: 15_000 }).toContain(900);
+});
+
+it('before an end lets a job that runs finish and begins no other', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const finished: number[] = [];
+  const slow: JobKind<{ number: number }> = {
+    ...count,
+    name: 'slow',
+    concurrency: 1,
+    async run({ number }) {
+      begin();
+      await told;
+      finished.push(number);
+    },
+  };
+  const { connectionString } = database;
+  const ending = createJobs({ connectionString, kinds: [slow], log: pino({ level: 'silent' }) });
+  const queue = (number: number) =>
+    db.transaction().execute((transaction) => ending.enqueue(transaction, slow, { number }));
+  await ending.start();
+  await queue(1);
+  await begun;
+
+  const resting = ending.rest();
+  await queue(2);
+  tell();
+  await resting;
+  expect(finished).toEqual([1]);
+  await ending.stop();
+  const { rows } = await sql`select state from pgboss.job where name = 'slow' order by created_on`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ state: 'completed' }, { state: 'created' }]);
 });

@@ -42,7 +42,9 @@ export interface Jobs {
     all: readonly Data[],
   ): Promise<void>;
   start(): Promise<void>;
-  /** Lets running jobs finish, for at most `timeoutSeconds`. */
+  /** Begins no job any more, and resolves once those that run have ended; work can still be queued. */
+  rest(): Promise<void>;
+  /** Ends; what still runs then is given to another process. */
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export function createJobs(options: {
 }): Jobs {
   // biome-ignore lint/suspicious/noExplicitAny: kinds differ in what they carry; each checks its own.
   const kinds: RegularKind<any>[] = [...options.kinds];
+  let restingSince: number | undefined;
   const boss = new PgBoss({
     connectionString: options.connectionString,
     application_name: 'thikana-jobs',
@@ -128,8 +131,13 @@ export function createJobs(options: {
       await boss.start();
       await Promise.all(kinds.map(startKind));
     },
+    async rest() {
+      restingSince ??= performance.now();
+      await Promise.all(kinds.map(({ name }) => boss.offWork(name)));
+    },
     async stop() {
-      await boss.stop({ graceful: true, timeout: stopTimeoutMilliseconds });
+      const rested = restingSince === undefined ? 0 : performance.now() - restingSince;
+      await boss.stop({ graceful: true, timeout: Math.max(0, stopTimeoutMilliseconds - rested) });
     },
   };
 }

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/postgres.ts';
+import { makeTemporaryFolder } from '../test/temporary-folder.ts';
+import { readConfig } from './config.ts';
+import { type Marketplace, openMarketplace } from './marketplace.ts';
+
+const body = JSON.stringify({ email: 'asha@example.com' });
+const web = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
+
+let database: TestDatabase;
+let marketplace: Marketplace;
+let url: string;
+let request: http.ClientRequest;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const config = readConfig({ DATABASE_URL: database.connectionString, DATA_DIR: makeTemporaryFolder() });
+  marketplace = await openMarketplace(config, { web, log: pino({ level: 'silent' }) });
+  url = await marketplace.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  request = http.request(`${url}/api/auth/forgot-password`, { method: 'POST', headers });
+  request.write(body.slice(0, 10));
+  // The rest of it is on its way while the site is told to stop.
+  await once(marketplace.app.http.server, 'request');
+});
+afterEach(() => database.drop());
+
+function statusOfRequest(): Promise<number | string | undefined> {
+  return new Promise((resolve) => {
+    request.on('response', (answer) => resolve(answer.resume().statusCode));
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+  });
+}
+
+it('finishes what was asked before, and takes in nobody after it', async () => {
+  const status = statusOfRequest();
+  const stopping = marketplace.stop();
+  await expect.poll(() => marketplace.app.http.server.listening).toBe(false);
+  const late = http.get(url);
+  const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+  expect(error.code).toBe('ECONNREFUSED');
+  request.end(body.slice(10));
+  expect(await status).toBe(200);
+  await stopping;
+});
+
+it('cuts off whoever sends for ever, and closes all else in order', async () => {
+  const status = statusOfRequest();
+  await marketplace.stop(200);
+  expect(await status).toBe('ECONNRESET');
+  expect(marketplace.database.pool.ended).toBe(true);
+});
