@@ -128,6 +128,10 @@ export const errorTable = {
     status: 409,
     message: 'This listing has been changed in another tab or on another device since you opened it.',
   },
+  key_used: {
+    status: 409,
+    message: 'This was sent before, for another listing. Please load the page again.',
+  },
   visit_changed: {
     status: 409,
     message: 'The visit has been changed meanwhile. Please look at what is proposed now.',

@@ -173,7 +173,14 @@ export const editListing = defineEndpoint({
     files: { name: 'pictures', maxCount: limits.picturesPerListing, required: false },
   },
   response: sentListingAnswer,
-  errors: ['listing_not_found', 'listing_approved', 'listing_rejected', 'listing_changed', ...pictureErrors],
+  errors: [
+    'listing_not_found',
+    'listing_approved',
+    'listing_rejected',
+    'listing_changed',
+    'key_used',
+    ...pictureErrors,
+  ],
 });
 
 export const viewOwnListing = defineEndpoint({

@@ -23,7 +23,7 @@ export async function editListing(
 ): Promise<Stored> {
   requireEditable(await listingsRepository(db).find(id), viewer);
   const { landUnits } = await settings.get();
-  return storeOnce(() =>
+  const stored = await storeOnce(() =>
     pictures.receiveForm(form, async ({ fields, received }) => {
       const columns = listingColumns(checkedFields(fields), landUnits);
       await db.transaction().execute(async (transaction) => {
@@ -48,6 +48,9 @@ export async function editListing(
       return id;
     }),
   );
+  // Nothing was edited, and what is answered would be another listing.
+  if (stored.id !== id) throw new AppError('key_used');
+  return stored;
 }
 
 function requireEditable(

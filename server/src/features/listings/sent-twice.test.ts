@@ -116,6 +116,20 @@ describe('two edits of one listing', () => {
     expect((await listingsOf(owner))[0]?.title).toBe('The second tab says so');
   });
 
+  it('are not one with what was sent for another listing', async () => {
+    const [one, other] = [await posted(), await posted()];
+    const key = randomUUID();
+    await edit(one._id, { title: 'Said of the first one' }, key);
+    await expect(edit(other._id, { title: 'Said of the other one' }, key)).rejects.toMatchObject({
+      status: 409,
+      code: 'key_used',
+    });
+    expect((await listingsOf(owner)).map(({ title }) => title)).toEqual([
+      flatForRent.title,
+      'Said of the first one',
+    ]);
+  });
+
   it('are one when the second is the first sent again', async () => {
     const { _id: id, updatedAt } = await posted();
     const fields = { title: 'Said once, heard twice', unmodifiedSince: updatedAt };
