@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
@@ -36,6 +37,22 @@ it('shows the earlier file or the later one, never a mixture, and leaves no othe
   await Promise.all(texts.map((text) => put('a/b.txt', text)));
   expect(texts).toContain((await storage.get('a/b.txt'))?.toString());
   expect(await readdir(`${root}/a`)).toEqual(['b.txt']);
+});
+
+it('is on the disk before its name shows it, and its name before it is said to be stored', async () => {
+  await put('first', 'x');
+  const handle = await open(`${root}/first`);
+  const handles = Object.getPrototypeOf(handle) as typeof handle;
+  await handle.close();
+  const named: boolean[] = [];
+  const flush = handles.sync;
+  const flushing = vi.spyOn(handles, 'sync').mockImplementation(async function (this: typeof handle) {
+    named.push(existsSync(`${root}/a/b.txt`));
+    await flush.call(this);
+  });
+  await put('a/b.txt', 'house').finally(() => flushing.mockRestore());
+  // The file under another name, its folder, and the folder above, to which that one is new.
+  expect(named).toEqual([false, true, true]);
 });
 
 it('lists what is below a folder, and all there is', async () => {
