@@ -39,3 +39,26 @@ it('only the proxy has the address whose word on visitors is taken', () => {
   expect(trusted).toBe(proxy);
   expect(others.check(trusted)).toBe(false);
 });
+
+it('the composition sets what the site reads, and asks for nothing that its example leaves out', () => {
+  const compose = read('deploy/compose.yaml');
+  const [, block = ''] = /environment: &site-environment\n((?: {4}.+\n)+)/.exec(compose) ?? [];
+  const set = [...block.matchAll(/^ +([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  const config = read('server/src/config.ts');
+  expect(set).toContain('DATABASE_URL');
+  expect(set.filter((name) => !config.includes(`  ${name}: `))).toEqual([]);
+  const asked = [...compose.matchAll(/\$\{([A-Z0-9_]+)(:\?)?/g)];
+  const example = read('deploy/example.env');
+  expect(asked.filter(([, name]) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
+  // No secret has a value that somebody else knows.
+  expect(asked.filter(([, , isNeeded]) => !isNeeded)).toEqual([]);
+});
+
+it('the unit and the image start the site as `npm start` does', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+  const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  const [started = ''] = /^ExecStart=.+$/m.exec(read('deploy/thikana.service')) ?? [];
+  const command = dockerfile.find((line) => line.startsWith('CMD ')) ?? '';
+  expect(flags.length).toBeGreaterThan(0);
+  for (const flag of flags) expect([started, command].filter((line) => line.includes(flag))).toHaveLength(2);
+});

@@ -53,3 +53,15 @@ it('tells traces to a collector that is named, unless it is told not to', () => 
   expect(readConfig({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBeUndefined();
   expect(() => readConfig({ OTEL_TRACES_SAMPLER: 'some' })).toThrow('OTEL_TRACES_SAMPLER should be');
 });
+
+it.each(['localhost', '127.0.0.1', '::1'])('may go without limits while it listens on %s', (host) => {
+  expect(readConfig({ RATE_LIMITS: 'off', HOST: host }).rateLimits).toBe(false);
+});
+
+it.each(['0.0.0.0', '::', '192.0.2.7', 'fd00::2', 'homes.example.org'])(
+  'never goes without limits where others reach it: %s',
+  (host) => {
+    expect(() => readConfig({ RATE_LIMITS: 'off', HOST: host })).toThrow('RATE_LIMITS=off is refused');
+    expect(readConfig({ HOST: host }).rateLimits).toBe(true);
+  },
+);
