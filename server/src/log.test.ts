@@ -27,3 +27,16 @@ it('says what happened, and nothing of whom it happened to', () => {
     err: { type: 'Error', code: '23505', message: 'Duplicate [address]', cause: { message: '[telephone]' } },
   });
 });
+
+it('is not filled by a crowd that is sent away', () => {
+  const lines: string[] = [];
+  const log = createMachineLog('info', { write: (line) => lines.push(line) });
+  for (let time = 0; time < 500; time += 1) {
+    log.warn({ status: 503 }, 'A slow or failed answer');
+    log.info({ status: 201 }, 'Answered');
+  }
+  log.warn({ status: 500 }, 'A slow or failed answer');
+  expect(lines.filter((line) => line.includes('"status":503'))).toHaveLength(20);
+  expect(lines.filter((line) => line.includes('"status":500'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('Answered'))).toHaveLength(500);
+});

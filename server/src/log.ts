@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
+import { createRepeats } from './lib/repeats.ts';
 import { withoutPersonalData } from './lib/without-personal-data.ts';
 
 /** Lines for people on a terminal, JSON for machines elsewhere. */
@@ -11,22 +12,30 @@ export function createLog(level: string): Logger {
   );
 }
 
+/** Pino's number for a warning. */
+const warning = 40;
+
 /** What is told of mails that lie in the outbox, which on a terminal are there to be tried. */
 const ofMails = ['to', 'link', 'file', 'subject'];
 
 /** What is kept and shipped elsewhere says nothing of people. */
 export function createMachineLog(level: string, destination?: DestinationStream): Logger {
+  const repeats = createRepeats();
   return pino(
     {
       level,
       serializers: { err: describeError },
       redact: { paths: ofMails, remove: true },
       hooks: {
-        logMethod(inputs, method) {
+        logMethod(inputs, method, level) {
           const [details] = inputs as unknown[];
+          // A crowd that is sent away, or an outage, would fill the disk.
+          const leftOut = level < warning ? 0 : repeats(sayingOf(inputs));
+          if (leftOut === undefined) return;
           const cleaned = inputs.map((input: unknown) =>
             typeof input === 'string' ? withoutPersonalData(withoutValues(input, details)) : input,
           );
+          if (leftOut > 0 && isObject(details)) cleaned[0] = { ...details, leftOut };
           method.apply(this, cleaned as typeof inputs);
         },
       },
@@ -35,9 +44,20 @@ export function createMachineLog(level: string, destination?: DestinationStream)
   );
 }
 
+/** What a line says, whatever it says it of. */
+function sayingOf(inputs: readonly unknown[]): string {
+  const { status, err } = (isObject(inputs[0]) ? inputs[0] : {}) as { status?: unknown; err?: unknown };
+  const text = inputs.find((input) => typeof input === 'string') ?? '';
+  return [text, status, err instanceof Error ? err.message : ''].join(' ');
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
 /** A subject may hold the name of its sender or the title of a listing. */
 function withoutValues(text: string, details: unknown): string {
-  if (typeof details !== 'object' || details === null) return text;
+  if (!isObject(details)) return text;
   return Object.entries(details).reduce(
     (cleaned, [name, value]) =>
       ofMails.includes(name) && typeof value === 'string' ? cleaned.replaceAll(value, `[${name}]`) : cleaned,
