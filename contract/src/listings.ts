@@ -119,7 +119,7 @@ const existingPictures = z
   .optional()
   .describe('Addresses of the pictures to keep, in order; new ones follow them.');
 
-const unmodifiedSince = timestamp
+export const unmodifiedSince = timestamp
   .optional()
   .describe('`updatedAt` of the listing as it was loaded: refused if it has been changed since.');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaValues } from './areas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, pageNumber } from './fields.ts';
-import { managedListingSchema } from './listings.ts';
+import { managedListingSchema, unmodifiedSince } from './listings.ts';
 import { approvalStatuses } from './vocabulary.ts';
 
 const answer = <T extends z.ZodType>(data: T) =>
@@ -101,9 +101,9 @@ export const approvePost = defineEndpoint({
   access: 'admin',
   tag: 'moderation',
   summary: 'Approve a listing from any status. Repeating a decision changes nothing.',
-  query: z.object({ id: idSchema }),
+  query: z.object({ id: idSchema, unmodifiedSince }),
   response: decision,
-  errors: ['listing_not_found'],
+  errors: ['listing_not_found', 'listing_changed'],
 });
 
 export const rejectPost = defineEndpoint({

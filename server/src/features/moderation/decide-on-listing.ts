@@ -14,6 +14,8 @@ export interface Decision {
   adminId: string;
   to: 'approved' | 'rejected';
   reason?: string | undefined;
+  /** When the version was made that was looked at: what nobody has seen does not become public. */
+  seen?: string | undefined;
 }
 
 /**
@@ -39,6 +41,8 @@ export async function decideWithin(
   const listing = await listingRows(transaction).findForUpdate(decision.listingId);
   if (!listing) throw new AppError('listing_not_found');
   if (listing.approval_status === decision.to) return;
+  if (decision.seen !== undefined && decision.seen !== listing.updated_at.toISOString())
+    throw new AppError('listing_changed');
   const moderation = moderationRepository(transaction);
   await moderation.setStatus(listing.id, decision.to, dependencies.now());
   if (decision.to === 'approved') await unhideListings(transaction, { ids: [listing.id] }, 'lapsed');

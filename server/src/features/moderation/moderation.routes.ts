@@ -58,7 +58,12 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
       success: true as const,
       message: 'Post approved successfully',
       result: presentManagedListing(
-        await decideOnListing(dependencies, { listingId: query.id, adminId: viewer.user.id, to: 'approved' }),
+        await decideOnListing(dependencies, {
+          listingId: query.id,
+          adminId: viewer.user.id,
+          to: 'approved',
+          seen: query.unmodifiedSince,
+        }),
       ),
     })),
     bind(contract.rejectPost, async ({ viewer, query }) => ({

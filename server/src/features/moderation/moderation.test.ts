@@ -1,5 +1,5 @@
 import { listAuditEntries } from '@thikana/contract/audit';
-import { deleteListing, postListing } from '@thikana/contract/listings';
+import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
 import { approvePost, pagePosts, rejectPost, viewActivity } from '@thikana/contract/moderation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
@@ -89,6 +89,22 @@ describe('the log', () => {
         subject: { label: 'Flat that is decided on' },
       },
     ]);
+  });
+
+  it('has none where the owner has changed what was looked at: nothing becomes public unseen', async () => {
+    const { post: seen } = await owner.call(postListing, { body: listingForm(flatForRent) });
+    const { post: edited } = await owner.call(editListing, {
+      params: { id: seen._id },
+      body: listingForm({ ...flatForRent, title: 'Pay to this account first' }),
+    });
+    const approve = (unmodifiedSince: string) =>
+      admin.call(approvePost, { query: { id: seen._id, unmodifiedSince } });
+    await expect(approve(seen.updatedAt)).rejects.toMatchObject({ status: 409, code: 'listing_changed' });
+    expect(await auditOf(seen._id)).toEqual([]);
+    expect((await approve(edited.updatedAt)).result.approvalStatus).toBe('approved');
+    // Said again by somebody whose line had been cut: it is as they wanted it.
+    expect((await approve(edited.updatedAt)).result.approvalStatus).toBe('approved');
+    expect(await auditOf(seen._id)).toHaveLength(1);
   });
 
   it('has an entry for a listing that an administrator deleted, none for an owner’s own', async () => {

@@ -34,7 +34,7 @@ export function PostDecisionCard({ post, onDecided }: Props) {
           busy={decision === 'approve'}
           busyText={m.admin_approving()}
           disabled={decision !== undefined}
-          onClick={() => decide(post._id, 'approve')}
+          onClick={() => decide(post, 'approve')}
         >
           {m.admin_post_approve()}
         </Button>
@@ -47,7 +47,7 @@ export function PostDecisionCard({ post, onDecided }: Props) {
         title={post.title}
         isRejecting={decision === 'reject'}
         failure={failure}
-        onReject={(reason) => decide(post._id, 'reject', reason)}
+        onReject={(reason) => decide(post, 'reject', reason)}
         onClose={() => setAsking(false)}
       />
     </Card>

@@ -26,7 +26,7 @@ export function PostsTable({ posts, sort, emptyAction }: Props) {
   const { busy, failure, decide, forgetFailure } = useDecisions(() => {
     setAsking(false);
     return revalidate();
-  });
+  }, revalidate);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, posts, 'td button');
 
@@ -51,7 +51,7 @@ export function PostsTable({ posts, sort, emptyAction }: Props) {
           <PostActionsMenu
             post={post}
             busy={busy.get(post._id)}
-            onApprove={() => decide(post._id, 'approve')}
+            onApprove={() => decide(post, 'approve')}
             onReject={() => askToReject(post)}
           />
         ))}
@@ -62,7 +62,7 @@ export function PostsTable({ posts, sort, emptyAction }: Props) {
           title={inQuestion.title}
           isRejecting={busy.has(inQuestion._id)}
           failure={failure}
-          onReject={(reason) => decide(inQuestion._id, 'reject', reason)}
+          onReject={(reason) => decide(inQuestion, 'reject', reason)}
           onClose={() => setAsking(false)}
         />
       )}

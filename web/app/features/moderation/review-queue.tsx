@@ -30,7 +30,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
   const { busy, failure, decide, forgetFailure } = useDecisions(() => {
     setAsking(false);
     return revalidate();
-  });
+  }, revalidate);
   const decision = busy.get(post._id);
   const isBusy = decision !== undefined || isLoading;
   const heading = useFocusOnChange(post._id);
@@ -40,7 +40,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
     forgetFailure();
     if (step === 'next') onNext();
     else if (step === 'reject') setAsking(true);
-    else decide(post._id, 'approve');
+    else decide(post, 'approve');
   };
   const keys = useReviewKeys(!isAsking, take);
 
@@ -71,7 +71,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
         isRejecting={decision === 'reject'}
         failure={failure}
         needsReason
-        onReject={(reason) => decide(post._id, 'reject', reason)}
+        onReject={(reason) => decide(post, 'reject', reason)}
         onClose={() => setAsking(false)}
       />
     </>

@@ -1,3 +1,4 @@
+import { ApiError } from '@thikana/contract/api-error';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { useState } from 'react';
@@ -17,23 +18,28 @@ const words = {
   reject: { done: m.admin_rejected, failed: m.admin_reject_failed },
 } as const;
 
-/** Approves and rejects posts, several at once if need be. A post is busy until `onDecided` is through. */
-export function useDecisions(onDecided: (post: ManagedListing) => unknown) {
+/**
+ * Approves and rejects posts, several at once if need be. A post is busy until `onDecided` is through, or `onOutdated`
+ * where its owner has changed it meanwhile.
+ */
+export function useDecisions(onDecided: (post: ManagedListing) => unknown, onOutdated?: () => unknown) {
   const [busy, setBusy] = useState<ReadonlyMap<string, Decision>>(new Map());
   const [failure, setFailure] = useState<DecisionFailure>();
 
   /** True when the server has taken the decision. */
-  const decide = async (id: string, decision: Decision, reason?: string): Promise<boolean> => {
+  const decide = async (post: ManagedListing, decision: Decision, reason?: string): Promise<boolean> => {
+    const id = post._id;
     setBusy((before) => new Map(before).set(id, decision));
     setFailure(undefined);
     try {
-      const { result } = await send(id, decision, reason);
+      const { result } = await send(post, decision, reason);
       toast.success(words[decision].done());
       await onDecided(result);
       return true;
     } catch (error) {
       setFailure({ title: words[decision].failed(), text: errorText(error, '') });
       toast.error(words[decision].failed());
+      if (error instanceof ApiError && error.code === 'listing_changed') await onOutdated?.();
       return false;
     } finally {
       setBusy((before) => new Map([...before].filter(([other]) => other !== id)));
@@ -43,7 +49,7 @@ export function useDecisions(onDecided: (post: ManagedListing) => unknown) {
   return { busy, failure, decide, forgetFailure: () => setFailure(undefined) };
 }
 
-function send(id: string, decision: Decision, reason: string | undefined) {
-  if (decision === 'approve') return call(approvePost, { query: { id } });
+function send({ _id: id, updatedAt }: ManagedListing, decision: Decision, reason: string | undefined) {
+  if (decision === 'approve') return call(approvePost, { query: { id, unmodifiedSince: updatedAt } });
   return call(rejectPost, { query: reason ? { id, reason } : { id } });
 }

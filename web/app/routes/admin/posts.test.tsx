@@ -95,7 +95,10 @@ it.each(['pending', 'approved', 'rejected'] as const)(
     fireEvent.click(screen.getByRole('menuitem', { name: 'Approve' }));
     await pass(0);
     expect(api.asked).toContainEqual(
-      expect.objectContaining({ path: '/api/admin/approve-post', query: { id: post._id } }),
+      expect.objectContaining({
+        path: '/api/admin/approve-post',
+        query: { id: post._id, unmodifiedSince: post.updatedAt },
+      }),
     );
     await choose('Reject');
     fireEvent.click(dialog().getByRole('button', { name: 'Reject' }));
@@ -141,6 +144,21 @@ it('says when approving fails, and what the server said', async () => {
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(
     'Failed to approve postBusy.',
   );
+});
+
+it('shows what a post has become when its owner changed it before it was approved', async () => {
+  const api = stubOffice({ posts: [post] });
+  api.on(approvePost, {
+    status: 409,
+    json: { code: 'listing_changed', message: 'Changed since you opened it.' },
+  });
+  await open();
+  const before = api.asked.filter(({ path }) => path === '/api/admin/posts').length;
+  await choose('Approve');
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(
+    'Failed to approve postChanged since you opened it.',
+  );
+  expect(api.asked.filter(({ path }) => path === '/api/admin/posts')).toHaveLength(before + 1);
 });
 
 it('says when rejecting fails, and what the server said', async () => {
