@@ -34,7 +34,7 @@ export async function revealPhone(
   return 'shown';
 }
 
-/** An account, or an address that cannot be read back from its hash alone. */
+/** An account, or a hash of an address, which is forgotten when the day is over. */
 function visitorKey({ user, address }: Viewer): string {
   if (user) return user.id;
   return createHash('sha256').update(`visitor ${address}`).digest('base64url');

@@ -2,6 +2,7 @@ import * as contract from '@thikana/contract/own-data';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../http/binding.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
+import { forgetVisitors } from './forget-visitors.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 import { ownDataRepository } from './own-data.repository.ts';
 import { ownDataLink, serveOwnData } from './serve-own-data.ts';
@@ -11,6 +12,14 @@ const perAccount = (points: number) => ({ points, windowSeconds: hourSeconds, by
 
 /** What is kept about a person is theirs to see, to take along and to have removed. */
 export function ownDataFeature(dependencies: OwnDataDependencies) {
+  dependencies.jobs.add({
+    name: 'forget-visitors',
+    retryLimit: 3,
+    retryDelaySeconds: 60,
+    concurrency: 1,
+    schedule: '20 4 * * *',
+    run: () => forgetVisitors(dependencies),
+  });
   return {
     serve: (app: FastifyInstance) => serveOwnData(app, dependencies),
     bindings: [

@@ -18,6 +18,7 @@ import { flatForRent, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
+import { forgetVisitors } from './forget-visitors.ts';
 
 let site: TestSite;
 let owner: Person;
@@ -144,6 +145,27 @@ it('gives nothing at an address that somebody made up, or that has run out', asy
   expect((await site.app.http.inject(foreign)).statusCode).toBe(404);
   const old = site.services.links.sign('own-data', owner.id, new Date(Date.now() - 1_000));
   expect((await site.app.http.inject(`/own-data?token=${old}`)).statusCode).toBe(404);
+});
+
+it('forgets from where numbers were looked at when the day is over, and nothing else', async () => {
+  const { db, now } = site.services;
+  const visitors = async () => {
+    const rows = await db.selectFrom('phone_reveals').select('visitor').orderBy('visitor').execute();
+    return rows.map(({ visitor }) => visitor);
+  };
+  const before = await visitors();
+  const [hashed = ''] = before.filter((visitor) => visitor.length === 43);
+  const days = (await owner.call(listPhoneReveals, {})).days;
+  await forgetVisitors({ db, now });
+  expect(await visitors()).toEqual(before);
+  const tomorrow = () => new Date(now().getTime() + 86_400_000);
+  await forgetVisitors({ db, now: tomorrow });
+  const after = await visitors();
+  expect(after).not.toContain(hashed);
+  expect(before.filter((visitor) => !after.includes(visitor))).toEqual([hashed]);
+  expect((await owner.call(listPhoneReveals, {})).days).toEqual(days);
+  await forgetVisitors({ db, now: tomorrow });
+  expect(await visitors()).toEqual(after);
 });
 
 /** Where rows belong to an account, and under which name its data has them; or why not. */
