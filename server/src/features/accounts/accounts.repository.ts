@@ -95,14 +95,26 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirstOrThrow();
     },
 
-    /** The same password, kept with stronger parameters. */
-    async renewHash(id: string, passwordHash: string): Promise<void> {
-      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    /** The same password, kept with stronger parameters; unless it has changed in between. */
+    async renewHash({ id, password_hash: weaker }: UserRow, passwordHash: string): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .where('password_hash', '=', weaker)
+        .execute();
     },
 
-    /** Also ends every session of the account. */
-    setPassword(id: string, passwordHash: string): Promise<UserRow> {
-      return db
+    /**
+     * Also ends every session of the account, and what was mailed to choose another one. Where it is to take the place of
+     * one, undefined when that has gone: of several who change it at once, one does.
+     */
+    async setPassword(
+      id: string,
+      passwordHash: string,
+      inPlaceOf?: Pick<UserRow, 'password_hash'>,
+    ): Promise<UserRow | undefined> {
+      const changed = await db
         .updateTable('users')
         .set((set) => ({
           password_hash: passwordHash,
@@ -110,8 +122,18 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
           updated_at: new Date(),
         }))
         .where('id', '=', id)
+        .$if(inPlaceOf !== undefined, (change) =>
+          change.where('password_hash', 'is not distinct from', inPlaceOf?.password_hash ?? null),
+        )
         .returningAll()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      if (changed)
+        await db
+          .deleteFrom('mailed_tokens')
+          .where('user_id', '=', id)
+          .where('purpose', 'in', ['reset-password', 'confirm-it-is-you', 'sign-in'])
+          .execute();
+      return changed;
     },
 
     /** Also ends every session of the account. */

@@ -3,7 +3,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, notKnown } from './check-password.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -14,13 +14,14 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: z.output<typeof changePasswordBody>,
 ): Promise<string> {
   const { db, tokens } = dependencies;
-  await checkPassword(dependencies, userId, currentPassword);
+  const user = await checkPassword(dependencies, userId, currentPassword);
   if (currentPassword === newPassword) throw new AppError('same_password');
   const passwordHash = await hashPassword(newPassword);
-  const user = await db.transaction().execute(async (transaction) => {
-    const changed = await accountsRepository(transaction).setPassword(userId, passwordHash);
-    await mailPasswordChanged(dependencies, transaction, changed);
-    return changed;
+  const changed = await db.transaction().execute(async (transaction) => {
+    const row = await accountsRepository(transaction).setPassword(userId, passwordHash, user);
+    if (!row) throw notKnown(user);
+    await mailPasswordChanged(dependencies, transaction, row);
+    return row;
   });
-  return tokens.issue({ userId, version: user.session_version });
+  return tokens.issue({ userId, version: changed.session_version });
 }

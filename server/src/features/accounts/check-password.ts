@@ -6,6 +6,11 @@ import { getAccount } from './get-account.ts';
 import { hashOwnCode, ownCodePurpose } from './mail-own-code.ts';
 import { isPasswordRight } from './password-hash.ts';
 
+/** What to say to whoever does not know it, or not any more. */
+export function notKnown({ password_hash: hash }: Pick<UserRow, 'password_hash'>): AppError {
+  return new AppError(hash === null ? 'own_code_wrong' : 'wrong_current_password');
+}
+
 /**
  * The account, of whoever knows its password or, where it has none, the code that was mailed; throws
  * `wrong_current_password` or `own_code_wrong` otherwise.
@@ -19,9 +24,9 @@ export async function checkPassword(
   const user = await getAccount(accounts, userId);
   if (user.password_hash === null) {
     const hash = hashOwnCode(userId, password);
-    if (!(await accounts.holdsToken(ownCodePurpose, hash, now()))) throw new AppError('own_code_wrong');
+    if (!(await accounts.holdsToken(ownCodePurpose, hash, now()))) throw notKnown(user);
   } else if (!(await isPasswordRight(user.password_hash, password))) {
-    throw new AppError('wrong_current_password');
+    throw notKnown(user);
   }
   return user;
 }

@@ -30,7 +30,7 @@ export async function logIn(
     if (code === undefined) throw new AppError('code_needed');
     await takeCode(dependencies, user.id, code);
   }
-  if (needsRehash(user.password_hash)) await accounts.renewHash(user.id, await hashPassword(password));
+  if (needsRehash(user.password_hash)) await accounts.renewHash(user, await hashPassword(password));
   await noteBrowser(dependencies, user, browser);
   return { user, token: await tokens.issue({ userId: user.id, version: user.session_version }) };
 }

@@ -18,6 +18,7 @@ export async function resetPasswordByToken(
     const userId = await accounts.takeToken('reset-password', hashToken(token), dependencies.now());
     if (!userId) throw new AppError('reset_link_invalid');
     const user = await accounts.setPassword(userId, passwordHash);
+    if (!user) throw new AppError('reset_link_invalid');
     // Whoever turned a second step on never had the mailbox.
     if (!user.is_verified) await twoStepRepository(transaction).end(userId);
     await mailPasswordChanged(dependencies, transaction, user);

@@ -166,7 +166,10 @@ describe('who came by a provider and has no password', () => {
     await expect(
       other.call(deleteOwnAccount, { body: { password: code, confirm: other.email } }),
     ).rejects.toMatchObject({ code: 'own_code_wrong' });
-    await remove(`${code.slice(0, 4)} ${code.slice(4)}`);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => remove(`${code.slice(0, 4)} ${code.slice(4)}`)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(call(viewOwnAccount, {})).rejects.toMatchObject({ status: 401 });
   });
 
@@ -177,7 +180,10 @@ describe('who came by a provider and has no password', () => {
       code: 'password_needed',
     });
     const body = { currentPassword: code, newPassword: 'a quiet verandah' };
-    const changed = site.as((await call(changePassword, { body })).token);
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => call(changePassword, { body })));
+    const done = tries.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(done).toHaveLength(1);
+    const changed = site.as(done[0]?.token ?? '');
     expect((await changed(viewOwnAccount, {})).user.hasPassword).toBeUndefined();
     await expect(changed(mailOwnCode, {})).rejects.toMatchObject({ code: 'password_there' });
     await expect(

@@ -1,3 +1,4 @@
+import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { removeListingsOf } from '../listings/listings.feature.ts';
@@ -17,7 +18,8 @@ export async function removeAccount(
   const users = usersRepository(transaction);
   // Listings before their owner: the order in which an edit of a listing locks them too.
   const listings = await removeListingsOf(transaction, userId);
-  await users.lockForDeletion(userId);
+  // Of several who do so at once, one does, and one mail says so.
+  if (!(await users.lockForDeletion(userId))) throw new AppError('user_not_found');
   await conversations.leaveTalks(transaction, userId);
   const pictureIds = new Set([...listings.pictureIds, ...(await users.listPictureIds(userId))]);
   await users.delete(userId);

@@ -81,9 +81,15 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
     },
 
-    /** Also keeps others from referring to the account. */
-    async lockForDeletion(id: string): Promise<void> {
-      await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    /** Also keeps others from referring to the account. False where it has gone. */
+    async lockForDeletion(id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /**
