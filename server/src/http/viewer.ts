@@ -17,5 +17,10 @@ export interface SessionUser {
   needsTwoStep: boolean;
 }
 
+/** An administrator; where the site asks a second step of them, one who has it. */
+export function isAdministrator(user: SessionUser | undefined): boolean {
+  return user?.role === 'admin' && !user.needsTwoStep;
+}
+
 /** A document is always anonymous. */
 export const documentViewer: Viewer = { user: undefined, address: undefined, agent: undefined };

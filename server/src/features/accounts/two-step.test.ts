@@ -1,4 +1,5 @@
 import { forgotPassword, login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts';
+import { deleteListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import {
   beginTwoStep,
@@ -11,7 +12,9 @@ import { listUsers } from '@thikana/contract/users';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { accountsRepository } from './accounts.repository.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -141,13 +144,18 @@ describe('a site that asks two steps of administrators', () => {
   it('lets them do nothing as such until they have it, but set it up', async () => {
     const admin = await site.person('admin');
     const other = await site.person('admin');
+    const listingId = await makeListing(await site.person());
     const { settings } = await admin.call(viewSettings, {});
     await admin.call(saveSettings, { body: { ...settings, twoStepForAdmins: true } });
     await expect.poll(() => other.call(listUsers, {}).catch((error) => error.code)).toBe('two_step_required');
     expect((await other.call(viewOwnAccount, {})).user.role).toBe('admin');
     expect((await other.call(viewTwoStep, {})).isRequired).toBe(true);
+    const ofListing = { params: { id: listingId } };
+    for (const endpoint of [viewListing, viewOwnListing, deleteListing])
+      await expect(other.call(endpoint, ofListing)).rejects.toMatchObject({ code: 'listing_not_found' });
     const { code } = await withTwoStep(other);
     expect((await other.call(listUsers, {})).success).toBe(true);
+    expect((await other.call(viewListing, ofListing)).listingDetails._id).toBe(listingId);
     const off = other.call(endTwoStep, { body: { password: other.password, code: code() } });
     await expect(off).rejects.toMatchObject({ code: 'two_step_required' });
     await other.call(saveSettings, { body: settings });
@@ -175,6 +183,16 @@ describe('a new sign-in', () => {
 });
 
 describe('a password', () => {
+  it('that was changed in the meantime is not set back by a login that keeps an earlier one anew', async () => {
+    const person = await site.person();
+    const accounts = accountsRepository(site.services.db);
+    const atLogin = await accounts.findById(person.id);
+    if (!atLogin) throw new Error('There is nobody.');
+    await accounts.setPassword(person.id, 'the newer one');
+    await accounts.renewHash(atLogin, 'the earlier one, made stronger');
+    expect((await accounts.findById(person.id))?.password_hash).toBe('the newer one');
+  });
+
   it('is kept anew at the next login when it was kept with weaker parameters', async () => {
     const person = await site.person();
     const weak = '$argon2id$v=19$m=19456,t=2,p=1$';

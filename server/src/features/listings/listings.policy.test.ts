@@ -4,6 +4,7 @@ import { may } from './listings.policy.ts';
 const owner = { id: 'a', role: 'user', needsTwoStep: false } as const;
 const other = { id: 'b', role: 'user', needsTwoStep: false } as const;
 const admin = { id: 'c', role: 'admin', needsTwoStep: false } as const;
+const adminWithoutSecondStep = { ...admin, needsTwoStep: true } as const;
 const listing = (approval_status: 'pending' | 'approved' | 'rejected', hidden_at: Date | null = null) => ({
   owner_id: 'a',
   approval_status,
@@ -25,6 +26,10 @@ it.each([
   ['an admin', admin, 'edit', listing('pending'), false],
   ['the owner', owner, 'delete', listing('approved'), true],
   ['an admin', admin, 'delete', listing('approved'), true],
+  ['an admin who lacks the second step', adminWithoutSecondStep, 'view', listing('pending'), false],
+  ['an admin who lacks the second step', adminWithoutSecondStep, 'view', listing('approved'), true],
+  ['an admin who lacks the second step', adminWithoutSecondStep, 'locate', listing('approved'), false],
+  ['an admin who lacks the second step', adminWithoutSecondStep, 'delete', listing('approved'), false],
   ['another user', other, 'delete', listing('pending'), false],
   ['anyone', undefined, 'delete', listing('approved'), false],
 ] as const)('%s %o may %s %o: %s', (_, viewer, action, subject, expected) => {

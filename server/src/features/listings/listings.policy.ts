@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../http/viewer.ts';
+import { isAdministrator, type SessionUser } from '../../http/viewer.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 type ListingState = Pick<ListingRow, 'owner_id' | 'approval_status' | 'hidden_at'>;
@@ -9,13 +9,13 @@ export function may(viewer: SessionUser | undefined, action: Action, listing: Li
   const isOwner = viewer?.id === listing.owner_id;
   switch (action) {
     case 'view':
-      return isPublic(listing) || isOwner || viewer?.role === 'admin';
+      return isPublic(listing) || isOwner || isAdministrator(viewer);
     case 'locate':
-      return isOwner || viewer?.role === 'admin';
+      return isOwner || isAdministrator(viewer);
     case 'edit':
       return isOwner && listing.approval_status === 'pending';
     case 'delete':
-      return isOwner || viewer?.role === 'admin';
+      return isOwner || isAdministrator(viewer);
   }
 }
 
