@@ -30,17 +30,23 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
         return presentSearch(await saveSearch(transaction, id, prepared));
       });
     }),
-    bind(contract.changeSearch, async ({ viewer, params, body }) => {
-      const { id } = await recipients.ofUser(viewer.user.id);
-      const changed = await searches.setFrequency(id, params.id, body.frequency);
-      if (!changed) throw new AppError('search_not_found');
-      return presentSearch(changed);
-    }),
-    bind(contract.removeSearch, async ({ viewer, params }) => {
-      const { id } = await recipients.ofUser(viewer.user.id);
-      if (!(await searches.remove(id, params.id))) throw new AppError('search_not_found');
-      return { message: 'Saved search removed' };
-    }),
+    bind(contract.changeSearch, ({ viewer, params, body }) =>
+      // One whose search it is not is not remembered as a recipient either.
+      db.transaction().execute(async (transaction) => {
+        const { id } = await recipientsRepository(transaction).ofUser(viewer.user.id);
+        const changed = await searchesRepository(transaction).setFrequency(id, params.id, body.frequency);
+        if (!changed) throw new AppError('search_not_found');
+        return presentSearch(changed);
+      }),
+    ),
+    bind(contract.removeSearch, ({ viewer, params }) =>
+      db.transaction().execute(async (transaction) => {
+        const { id } = await recipientsRepository(transaction).ofUser(viewer.user.id);
+        const isRemoved = await searchesRepository(transaction).remove(id, params.id);
+        if (!isRemoved) throw new AppError('search_not_found');
+        return { message: 'Saved search removed' };
+      }),
+    ),
     bind(contract.pauseAlerts, async ({ viewer, body }) => {
       const { id } = await recipients.ofUser(viewer.user.id);
       await recipients.setPaused(id, body.isPaused ? now() : null);

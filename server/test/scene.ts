@@ -1,0 +1,22 @@
+import { beginTalk } from './conversations.ts';
+import type { Scene } from './endpoint-rights.ts';
+import { makeListing } from './make-listing.ts';
+import type { TestSite } from './test-site.ts';
+
+/** People of each kind, and a pending listing and a conversation of one of them. */
+export async function makeScene(site: TestSite): Promise<Scene> {
+  const [banned, other, owner, admin] = await Promise.all([
+    site.person(),
+    site.person(),
+    site.person(),
+    site.person('admin'),
+  ]);
+  await site.services.db
+    .updateTable('users')
+    .set({ banned_at: new Date() })
+    .where('id', '=', banned.id)
+    .execute();
+  const listingId = await makeListing(owner);
+  const conversationId = await beginTalk(site, listingId);
+  return { people: { banned, other, owner, admin }, listingId, conversationId };
+}
