@@ -1,8 +1,11 @@
 import { endpoints } from '@thikana/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginTalk } from '../test/conversations.ts';
+import { type EndpointRights, endpointRights, type Scene } from '../test/endpoint-rights.ts';
 import { hostileRequests } from '../test/hostile-requests.ts';
 import { makeListing } from '../test/make-listing.ts';
+import { makeScene } from '../test/scene.ts';
+import { sendRequest } from '../test/send-request.ts';
 import { openTestSite, type TestSite } from '../test/test-site.ts';
 
 /** `HOSTILE_REQUESTS=1000` for each endpoint and seed, where there is time. */
@@ -13,12 +16,14 @@ const slowMilliseconds = 6000;
 const leak = /\n\s+at |node_modules|\.ts:\d|file:\/\/|\bselect\b.+\bfrom\b|ECONNREFUSED|\/tmp\//i;
 
 let site: TestSite;
+const scene = {} as Scene;
 let known: string[];
 let tokens: (string | undefined)[];
 
 beforeAll(async () => {
   site = await openTestSite();
-  const [owner, seeker, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
+  Object.assign(scene, await makeScene(site));
+  const { owner, other: seeker, admin } = scene.people;
   const listingId = await makeListing(owner, { approvedBy: admin });
   const conversationId = await beginTalk(site, listingId);
   known = [listingId, conversationId, owner.id, seeker.id, owner.email];
@@ -46,6 +51,39 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     }
   },
 );
+
+/** What no letter is: half of a pair, a zero, a turn of direction, a tag, a mountain of marks. */
+const oddities = ['\ud800', '\0', '\u202e', '\u{e0041}', '\u0301'.repeat(200)];
+const rights = endpointRights(scene);
+
+it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s takes an odd character at the end of what would be right, or says what is wrong with it',
+  async (name, endpoint) => {
+    const row = rights[name];
+    const { admin, owner } = scene.people;
+    for (const oddity of oddities) {
+      for (const request of spoiled(row?.request() ?? {}, oddity)) {
+        for (const token of [undefined, owner.token, admin.token]) {
+          const answer = await sendRequest(site, endpoint, request, token);
+          expect(answer.statusCode, `${JSON.stringify(request)}\n${answer.body}`).toBeLessThan(500);
+        }
+      }
+    }
+  },
+);
+
+type Request = ReturnType<EndpointRights['request']>;
+
+/** The request once for each of its texts, with the oddity at its end. */
+function spoiled(request: Request, oddity: string): Request[] {
+  return (['query', 'body', 'form'] as const).flatMap((part) =>
+    Object.entries(request[part] ?? {}).flatMap(([field, value]) =>
+      typeof value === 'string'
+        ? [{ ...request, [part]: { ...request[part], [field]: value + oddity } } as Request]
+        : [],
+    ),
+  );
+}
 
 it.each(['q=%00', 'q=a%00b'])('says what is wrong with the text of ?%s', async (query) => {
   for (const path of ['/api/admin/posts', '/api/admin/users']) {

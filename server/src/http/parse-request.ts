@@ -15,7 +15,7 @@ export function parseRequest(
       Object.assign(fields, fieldErrors(read.error));
       return undefined;
     }
-    for (const place of placesOfNul(read.data)) fields[place] ??= 'This has a character that no text has.';
+    for (const place of placesOfNoText(read.data)) fields[place] ??= 'This has a character that no text has.';
     return read.data;
   };
   const parsed = {
@@ -28,12 +28,13 @@ export function parseRequest(
   return parsed as Parsed<Endpoint>;
 }
 
-/** Where a schema left a character that PostgreSQL takes in no text. */
-function placesOfNul(value: unknown, place = ''): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [place || 'body'] : [];
+/** Where a schema left what PostgreSQL takes in no text, or not in JSON: a zero, or half of a pair of UTF-16. */
+function placesOfNoText(value: unknown, place = ''): string[] {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? [place || 'body'] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    placesOfNul(inner, place ? `${place}.${name}` : name),
+    placesOfNoText(inner, place ? `${place}.${name}` : name),
   );
 }
 
