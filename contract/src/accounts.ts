@@ -19,6 +19,9 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
+/** One reader: nothing that a list of addresses is made of, and nothing unseen. */
+const oneAddress = /^[^\s@<>"(),:;[\]\\\p{C}\p{DI}]+@[^\s@<>"(),:;[\]\\\p{C}\p{DI}]+$/u;
+
 export const emailAddress = z
   .string('Invalid email address.')
   .transform((text) => text.trim())
@@ -26,7 +29,7 @@ export const emailAddress = z
     z
       .string()
       .max(limits.emailMaxLength, 'Invalid email address.')
-      .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'Invalid email address.'),
+      .regex(oneAddress, 'Invalid email address.'),
   );
 
 const newPassword = (tooShort: string) =>

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { idSchema, idTime } from './fields.ts';
+import { describe, expect, it } from 'vitest';
+import { emailAddress } from './accounts.ts';
+import { cleanText, idSchema, idTime } from './fields.ts';
 
 it('the first eight digits of an id are its time', () => {
   expect(idTime('6740000000000000000000a1')).toEqual(new Date(0x67400000 * 1000));
@@ -12,4 +13,57 @@ it.each([
   ['6740000000000000000000A1', false],
 ])('%s is an id: %s', (text, isId) => {
   expect(idSchema.safeParse(text).success).toBe(isId);
+});
+
+describe('a line of text', () => {
+  it.each([
+    ['controls', 'a\0b\u0007c\u007fd\u009fe', 'abcde'],
+    ['turns of direction', '\u202eevil\u202c \u2066a\u2069\u200e\u200f\u061c', 'evil a'],
+    ['what has no width', 'sc\u200bam \ufefftok\u2060en so\u00adft \u180ex', 'scam token soft x'],
+    ['fillers that look like nothing', '\u3164\u115f\u1160\uffa0\u2800 x', 'x'],
+    ['tags and other variants', 'a\u{e0041}\u{e007f}b\u{e0100}', 'ab'],
+    ['halves of pairs and no characters', 'a\ud800b\udc00c\uffff\ufdd0\u{10ffff}', 'abc'],
+    ['joiners of nothing', '\u200d\u200ca\u200db1\u200c2 \u200d', 'ab12'],
+    ['heaps of marks', `e${'\u0323'.repeat(100)}x`, `\u1eb9${'\u0323'.repeat(6)}x`],
+    ['line breaks of every kind', 'a\r\nb\u2028c\u2029d\x85e\vf\tg', 'a b c d e f g'],
+  ])('loses %s', (_, text, expected) => {
+    expect(cleanText(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Bengali', 'র‍্যাব, আৎকা, ক্‌ষ'],
+    ['Hindi', 'क्‍ष और क़ँ, शर्मा जी'],
+    ['Nepali', 'गर्‍यो'],
+    ['Tibetan', 'བསྒྲུབས་'],
+    ['emoji', '👩‍👩‍👧 👍🏽 ❤️‍🔥 1️⃣'],
+    ['Vietnamese', 'Nguyễn'],
+  ])('keeps %s as it is written', (_, text) => {
+    expect(cleanText(text)).toBe(text.normalize('NFC'));
+  });
+
+  it('keeps its lines where it may have some', () => {
+    expect(cleanText('a\r\n\r\n\r\nb\u2028c\td', { lines: true })).toBe('a\n\nb\nc\td');
+  });
+});
+
+it.each([
+  ...['asha@example.org', 'a.b+c@sub.example.org', "o'neil@example.org", 'আশা@example.org'].map(
+    (address) => [address, true] as const,
+  ),
+  ...['asha', 'asha@', '@example.org', 'a b@example.org', 'a@b@c.org', '<a@b.org>', '"a"@b.org'].map(
+    (address) => [address, false] as const,
+  ),
+  // More than one reader, or not the one it looks like.
+  ...[
+    'x,asha@example.org',
+    'g:asha@example.org;',
+    '(x)asha@example.org',
+    'asha@example.org;x',
+    'a\\@b.org',
+  ].map((address) => [address, false] as const),
+  ...['asha\u200b@example.org', 'asha@example.org\u202e', 'a\0@b.org', 'a\ud800@b.org', 'a\u3164@b.org'].map(
+    (address) => [address, false] as const,
+  ),
+])('%o is an e-mail address: %s', (address, isAddress) => {
+  expect(emailAddress.safeParse(address).success).toBe(isAddress);
 });
