@@ -12,6 +12,7 @@ export const errorTable = {
     message: 'Maximum of 10 images allowed. Remove some images to add new ones.',
   },
   picture_missing: { status: 400, message: 'Please select a profile picture first.' },
+  too_slow: { status: 408, message: 'What you sent did not arrive in time. Please try again.' },
   reset_link_invalid: { status: 400, message: 'Invalid or expired reset link.' },
   verification_link_invalid: { status: 400, message: 'Verification failed or link expired.' },
   two_step_on: { status: 409, message: 'Two-step login is on already.' },

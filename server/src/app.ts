@@ -34,9 +34,11 @@ import { observeRequests } from './http/observe-requests.ts';
 import { registerReference } from './http/openapi.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { registerPlainForms } from './http/plain-forms.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSecurityHeaders, type SecurityOptions } from './http/security-headers.ts';
 import { readStale } from './http/staleness.ts';
+import { refuseStalledBodies } from './http/stalled-bodies.ts';
 import { traceRequests } from './http/trace-requests.ts';
+import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts';
 import type { WebApp } from './http/web-app.ts';
 import { untilKolkataMidnight } from './lib/kolkata-day.ts';
 import type { Services } from './services.ts';
@@ -59,10 +61,13 @@ export async function buildApp(
   services: Services,
   options: { web: WebApp; log: FastifyBaseLogger; isAvailable: () => boolean },
 ): Promise<App> {
-  const http = createHttp(config, options.log);
+  const security = { isHttps: config.publicUrl.startsWith('https:') };
+  const http = createHttp(config, security, options.log);
   http.setErrorHandler(answerError);
+  answerTheRest(http);
+  refuseStalledBodies(http);
   if (config.tracing) traceRequests(http, { believesHeaders: config.trustedProxies.length > 0 });
-  registerSecurityHeaders(http, { isHttps: config.publicUrl.startsWith('https:') });
+  registerSecurityHeaders(http, security);
   observeRequests(http, { traffic: services.traffic, registry: services.metrics });
   registerHealth(http, options.isAvailable);
   registerMetrics(http, services.metrics, config.metricsToken);
@@ -210,8 +215,9 @@ export async function buildApp(
   };
 }
 
-function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
+function createHttp(config: Config, security: SecurityOptions, log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
+    ...unreadableRequests(security),
     loggerInstance: log,
     // The same in the log and in the answer, and different in every process.
     genReqId: () => randomBytes(8).toString('hex'),
@@ -223,6 +229,6 @@ function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
     requestTimeout: uploadMilliseconds,
     forceCloseConnections: 'idle',
     // Node looks at its time limits only every 30 s unless told otherwise.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
   });
 }

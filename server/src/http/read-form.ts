@@ -119,6 +119,7 @@ function addField(fields: Record<string, string | string[]>, name: string, value
 }
 
 const drainMilliseconds = 20_000;
+const drainIdleMilliseconds = 4_000;
 const drainBytes = 120 * 1024 * 1024;
 
 /**
@@ -130,13 +131,16 @@ async function afterDraining(request: IncomingMessage, error: unknown): Promise<
   await new Promise<void>((resolve) => {
     let bytes = 0;
     const timer = setTimeout(done, drainMilliseconds);
+    const idleTimer = setTimeout(done, drainIdleMilliseconds);
     function done() {
       clearTimeout(timer);
+      clearTimeout(idleTimer);
       request.off('data', count);
       resolve();
     }
     function count(chunk: Buffer) {
       bytes += chunk.length;
+      idleTimer.refresh();
       if (bytes > drainBytes) done();
     }
     request.on('data', count);

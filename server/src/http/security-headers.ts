@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface PolicyOptions {
   /** Whether the operator has a key for the places of Google. */
@@ -55,13 +55,29 @@ const headers = {
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 const yearSeconds = 31_536_000;
 
-export function registerSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    // Browsers ignore it, with an error in their console, where nothing shows that the address can be trusted.
-    if (options.isHttps || request.protocol === 'https' || localNames.includes(request.hostname))
-      reply.header('cross-origin-opener-policy', 'same-origin');
-    if (options.isHttps)
-      reply.header('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
-  });
+export interface SecurityOptions {
+  /** Whether people come by HTTPS. */
+  isHttps: boolean;
+}
+
+const apart = { 'cross-origin-opener-policy': 'same-origin' };
+const headersByHttps = {
+  ...headers,
+  ...apart,
+  'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains`,
+};
+
+/** What every answer has, whatever it answers. */
+export function headersForAnyHost({ isHttps }: SecurityOptions): Record<string, string> {
+  return isHttps ? headersByHttps : headers;
+}
+
+export function secureAnswer(request: FastifyRequest, reply: FastifyReply, options: SecurityOptions): void {
+  reply.headers(headersForAnyHost(options));
+  // Browsers ignore it, with an error in their console, where nothing shows that the address can be trusted.
+  if (request.protocol === 'https' || localNames.includes(request.hostname)) reply.headers(apart);
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  app.addHook('onRequest', async (request, reply) => secureAnswer(request, reply, options));
 }

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '@thikana/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const idleMilliseconds = 5_000;
+const totalMilliseconds = 20_000;
+const afterAnswerMilliseconds = 20_000;
+
+/**
+ * Whoever begins a body and does not go on is told so, and let go. Forms with files have longer, and watch over themselves
+ * while they are read; what an answer came before is not waited for much longer either.
+ */
+export function refuseStalledBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (hasBody(request)) watch(request.raw, reply);
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (!request.raw.complete) letGo(request.raw);
+    done();
+  });
+}
+
+/** One that is read at once. */
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  if (headers['content-type']?.startsWith('multipart/form-data')) return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function watch(raw: IncomingMessage, reply: FastifyReply): void {
+  const idle = setTimeout(giveUp, idleMilliseconds);
+  const total = setTimeout(giveUp, totalMilliseconds);
+
+  function giveUp() {
+    if (reply.sent) return;
+    reply.header('connection', 'close');
+    // As if the connection had failed, with what to answer.
+    raw.emit('error', new AppError('too_slow'));
+  }
+  function stop() {
+    clearTimeout(idle);
+    clearTimeout(total);
+  }
+  raw.on('data', () => idle.refresh());
+  // Nobody else may be listening, where the body is not read.
+  raw.on('error', stop);
+  raw.once('end', stop);
+  raw.once('close', stop);
+}
+
+function letGo(raw: IncomingMessage): void {
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy();
+  }, afterAnswerMilliseconds);
+  timer.unref();
+  raw.once('close', () => clearTimeout(timer));
+}
