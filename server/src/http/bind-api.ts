@@ -1,5 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countedAddress } from '../lib/counted-address.ts';
 import type { ApiRequest, Binding } from './binding.ts';
 import { openEventStream, wantsEvents } from './event-stream.ts';
 import type { Limiter } from './limiter.ts';
@@ -57,7 +58,7 @@ async function answer(
 ): Promise<unknown> {
   const viewer: Viewer = {
     user: undefined,
-    address: request.ip,
+    address: countedAddress(request.ip),
     agent: request.headers['user-agent'],
   };
   const findUser = () => sessionUser(endpoint.access === 'anyone', request, authenticate);

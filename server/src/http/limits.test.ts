@@ -102,6 +102,16 @@ it('nobody locks somebody else out by guessing their password', async () => {
   expect((await ask(site, login, right, { address: newAddress() })).statusCode).toBe(200);
 });
 
+it('whoever changes between the addresses of one network of IPv6 is one', async () => {
+  const answers = [];
+  for (let each = 1; each <= 6; each += 1)
+    answers.push(
+      (await ask(site, contactOperator, message, { address: `2001:db8:0:7::${each}` })).statusCode,
+    );
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await ask(site, contactOperator, message, { address: '2001:db8:0:8::1' })).statusCode).toBe(200);
+});
+
 describe('where a request says that it comes from', () => {
   const contact = (at: TestSite, from: From) =>
     ask(at, contactOperator, message, from).then(({ statusCode }) => statusCode);

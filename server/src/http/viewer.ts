@@ -4,7 +4,7 @@ import type { Role } from '@thikana/contract/vocabulary';
 export interface Viewer {
   /** Present with a valid session. */
   user: SessionUser | undefined;
-  /** The address the request came from; undefined for a document's own calls. */
+  /** What the address that the request came from is counted as; undefined for a document's own calls. */
   address: string | undefined;
   /** What the browser says it is. */
   agent: string | undefined;
