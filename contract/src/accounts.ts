@@ -76,15 +76,17 @@ export const registerForm = registerBody
     when: () => true,
   });
 
+export const browserNumber = z
+  .string()
+  .regex(/^[0-9a-f-]{36}$/, 'This is not a number of a browser.')
+  .optional()
+  .describe('A random UUID that this browser keeps: its owner is told of logins in other browsers.');
+
 export const loginBody = z.object({
   email: emailAddress,
   password: z.string('Password is required.').min(1, 'Password is required.').max(limits.passwordMaxLength),
   code: secondStepCode.optional().describe('Where the account asks for a second step.'),
-  browser: z
-    .string()
-    .regex(/^[0-9a-f-]{36}$/, 'This is not a number of a browser.')
-    .optional()
-    .describe('A random UUID that this browser keeps: its owner is told of logins in other browsers.'),
+  browser: browserNumber,
 });
 
 export const emailBody = z.object({ email: emailAddress });

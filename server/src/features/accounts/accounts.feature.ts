@@ -14,6 +14,7 @@ export { checkPassword as checkOwnPassword } from './check-password.ts';
 export { createAdmin } from './create-admin.ts';
 export { mailResetLinkTo } from './forgot-password.ts';
 export { hashToken, newMailedToken, signInSeconds } from './mailed-tokens.ts';
+export { noteBrowser } from './note-browser.ts';
 export { hashPassword } from './password-hash.ts';
 
 /** People, their passwords and their sessions. */

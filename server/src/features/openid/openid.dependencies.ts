@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SessionTokens } from '../../http/sessions.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 
 export interface OpenIdProvider {
   issuer: string;
@@ -17,6 +18,7 @@ export interface OpenIdDependencies {
   tokens: SessionTokens;
   links: SignedLinks;
   provider: OpenIdProvider | undefined;
-  site: { publicUrl: string };
+  mail: MailQueue;
+  site: { name: string; publicUrl: string };
   now: () => Date;
 }

@@ -10,7 +10,9 @@ const limits = [{ points: 60, windowSeconds: 3600, by: 'address' as const }];
 /** Signing in with Google or any other OpenID provider, where the operator names one. */
 export function openIdFeature(dependencies: OpenIdDependencies) {
   const bindings: Binding[] = [
-    bind(takeOpenIdSession, ({ headers }) => takeSession(dependencies, headers.cookie), { limits }),
+    bind(takeOpenIdSession, ({ headers, body }) => takeSession(dependencies, headers.cookie, body.browser), {
+      limits,
+    }),
   ];
   return {
     bindings,

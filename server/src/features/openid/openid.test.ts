@@ -69,10 +69,11 @@ async function signIn(person: ProvidedPerson | undefined, from = '') {
   return visit(await throughProvider(begun.to), begun.cookies);
 }
 
-async function takeSession(cookies: readonly (string | undefined)[]) {
+async function takeSession(cookies: readonly (string | undefined)[], browser?: string) {
   const answer = await site.app.http.inject({
     method: 'POST',
     url: '/api/auth/openid/session',
+    ...(browser ? { payload: { browser } } : {}),
     headers: { cookie: cookies.join('; ') },
   });
   return { status: answer.statusCode, body: answer.json() };
@@ -97,6 +98,15 @@ describe('signing in with a provider', () => {
 
     const again = await takeSession((await signIn({ ...asha, email: 'moved@example.com' })).cookies);
     expect(again.body.user._id).toBe(body.user._id);
+  });
+
+  it('tells the owner when it is in another browser', async () => {
+    const person = { sub: 'gita', email: 'gita@example.com', email_verified: true };
+    const comeBy = async (browser: string) => takeSession((await signIn(person)).cookies, browser);
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const browser of [first, first, second]) expect((await comeBy(browser)).status).toBe(200);
+    const { subject } = await site.mailTo(person.email, 'New sign-in');
+    expect(subject).toBe('New sign-in to your Thikana account');
   });
 
   it('gives the session once, and only to the browser that went there', async () => {

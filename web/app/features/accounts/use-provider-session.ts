@@ -2,6 +2,7 @@ import { takeOpenIdSession } from '@thikana/contract/openid';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, errorText } from '#web/lib/api.ts';
+import { browserNumber } from '#web/lib/browser-number.ts';
 import { setSession } from '#web/lib/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -12,7 +13,8 @@ export function useProviderSession(): { isComing: boolean; failure: string | und
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     if (!isBack) return;
-    call(takeOpenIdSession, {}).then(setSession, (error: unknown) =>
+    const browser = browserNumber();
+    call(takeOpenIdSession, { body: browser ? { browser } : {} }).then(setSession, (error: unknown) =>
       setFailure(errorText(error, m.login_failed())),
     );
   }, [isBack]);

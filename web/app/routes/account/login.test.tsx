@@ -129,10 +129,13 @@ it('keeps one number of this browser, and sends it', async () => {
 
 it('takes the session of somebody who comes back from the provider', async () => {
   const token = tokenUntil(new Date('2026-11-28'));
-  stubApi().on(takeOpenIdSession, { json: { user: asha, token } });
+  const api = stubApi();
+  api.on(takeOpenIdSession, { json: { user: asha, token } });
   const { visitor } = await showLogin('/login?signed-in=true&from=%2Fdashboard%2Fnew-post');
   await pass(0);
   expect(sessionStorage.getItem('token')).toBe(token);
+  const [asked] = api.asked.filter(({ path }) => path === takeOpenIdSession.path);
+  expect(asked?.body).toEqual({ browser: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   expect(visitor.address).toBe('/dashboard/new-post');
 });
 
