@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
 // The memory of OWASP's second recommendation, of which four may be at work at once, and more passes over it: about
-// 80 ms on a small server (`node bench/password-hash.ts`).
-const parameters = { memoryCost: 19_456, timeCost: 7, parallelism: 1 };
+// 80 ms on a small server, from 45 on a quick and idle one to 140 on a slow one (`node bench/password-hash.ts`).
+const parameters = { memoryCost: 19_456, timeCost: 13, parallelism: 1 };
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
 export function hashPassword(password: string): Promise<string> {
