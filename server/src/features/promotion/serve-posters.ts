@@ -1,5 +1,6 @@
 import { posterLanguages } from '@thikana/contract/poster';
 import type { FastifyInstance } from 'fastify';
+import { countedAddress } from '../../lib/counted-address.ts';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import { posterWords } from './poster-words.ts';
 import { posterPurpose } from './prepare-poster.ts';
@@ -20,7 +21,7 @@ export function servePosters(app: FastifyInstance, dependencies: PromotionDepend
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       if (!listing || !isPublic(listing))
         return reply.code(404).type('text/plain').send('This link is no longer valid.');
-      await limiter.useKey('poster', ip, drawnPerAddress);
+      await limiter.useKey('poster', countedAddress(ip), drawnPerAddress);
       const [cover] = listing.pictures;
       const words = posterWords(listing, listing.owner.phone, { language, site });
       const picture = cover && { id: cover.id, width: cover.width, isFinished: cover.isFinished };
