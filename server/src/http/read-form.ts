@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FormBody } from '@thikana/contract/endpoint';
 import { AppError } from '@thikana/contract/errors';
@@ -35,12 +36,15 @@ async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: T
     let bytes = 0;
     let failure: unknown;
     let work: Promise<void> = Promise.resolve();
+    const coming = new Set<Readable>();
     const idleTimer = setTimeout(() => fail(new AppError('upload_broken')), idleMilliseconds);
     const totalTimer = setTimeout(() => fail(new AppError('upload_broken')), totalMilliseconds);
 
     const fail = (error: unknown) => {
       if (failure !== undefined) return;
       failure = error;
+      // Whoever reads one of them would wait for the rest for ever.
+      for (const stream of coming) stream.destroy(new AppError('upload_broken'));
       finish();
     };
     const finish = () => {
@@ -57,6 +61,8 @@ async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: T
     });
     parser.on('file', (name, stream) => {
       stream.on('error', () => {});
+      coming.add(stream);
+      stream.once('close', () => coming.delete(stream));
       fileCount += 1;
       if (name !== spec.files.name || failure !== undefined) return void stream.resume();
       if (fileCount > spec.files.maxCount) {

@@ -26,12 +26,12 @@ function leave(file: string, hoursAgo: number): void {
   utimesSync(place, time, time);
 }
 
-it('removes what no row names an hour later, and nothing else', async () => {
+it('removes what no row names within the hour, and nothing else', async () => {
   const owner = await site.person();
   await owner.call(postListing, { body: listingForm(flatForRent, [await photograph('#3a7d5a', 640, 480)]) });
   const [kept = ''] = stored('renditions');
-  leave(`originals/${orphan}`, 2);
-  leave(`renditions/${orphan}/640.jpg`, 2);
+  leave(`originals/${orphan}`, 0.75);
+  leave(`renditions/${orphan}/640.jpg`, 0.75);
   leave(`originals/${newcomer}`, 0);
   const { pictures, db, now } = site.services;
 

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
-import { hourMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { RegularKind } from '../../platform/jobs/jobs.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 import { picturesRepository } from './pictures.repository.ts';
 
 const batch = 500;
+const uploadMilliseconds = 30 * 60_000;
 
 /**
- * Removes the files of pictures that no row names: what a process left that was killed between the two. An upload of
- * the last hour may yet get its row. Returns how many pictures were removed.
+ * Removes the files of pictures that no row names: what a process left that was killed between the two. An upload
+ * may take ten minutes, and one of the last half hour may yet get its row. Returns how many pictures were removed.
  */
 export async function sweepOrphans(
   pictures: Pictures,
   repository: ReturnType<typeof picturesRepository>,
   options: { where: 'originals' | 'renditions'; now: Date },
 ): Promise<number> {
-  const before = new Date(options.now.getTime() - hourMilliseconds);
+  const before = new Date(options.now.getTime() - uploadMilliseconds);
   let removed = 0;
   let ids = new Set<string>();
   const sweep = async () => {
@@ -34,7 +34,7 @@ export async function sweepOrphans(
   return removed;
 }
 
-/** New pictures have an original, so the few of those are looked at every hour; all pictures, which takes long, at night. */
+/** New pictures have an original, so the few of those are looked at every quarter of an hour; all pictures, which takes long, at night. */
 export function sweepJobs(options: {
   db: Kysely<Tables>;
   pictures: Pictures;
@@ -50,5 +50,5 @@ export function sweepJobs(options: {
       await sweepOrphans(options.pictures, picturesRepository(options.db), { where, now: options.now() });
     },
   });
-  return [sweepOf('originals', '23 * * * *'), sweepOf('renditions', '40 3 * * *')];
+  return [sweepOf('originals', '*/15 * * * *'), sweepOf('renditions', '40 3 * * *')];
 }
