@@ -31,6 +31,18 @@ it('has a reading room, with the script that it needs', async () => {
   const page = await site.app.http.inject({ url: '/api/reference/' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toContain('text/html');
+  const again = await site.app.http.inject({ url: '/api/reference/' });
+  const nonces = [page, again].map(({ headers, body }) => {
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toContain('unsafe');
+    const [, nonce = ''] = /script-src 'self' 'nonce-([^']{22,})'/.exec(policy) ?? [];
+    const scripts = body.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    return nonce;
+  });
+  expect(nonces[0]).not.toBe(nonces[1]);
   const [, address = ''] = /<script src="([^"]+)"/.exec(page.body) ?? [];
   const script = await site.app.http.inject({
     url: new URL(address, 'http://localhost/api/reference/').pathname,

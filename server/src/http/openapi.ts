@@ -1,8 +1,9 @@
 import fastifySwagger from '@fastify/swagger';
 import type { Endpoint } from '@thikana/contract/endpoint';
 import { type ErrorCode, errorTable } from '@thikana/contract/errors';
-import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { openReadingRoom, sendFromReadingRoom } from './reading-room.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -103,28 +104,9 @@ export async function registerReference(
   for (const url of addresses) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       readingRoom ??= openReadingRoom();
-      const { statusCode, headers, rawPayload } = await (await readingRoom).inject(request.url);
-      return reply.code(statusCode).headers(headers).send(rawPayload);
+      const answer = await (await readingRoom).inject(request.url);
+      reply.code(answer.statusCode).headers(answer.headers);
+      return sendFromReadingRoom(reply, answer.rawPayload);
     });
   }
-}
-
-/** Few ever enter it, and its scripts take 20 MB of memory, so it is opened for the first who does. */
-async function openReadingRoom(): Promise<FastifyInstance> {
-  const { default: scalar } = await import('@scalar/fastify-api-reference');
-  const room = Fastify();
-  await room.register(scalar, {
-    routePrefix: '/api/reference',
-    configuration: {
-      url: '/api/openapi.json',
-      withDefaultFonts: false,
-      telemetry: false,
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      showDeveloperTools: 'never',
-      hideClientButton: true,
-      favicon: '/favicon.svg',
-    },
-  });
-  return room;
 }

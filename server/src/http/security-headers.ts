@@ -44,6 +44,22 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** For a page that makes styles itself, and is not kept: the site's own files, and what has the nonce of this answer. */
+export function noncePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
 const headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

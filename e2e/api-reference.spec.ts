@@ -1,0 +1,8 @@
+import { expect, test } from './support/journey.ts';
+
+// What its policy forbids fails the journey.
+test('who writes a program against the site reads what it answers', async ({ page }) => {
+  await page.goto('/api/reference');
+  await expect(page.getByRole('heading', { name: 'Thikana API' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'accounts' }).first()).toBeVisible();
+});

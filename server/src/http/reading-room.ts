@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { noncePolicy } from './security-headers.ts';
+
+/** Stands in the page for the nonce of each answer. */
+const nonceToCome = 'nonce-to-come';
+
+/**
+ * So that the page's script does nothing that the policy refuses: it tries whether code may be made of text, makes styles of
+ * its own, and gives elements some in their markup.
+ */
+const prelude = `<script nonce="${nonceToCome}">
+globalThis.__zod_globalConfig = { jitless: true };
+{
+  const { nonce } = document.currentScript;
+  const { createElement } = Document.prototype;
+  Document.prototype.createElement = function (name, options) {
+    const element = createElement.call(this, name, options);
+    if (String(name).toLowerCase() === 'style') element.nonce = nonce;
+    return element;
+  };
+  const { setAttribute } = Element.prototype;
+  Element.prototype.setAttribute = function (name, value) {
+    if (name === 'style' && this.style) this.style.cssText = value;
+    else setAttribute.call(this, name, value);
+  };
+  const markup = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+  Object.defineProperty(Element.prototype, 'innerHTML', {
+    ...markup,
+    set(text) {
+      markup.set.call(this, String(text).replace(/(<[^<>]*?\\s)style=/g, '$1data-style-to-come='));
+      for (const each of this.querySelectorAll('[data-style-to-come]')) {
+        each.style.cssText = each.dataset.styleToCome;
+        each.removeAttribute('data-style-to-come');
+      }
+    },
+  });
+}
+</script>`;
+
+/** Few ever enter it, and its scripts take 20 MB of memory, so it is opened for the first who does. */
+export async function openReadingRoom(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const room = Fastify();
+  await room.register(scalar, {
+    routePrefix: '/api/reference',
+    configuration: {
+      nonce: nonceToCome,
+      url: '/api/openapi.json',
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      favicon: '/favicon.svg',
+    },
+  });
+  return room;
+}
+
+/** Its page has a policy of its own: what it makes itself has no hash that could be known before. */
+export function sendFromReadingRoom(reply: FastifyReply, bytes: Buffer): FastifyReply {
+  if (!String(reply.getHeader('content-type')).startsWith('text/html')) return reply.send(bytes);
+  const nonce = randomBytes(16).toString('base64');
+  const page = bytes.toString().replace('<head>', `<head>${prelude}`).replaceAll(nonceToCome, nonce);
+  return reply
+    .removeHeader('content-length')
+    .headers({ 'content-security-policy': noncePolicy(nonce), 'cache-control': 'no-store' })
+    .send(page);
+}
