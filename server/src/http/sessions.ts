@@ -1,8 +1,11 @@
 import { AppError } from '@thikana/contract/errors';
+import { idSchema } from '@thikana/contract/fields';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 
 const algorithm = 'HS256';
 const lifetime = '7d';
+const claimsSchema = z.object({ sub: idSchema, version: z.int() });
 
 /** What a session token says: whose it is, and the version of their sessions it belongs to. */
 interface SessionClaims {
@@ -32,7 +35,8 @@ export function createSessionTokens(secret: string): SessionTokens {
           algorithms: [algorithm],
           requiredClaims: ['sub', 'exp'],
         });
-        return { userId: String(payload.sub), version: Number(payload.version) };
+        const { sub, version } = claimsSchema.parse(payload);
+        return { userId: sub, version };
       } catch (error) {
         throw new AppError(error instanceof errors.JWTExpired ? 'session_expired' : 'not_signed_in', {
           cause: error,

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { createSessionTokens } from './sessions.ts';
+
+const secret = randomBytes(32).toString('base64url');
+const tokens = createSessionTokens(secret);
+const userId = '6740000000000000000000a1';
+
+/** Made with the very key of the site. */
+function made({ alg = 'HS256', claims = {}, expires = '1h' as string | null }) {
+  const token = new SignJWT({ version: 1, sub: userId, ...claims }).setProtectedHeader({ alg });
+  return (expires ? token.setExpirationTime(expires) : token).sign(Buffer.from(secret, 'base64url'));
+}
+
+it('reads what it issued', async () => {
+  expect(await tokens.read(await tokens.issue({ userId, version: 3 }))).toEqual({ userId, version: 3 });
+  expect(await tokens.read(await made({}))).toEqual({ userId, version: 1 });
+});
+
+describe('is no token of this site, even with its key', () => {
+  it.each([
+    ['with another algorithm', { alg: 'HS384' }],
+    ['with a longer one', { alg: 'HS512' }],
+    ['without an end', { expires: null }],
+    ['of nobody', { claims: { sub: undefined } }],
+    ['of somebody who cannot be', { claims: { sub: 'a\0b' } }],
+    ['without a version', { claims: { version: undefined } }],
+    ['with a version of another kind', { claims: { version: ['1'] } }],
+  ])('one %s', async (_, what) => {
+    await expect(tokens.read(await made(what))).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+it('says of one that has run out that it has', async () => {
+  await expect(tokens.read(await made({ expires: '-1s' }))).rejects.toMatchObject({
+    code: 'session_expired',
+  });
+});
