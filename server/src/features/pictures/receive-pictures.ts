@@ -21,14 +21,23 @@ export async function receiveForm<T>(
   form: IncomingForm,
   use: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  const received: ReceivedPicture[] = [];
+  const taken: Promise<ReceivedPicture>[] = [];
+  let failure: unknown;
   try {
     const { fields } = await form.read(async (file) => {
-      received.push(await pictures.receive(file).catch(throwAsAppError));
+      if (failure) throwAsAppError(failure);
+      const { received } = await pictures.beginToReceive(file).catch(throwAsAppError);
+      received.catch((error: unknown) => {
+        failure = error;
+      });
+      taken.push(received);
     });
+    const received = await Promise.all(taken).catch(throwAsAppError);
     return await use({ fields, received });
   } catch (error) {
-    await pictures.discard(received.map(({ id }) => id));
+    const ended = await Promise.allSettled(taken);
+    const kept = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value.id] : []));
+    await pictures.discard(kept);
     throw error;
   }
 }

@@ -34,6 +34,8 @@ export interface StoredPicture {
 export interface Pictures {
   /** Takes an upload in; it can be seen at once. Throws `PictureError`, and then nothing stays. */
   receive(source: AsyncIterable<Uint8Array>): Promise<ReceivedPicture>;
+  /** The same for one of several: resolves when the next may be read, which is before this one is done while a core is free. */
+  beginToReceive(source: AsyncIterable<Uint8Array>): Promise<{ received: Promise<ReceivedPicture> }>;
   /** Makes every rendition and lets the original go. May be repeated, and continued after a crash. */
   finish(id: string): Promise<void>;
   /** Removes all that is kept of these pictures. */
@@ -86,22 +88,33 @@ export function createPictures(options: { storage: Storage; concurrency?: number
     }
   }
 
+  function takeIn(bytes: Uint8Array): Promise<ReceivedPicture> {
+    const id = randomBytes(16).toString('hex');
+    return inTurn(async () => {
+      try {
+        const { width, height, rendition, placeholder } = await uploads.lookFirst(bytes);
+        await storage.put(originalKey(id), bytes, 'application/octet-stream');
+        await keep(id, rendition);
+        return { id, width, height, placeholder };
+      } catch (error) {
+        await discard([id]);
+        throw error;
+      }
+    });
+  }
+
+  const beingTakenIn = new Set<Promise<unknown>>();
+  async function beginToReceive(source: AsyncIterable<Uint8Array>) {
+    const received = takeIn(await readUpload(source));
+    const ended: Promise<unknown> = received.catch(() => {}).finally(() => beingTakenIn.delete(ended));
+    beingTakenIn.add(ended);
+    if (beingTakenIn.size >= cores) await Promise.race(beingTakenIn);
+    return { received };
+  }
+
   return {
-    async receive(source) {
-      const bytes = await readUpload(source);
-      const id = randomBytes(16).toString('hex');
-      return inTurn(async () => {
-        try {
-          const { width, height, rendition, placeholder } = await uploads.lookFirst(bytes);
-          await storage.put(originalKey(id), bytes, 'application/octet-stream');
-          await keep(id, rendition);
-          return { id, width, height, placeholder };
-        } catch (error) {
-          await discard([id]);
-          throw error;
-        }
-      });
-    },
+    receive: async (source) => (await beginToReceive(source)).received,
+    beginToReceive,
 
     async finish(id) {
       requireId(id);
