@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   changePassword,
   forgotPassword,
@@ -100,6 +101,23 @@ it('nobody locks somebody else out by guessing their password', async () => {
   expect((await ask(site, login, guess, guesser)).statusCode).toBe(429);
   const right = { email: person.email, password: person.password };
   expect((await ask(site, login, right, { address: newAddress() })).statusCode).toBe(200);
+});
+
+it('guesses from everywhere end for an hour, but not for browsers in which the owner has logged in', async () => {
+  const owner = await site.person();
+  const browser = randomUUID();
+  const right = { email: owner.email, password: owner.password };
+  const logIn = (body: object) => ask(site, login, body, { address: newAddress() });
+  expect((await logIn({ ...right, browser })).statusCode).toBe(200);
+
+  const guess = { email: owner.email, password: 'a guess' };
+  let last = await logIn(guess);
+  for (let guesses = 1; last.statusCode === 401 && guesses < 200; guesses += 1) last = await logIn(guess);
+  expect(last.json()).toMatchObject({ code: 'too_many_requests' });
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(hour - 120);
+  expect((await logIn({ ...guess, browser: randomUUID() })).statusCode).toBe(429);
+  expect((await logIn({ ...guess, browser })).statusCode).toBe(401);
+  expect((await logIn({ ...right, browser })).statusCode).toBe(200);
 });
 
 it('whoever changes between the addresses of one network of IPv6 is one', async () => {

@@ -13,6 +13,18 @@ export function knownBrowsersRepository(db: Kysely<Tables> | Transaction<Tables>
         .then((row) => row !== undefined);
     },
 
+    /** Whether somebody has logged in with it to the account of this address, if there is one. */
+    isKnown(emailKey: string, hash: Buffer): Promise<boolean> {
+      return db
+        .selectFrom('known_browsers')
+        .innerJoin('users', 'users.id', 'known_browsers.user_id')
+        .select('user_id')
+        .where('users.email_key', '=', emailKey)
+        .where('hash', '=', hash)
+        .executeTakeFirst()
+        .then((row) => row !== undefined);
+    },
+
     /** True when it is new. */
     async note(userId: string, hash: Buffer, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
