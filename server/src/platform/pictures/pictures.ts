@@ -108,7 +108,9 @@ export function createPictures(options: { storage: Storage; concurrency?: number
     const received = takeIn(await readUpload(source));
     const ended: Promise<unknown> = received.catch(() => {}).finally(() => beingTakenIn.delete(ended));
     beingTakenIn.add(ended);
-    if (beingTakenIn.size >= cores) await Promise.race(beingTakenIn);
+    // In a crowd each waits for their own, so that no more uploads are in memory than there are senders.
+    if (beingTakenIn.size > cores) await ended;
+    else if (beingTakenIn.size === cores) await Promise.race(beingTakenIn);
     return { received };
   }
 
