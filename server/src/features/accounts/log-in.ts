@@ -26,7 +26,8 @@ export async function logIn(
   const { db, tokens, limiter } = dependencies;
   const key = emailKey(email);
   await limiter.useKey('login-attempts', `${address}:${key}`, attempts);
-  const isKnown = browser !== undefined && (await knownBrowsersRepository(db).isKnown(key, hashToken(browser)));
+  const isKnown =
+    browser !== undefined && (await knownBrowsersRepository(db).isKnown(key, hashToken(browser)));
   if (!isKnown) await limiter.useKey('login-guesses', key, guesses);
   const accounts = accountsRepository(db);
   const user = await accounts.findByEmail(email);
