@@ -13,7 +13,7 @@ import { createSessionTokens } from './http/sessions.ts';
 import { createSignedLinks } from './lib/signed-links.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { followReplica } from './platform/database/read-replica.ts';
-import { siteValue } from './platform/database/site-values.ts';
+import { hasSiteValue, siteValue } from './platform/database/site-values.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -25,7 +25,7 @@ import { createPictures } from './platform/pictures/pictures.ts';
 import { createPlaces } from './platform/places/places.ts';
 import { createSeenCounter } from './platform/seen/seen-counter.ts';
 import { createSmsSender } from './platform/sms/sms-sender.ts';
-import { createStorage } from './platform/storage/storage.ts';
+import { createStorage, type Storage } from './platform/storage/storage.ts';
 import { createTraffic } from './platform/traffic/traffic.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -42,7 +42,7 @@ export async function createServices(
     config.databaseReadUrl === undefined
       ? undefined
       : followReplica({ primary: database.pool, url: config.databaseReadUrl, log });
-  const storage = await createStorage({ dataDir: config.dataDir, s3: config.s3 });
+  const storage = await openStore(config, db, log);
   const pictures = createPictures({ storage });
   const mailer = createMailer({ ...config.mail, outboxDir: path.join(config.dataDir, 'outbox'), log });
   const finishPicture = finishPictureJob({ db, pictures, concurrency: availableParallelism(), now });
@@ -92,4 +92,27 @@ export async function createServices(
       mailer.close();
     },
   };
+}
+
+const folderMark = 'picture-folder';
+
+/** The database remembers that there was a folder of pictures: one whose disk is not mounted at a start is not begun anew. */
+async function openStore(config: Config, db: Kysely<Tables>, log: Log): Promise<Storage> {
+  const storage = await createStorage({
+    dataDir: config.dataDir,
+    s3: config.s3,
+    memory: {
+      wasBegun: await hasSiteValue(db, folderMark),
+      async begun() {
+        await siteValue(db, folderMark, () => 'begun');
+      },
+    },
+  });
+  storage.exists('begun').catch((error: unknown) => {
+    log.warn(
+      { err: error },
+      'The store of pictures is away. If it is a folder, mount its disk or put it back; to begin another, put an empty file with the name .store there',
+    );
+  });
+  return storage;
 }

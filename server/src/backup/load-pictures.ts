@@ -6,6 +6,7 @@ import {
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 const atOnce = 8;
+const firstFile = 'begun';
 
 /** Puts files into the store, a few at once; the files of a picture come one after the other. */
 export function createPictureLoader(storage: Storage) {
@@ -31,6 +32,9 @@ export function createPictureLoader(storage: Storage) {
     async finish(): Promise<void> {
       await Promise.all(underWay);
       if (failure) throw failure;
+      // A store begins with its first file; the rows may say that it was begun where all pictures are gone since.
+      await storage.put(firstFile, new Uint8Array(), 'text/plain');
+      await storage.remove(firstFile);
     },
     /** Takes out again what was put in. */
     async abandon(): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { viewOwnListing, viewYourListings } from '@thikana/contract/listings';
@@ -43,3 +44,20 @@ it.each(ways)(
     expect((await owner.call(viewYourListings, {})).postArray).toHaveLength(2);
   },
 );
+
+it('a process that starts without the disk of the pictures does not begin another store', async () => {
+  const pictures = [await photograph('#335577')];
+  await makeListing(await site.person(), { pictures });
+  const folder = path.join(site.dataDir, 'pictures');
+  await rename(folder, `${folder}.away`);
+  const started = await openTestSite({ beside: site });
+  try {
+    const owner = await started.person();
+    await expect(makeListing(owner, { pictures })).rejects.toMatchObject({ status: 503 });
+    expect(existsSync(folder)).toBe(false);
+    await rename(`${folder}.away`, folder);
+    await makeListing(owner, { pictures });
+  } finally {
+    await started.close();
+  }
+});

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
@@ -104,4 +105,38 @@ it('is away, not empty, when its folder is moved, and there again when that come
     expect((await begun.get('a/1'))?.toString()).toBe('x');
     await begun.put('a/2', Buffer.from('x'), 'text/plain');
   }
+});
+
+describe('a store that is remembered', () => {
+  const remembered = { wasBegun: true, begun: async () => {} };
+
+  it('is away, not begun anew, when a process starts without its disk', async () => {
+    for (const isMountPoint of [false, true]) {
+      await rm(root, { recursive: true, force: true });
+      if (isMountPoint) await mkdir(root);
+      const started = createDiskStorage(root, remembered);
+      await expect(started.put('a/1', Buffer.from('x'), 'text/plain')).rejects.toThrow('ENOENT');
+      await expect(started.exists('a/1')).rejects.toThrow('ENOENT');
+    }
+    expect(await readdir(root)).toEqual([]);
+  });
+
+  it('is there without its mark, as one of an earlier version is', async () => {
+    await mkdir(path.join(root, 'a'), { recursive: true });
+    await writeFile(path.join(root, 'a/1'), 'x');
+    const started = createDiskStorage(root, remembered);
+    expect((await started.get('a/1'))?.toString()).toBe('x');
+    await started.put('a/2', Buffer.from('y'), 'text/plain');
+    expect(await started.exists('a/2')).toBe(true);
+  });
+
+  it('is remembered from its first file on', async () => {
+    const begun = vi.fn(async () => {});
+    const started = createDiskStorage(root, { wasBegun: false, begun });
+    expect(await started.exists('a/1')).toBe(false);
+    expect(begun).not.toHaveBeenCalled();
+    await started.put('a/1', Buffer.from('x'), 'text/plain');
+    await started.put('a/2', Buffer.from('x'), 'text/plain');
+    expect(begun).toHaveBeenCalledOnce();
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage, StoredFile } from './storage.ts';
@@ -7,18 +7,26 @@ import type { Storage, StoredFile } from './storage.ts';
 /** In the folder of a store since its first file; where it is missing, a disk is not mounted or a folder was moved. */
 const markName = '.store';
 
+/** What is known elsewhere of a store, also while its own folder is not there. */
+export interface StoreMemory {
+  wasBegun: boolean;
+  begun(): Promise<void>;
+}
+
 /**
  * Files below one folder. A file is written under another name, flushed to the disk and then renamed, so that its
  * own name never shows half of it, not even after a power cut; general file libraries promise less.
  */
-export function createDiskStorage(root: string): Storage {
+export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
   const fileOf = (key: string) => {
     const file = path.join(root, key);
     if (!file.startsWith(root + path.sep)) throw new Error(`${key} is not a key of this storage.`);
     return file;
   };
   const mark = path.join(root, markName);
-  let isMarked = existsSync(mark);
+  // One that has files and no mark is from before there were marks, or was copied without what is hidden.
+  let isMarked = existsSync(mark) || (memory?.wasBegun === true && isEmpty(root));
+  let isRemembered = memory === undefined || memory.wasBegun;
 
   /** Rejects when the store was there and is gone: what is put in its place would be lost when it comes back. */
   async function requireStore(): Promise<void> {
@@ -45,6 +53,8 @@ export function createDiskStorage(root: string): Storage {
       const folder = path.dirname(file);
       if (!isMarked) await begin();
       await requireStore();
+      if (!isRemembered) await memory?.begun();
+      isRemembered = true;
       const firstMade = await makeFolders(root, folder);
       const unfinished = path.join(folder, `.${randomUUID()}`);
       try {
@@ -77,6 +87,10 @@ export function createDiskStorage(root: string): Storage {
       await rm(fileOf(prefix), { recursive: true, force: true });
     },
   };
+}
+
+function isEmpty(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
 /** Below the root, which is never made anew; the answer is the first folder that was made. */
