@@ -129,6 +129,8 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expect(seeker.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectAccessible(seeker);
     await seeker.reload().catch(() => {});
+    // The browser's own page of what failed would load by itself once the line is back.
+    await seeker.goto('about:blank');
     await ofSeeker.setOffline(false);
     await seeker.goto(owner.url().replace(new URL(owner.url()).origin, ''));
     await seeker.getByRole('button', { name: 'Try again' }).click();

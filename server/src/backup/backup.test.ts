@@ -186,7 +186,11 @@ describe('a backup that cannot be made', () => {
 
   it('on a full disk says so', async () => {
     const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
-    const writing = vi.spyOn(fs, 'write').mockImplementation(((...args: unknown[]) => {
+    const { write } = fs;
+    const isTheArchive = (fd: number) =>
+      fs.fstatSync(fd).ino === statSync(fileNamed('full.tar.unfinished'), { throwIfNoEntry: false })?.ino;
+    const writing = vi.spyOn(fs, 'write').mockImplementation(((fd: number, ...args: unknown[]) => {
+      if (!isTheArchive(fd)) return Reflect.apply(write, fs, [fd, ...args]);
       (args.at(-1) as (error: Error) => void)(full);
     }) as never);
     await expect(backUpTo('full.tar').finally(() => writing.mockRestore())).rejects.toBe(full);
