@@ -12,6 +12,7 @@ import { may } from './listings.policy.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
 import { requireOwn } from './require-own.ts';
+import { requireUnmodified } from './require-unmodified.ts';
 
 /** Replaces the fields and pictures of a pending listing; it stays pending. */
 export async function editListing(
@@ -60,12 +61,6 @@ function requireEditable(
   requireOwn(listing, viewer.id);
   if (may(viewer, 'edit', listing)) return;
   throw new AppError(listing.approval_status === 'approved' ? 'listing_approved' : 'listing_rejected');
-}
-
-/** Whoever says which version they edited is told when there is a newer one; who does not, overwrites it. */
-function requireUnmodified(listing: ListingRow, loaded: string | string[] | undefined): void {
-  if (loaded !== undefined && String(loaded) !== listing.updated_at.toISOString())
-    throw new AppError('listing_changed');
 }
 
 /** Only pictures that are the listing's own already can be kept; anyone else's address counts for nothing. */

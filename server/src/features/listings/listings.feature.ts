@@ -26,6 +26,7 @@ export { removeListingsOf } from './listings-of-owner.ts';
 export { selectionOf } from './meets-filter.ts';
 export { lowerOfferText, offerText } from './offer-text.ts';
 export { requireOwn } from './require-own.ts';
+export { requireUnmodified } from './require-unmodified.ts';
 export { findSearchedListing, type SearchedListing } from './searched-listing.ts';
 export { markListingsOfStale, markListingsStale } from './stale-listings.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';

@@ -5,7 +5,12 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { listingApprovedMail } from '../../platform/mail/listing-approved-mail.ts';
 import { listingRejectedMail } from '../../platform/mail/listing-rejected-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
-import { listingRows, markListingsStale, unhideListings } from '../listings/listings.feature.ts';
+import {
+  listingRows,
+  markListingsStale,
+  requireUnmodified,
+  unhideListings,
+} from '../listings/listings.feature.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { type ModeratedListing, moderationRepository } from './moderation.repository.ts';
 
@@ -41,8 +46,7 @@ export async function decideWithin(
   const listing = await listingRows(transaction).findForUpdate(decision.listingId);
   if (!listing) throw new AppError('listing_not_found');
   if (listing.approval_status === decision.to) return;
-  if (decision.seen !== undefined && decision.seen !== listing.updated_at.toISOString())
-    throw new AppError('listing_changed');
+  requireUnmodified(listing, decision.seen);
   const moderation = moderationRepository(transaction);
   await moderation.setStatus(listing.id, decision.to, dependencies.now());
   if (decision.to === 'approved') await unhideListings(transaction, { ids: [listing.id] }, 'lapsed');
