@@ -28,36 +28,42 @@ export function contentSecurityPolicy(
     ...(usesGoogleMaps ? [googleData] : []),
     ...(tilesUrl ? [new URL(tilesUrl).origin] : []),
   ];
+  const forms = ["'self'", ...(paymentsUrl ? [new URL(paymentsUrl).origin] : [])];
   return [
-    "default-src 'none'",
-    `script-src ${scripts.join(' ')}`,
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    `connect-src ${connections.join(' ')}`,
-    "font-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    `form-action 'self'${paymentsUrl ? ` ${new URL(paymentsUrl).origin}` : ''}`,
-    "frame-ancestors 'none'",
+    ...directives({ scripts, connections, forms }),
     // The script of Google makes elements in ways of its own.
     ...(usesGoogleMaps ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
 
-/** For a page that makes styles itself, and is not kept: the site's own files, and what has the nonce of this answer. */
-export function noncePolicy(nonce: string): string {
+const own = ["'self'"];
+
+/** What may be loaded and done, each kind by its name; what is not said here is the site's own or nothing. */
+function directives(allowed: {
+  scripts: readonly string[];
+  styles?: readonly string[];
+  connections?: readonly string[];
+  forms?: readonly string[];
+}): string[] {
+  const { scripts, styles = own, connections = own, forms = own } = allowed;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ')}`,
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    `connect-src ${connections.join(' ')}`,
     "font-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${forms.join(' ')}`,
     "frame-ancestors 'none'",
-  ].join('; ');
+  ];
+}
+
+/** For a page that makes styles itself, and is not kept: the site's own files, and what has the nonce of this answer. */
+export function noncePolicy(nonce: string): string {
+  const withNonce = [...own, `'nonce-${nonce}'`];
+  return directives({ scripts: withNonce, styles: withNonce }).join('; ');
 }
 
 const headers = {
