@@ -1,10 +1,11 @@
 import type { Listing } from '@thikana/contract/listings';
 
 /** What a card shows of a listing, and the map beside it. */
-export type CardListing = Pick<
-  Listing,
-  | ('_id' | 'title' | 'intent' | 'propertyCategory' | 'location' | 'coordinates' | 'cover')
-  | ('isFeatured' | 'confirmedAt' | 'bedrooms' | 'bathrooms' | 'builtUpArea' | 'shopArea')
-  | ('availableLandSpace' | 'availableLandSpaceUnit')
-  | ('price' | 'totalPrice' | 'pricePerFrequency' | 'frequency')
->;
+export const cardFields = [
+  ...(['_id', 'title', 'intent', 'propertyCategory', 'location', 'coordinates', 'cover'] as const),
+  ...(['isFeatured', 'confirmedAt', 'bedrooms', 'bathrooms', 'builtUpArea', 'shopArea'] as const),
+  ...(['availableLandSpace', 'availableLandSpaceUnit'] as const),
+  ...(['price', 'totalPrice', 'pricePerFrequency', 'frequency'] as const),
+] satisfies readonly (keyof Listing)[];
+
+export type CardListing = Pick<Listing, (typeof cardFields)[number]>;
