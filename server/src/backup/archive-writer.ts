@@ -22,7 +22,7 @@ export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
   const unfinished = `${file}.unfinished`;
   const archive = pack();
   const output = createWriteStream(unfinished, { flags: 'w', mode: onlyForOneself, flush: true });
-  const written = pipeline([Readable.from(archive), ...compression(file), output]);
+  const written = pipeline([Readable.from(archive), ...(compressionOf(file)?.() ?? []), output]);
   const groups = new Map<string, string>();
   let group = new Map<string, string>();
 
@@ -66,13 +66,15 @@ export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
   };
 }
 
+const compressions: readonly [RegExp, () => Transform[]][] = [
+  [/\.tar$/, () => []],
+  [/\.(tar\.gz|tgz)$/, () => [createGzip()]],
+  [/\.(tar\.zst|tzst)$/, () => [createZstdCompress()]],
+];
+
+const compressionOf = (file: string) => compressions.find(([ending]) => ending.test(file))?.[1];
+
 /** Whether it says of the file how it is written. */
 export function isArchiveName(file: string): boolean {
-  return /\.(tar|tar\.gz|tgz|tar\.zst|tzst)$/.test(file);
-}
-
-function compression(file: string): Transform[] {
-  if (/\.(gz|tgz)$/.test(file)) return [createGzip()];
-  if (/\.(zst|tzst)$/.test(file)) return [createZstdCompress()];
-  return [];
+  return compressionOf(file) !== undefined;
 }
