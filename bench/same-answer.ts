@@ -5,6 +5,7 @@ import { forgotPassword, login, register } from '@thikana/contract/accounts';
 import { createClient } from '@thikana/contract/client';
 import { startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
+import { middle } from './lib/rounds.ts';
 
 /**
  * Whether somebody can tell by the time of an answer that an address has an account. Known and unknown addresses in
@@ -30,9 +31,6 @@ async function timed(ask: () => Promise<unknown>): Promise<number> {
   await ask().catch(() => {});
   return performance.now() - startedAt;
 }
-
-const middle = (times: readonly number[]) =>
-  times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
 
 async function compare(ask: (email: string) => Promise<unknown>) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

@@ -4,6 +4,7 @@ import { type BrowserContext, chromium, devices, type Page } from '@playwright/t
 import { chromiumOptions, ensureChromium } from '../scripts/ensure-chromium.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
+import { middle } from './lib/rounds.ts';
 import { picturesAreFinished } from './lib/site-watch.ts';
 
 /**
@@ -111,8 +112,6 @@ function changeOfFilters(): Promise<number[]> {
   });
 }
 
-const middle = (figures: readonly number[]) =>
-  [...figures].sort((one, other) => one - other)[figures.length >> 1] ?? 0;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 const rows: (string | number)[][] = [];

@@ -54,7 +54,8 @@ async function ask(subject: Subject, seconds: number): Promise<number> {
   return requests.average;
 }
 
-function middle(figures: readonly number[]): number {
+/** Not a number where there are none. */
+export function middle(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
