@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Storage } from '../storage/storage.ts';
 import { originalKey, renditionsFolder } from './picture-keys.ts';
-import { contentTypes } from './renditions.ts';
+import { contentTypes } from './rendition.ts';
 
 export interface PictureFile {
   key: string;

@@ -1,4 +1,4 @@
-import type { Rendition } from './renditions.ts';
+import type { Rendition } from './rendition.ts';
 
 const idPattern = /^[0-9a-f]{32}$/;
 

@@ -13,7 +13,7 @@ import type {
   PictureWork,
 } from './picture-task.ts';
 import type { PosterWords } from './posters/poster-words.ts';
-import type { Rendition } from './renditions.ts';
+import type { Rendition } from './rendition.ts';
 
 export interface PictureProcess {
   /** Throws `PictureError` for what is no picture that the site takes. */

@@ -2,7 +2,7 @@ import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
 import type { PictureProblem } from './picture-error.ts';
 import type { PosterWords } from './posters/poster-words.ts';
-import type { Rendition } from './renditions.ts';
+import type { Rendition } from './rendition.ts';
 
 /**
  * What the site asks of a process that decodes and encodes. `first`: what an upload needs at once. `rest`: every

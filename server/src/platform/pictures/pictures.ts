@@ -11,8 +11,8 @@ import { isPictureId, originalKey, pictureIdOfKey, renditionKey } from './pictur
 import { createPictureProcess } from './picture-process.ts';
 import type { PosterWords } from './posters/poster-words.ts';
 import { readUpload } from './read-upload.ts';
+import { contentTypes, type Rendition } from './rendition.ts';
 import { firstRenditionWidth, renditionWidths } from './rendition-widths.ts';
-import { contentTypes, type Rendition } from './renditions.ts';
 
 export interface ReceivedPicture {
   /** 32 random hexadecimal digits. */

@@ -1,14 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Source } from './decode.ts';
+import type { Rendition } from './rendition.ts';
 import { firstRenditionWidth, renditionWidths } from './rendition-widths.ts';
-
-export interface Rendition {
-  width: number;
-  format: 'avif' | 'jpg';
-  bytes: Buffer;
-}
-
-export const contentTypes = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 const jpegQuality = 76;
 // Measured in docs/decisions/0005-picture-formats.md.
