@@ -1,3 +1,3 @@
-import { buildWebIfStale } from './build-web.ts';
+import { buildSiteIfStale } from './build-site.ts';
 
-buildWebIfStale();
+await buildSiteIfStale();

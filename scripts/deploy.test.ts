@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { siteProcess } from './site-process.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -55,10 +56,15 @@ it('the composition sets what the site reads, and asks for nothing that its exam
 });
 
 it('the unit and the image start the site as `npm start` does', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
-  const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-  const [started = ''] = /^ExecStart=.+$/m.exec(read('deploy/thikana.service')) ?? [];
-  const command = dockerfile.find((line) => line.startsWith('CMD ')) ?? '';
-  expect(flags.length).toBeGreaterThan(0);
-  for (const flag of flags) expect([started, command].filter((line) => line.includes(flag))).toHaveLength(2);
+  const { flags, program, environment } = siteProcess;
+  const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  const wanted = [...flags, path.relative(root, program), ...settings];
+  const unit = read('deploy/thikana.service')
+    .split('\n')
+    .filter((line) => /^(ExecStart|Environment)=/.test(line));
+  const image = dockerfile.filter((line) => /^(CMD|ENV) /.test(line));
+  for (const lines of [unit, image]) {
+    const said = lines.join(' ').split(/[\s",[\]]+|Environment=/);
+    expect(wanted.filter((each) => !said.includes(each))).toEqual([]);
+  }
 });

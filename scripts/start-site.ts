@@ -1,14 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const root = path.resolve(import.meta.dirname, '..');
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  scripts: { start: string };
-};
-/** What `npm start` says to Node. */
-const nodeFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+import { siteProcess } from './site-process.ts';
+import { root } from './stale-build.ts';
 
 interface RunningSite {
   url: string;
@@ -33,13 +28,13 @@ export async function startSite(options: {
   chmodSync(dataDir, 0o755);
   const site = spawn(
     process.execPath,
-    [...nodeFlags, 'server/src/main.ts', ...(options.demo ? [] : ['--empty'])],
+    [...siteProcess.flags, siteProcess.program, ...(options.demo ? [] : ['--empty'])],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        NODE_ENV: 'production',
+        ...siteProcess.environment,
         DATA_DIR: dataDir,
         DATABASE_URL: options.databaseUrl ?? '',
         PORT: String(options.port),

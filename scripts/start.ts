@@ -1,6 +1,12 @@
-import { buildWebIfStale } from './build-web.ts';
+import { pathToFileURL } from 'node:url';
+import { buildSiteIfStale } from './build-site.ts';
+import { siteProcess } from './site-process.ts';
 
-buildWebIfStale();
-// What shapes a production answer in React and the router reads this.
-process.env.NODE_ENV ??= 'production';
-await import('../server/src/main.ts');
+await buildSiteIfStale();
+const environment = { ...siteProcess.environment, ...process.env };
+const parameters = [...siteProcess.flags, siteProcess.program, ...process.argv.slice(2)];
+// The site takes this process over: what built it is gone from memory, and signals reach it.
+if (process.platform !== 'win32')
+  process.execve?.(process.execPath, [process.execPath, ...parameters], environment);
+Object.assign(process.env, environment);
+await import(pathToFileURL(siteProcess.program).href);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWebIfStale } from './build-web.ts';
+import { buildSiteIfStale } from './build-site.ts';
 import { ensureHeadlessChromium } from './ensure-chromium.ts';
 import type { VitestOutcome } from './vitest-outcome.ts';
 
@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 /** All checks and tests, one after the other; a stage that could not run counts as failed. */
-const outcomes = [runChecks(), runVitest(), runPlaywright()];
+const outcomes = [runChecks(), runVitest(), await runPlaywright()];
 rmSync(reports, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
@@ -81,8 +81,8 @@ interface PlaywrightSuite {
   specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
 }
 
-function runPlaywright(): Outcome {
-  buildWebIfStale();
+async function runPlaywright(): Promise<Outcome> {
+  await buildSiteIfStale();
   const file = path.join(reports, 'playwright.json');
   const chromium = ensureHeadlessChromium();
   const status = run(bin('playwright'), ['test', '--retries=1', '--reporter=list,json'], {

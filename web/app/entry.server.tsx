@@ -12,6 +12,7 @@ import { halvesOf, readableFirst } from './lib/readable-first.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
+export { createRequestHandler } from 'react-router';
 export { createDocumentContext as createContext } from './lib/document-api.ts';
 
 /**

@@ -2,12 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  createRequestHandler,
-  type RequestHandler,
-  type RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
+import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { DocumentApi } from './document-api.ts';
 
 /** The site's pages, as the server sees them. */
@@ -22,28 +17,31 @@ export interface WebApp {
   };
 }
 
+/** What the web app's entry offers besides pages: also the router that it was built with, since only that one knows its errors. */
 interface WebEntry {
   createContext(api: Pick<DocumentApi, 'call'>): RouterContextProvider;
+  createRequestHandler: typeof createRequestHandler;
 }
 
 /** Loads the built web app. */
 export async function loadBuiltWebApp(buildDir: string): Promise<WebApp> {
   const build = (await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href)) as ServerBuild;
-  const handle = createRequestHandler(build, 'production');
-  return webApp(handle, () => Promise.resolve(build), path.join(buildDir, 'client'));
+  return webApp(() => Promise.resolve(build), 'production', path.join(buildDir, 'client'));
 }
 
 /** A web app from wherever its build comes; in development that is new after every change. */
 export function webApp(
-  handle: RequestHandler,
   loadBuild: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
   clientDir: string | undefined,
 ): WebApp {
+  let handle: RequestHandler | undefined;
   return {
     clientDir,
     async render(request, api) {
       const { entry } = await loadBuild();
-      const { createContext } = entry.module as unknown as WebEntry;
+      const { createContext, createRequestHandler } = entry.module as unknown as WebEntry;
+      handle ??= createRequestHandler(loadBuild, mode);
       return handle(request, createContext(api));
     },
   };

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { besideThis } from '../../lib/beside-this.ts';
 import { PictureError } from './picture-error.ts';
 
 interface DecodedPixels {
@@ -22,7 +23,7 @@ export function decodeHeic(
   /** What it throws is the reason why the picture is not decoded. */
   mayDecode: (width: number, height: number) => Promise<void>,
 ): Promise<DecodedPixels> {
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+  const worker = new Worker(besideThis('heic-worker', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 64 },
   });

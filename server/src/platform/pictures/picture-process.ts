@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { besideThis } from '../../lib/beside-this.ts';
 import type { Room, Urgency } from '../../lib/room.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
@@ -44,7 +45,7 @@ interface Options {
   urgency: Urgency;
 }
 
-const main = fileURLToPath(new URL('./picture-process-main.ts', import.meta.url));
+const main = fileURLToPath(besideThis('picture-process-main', import.meta.url));
 const idleMilliseconds = 10_000;
 /** The allocator of most Linux systems would keep the pixels of one picture for the next: hundreds of megabytes. */
 const givesBack = {

@@ -14,7 +14,7 @@ export interface GazetteerPlace {
   longitude: number;
 }
 
-const file = new URL('data/places.tsv', import.meta.url);
+const file = new URL(import.meta.resolve('#server/platform/places/data/places.tsv'));
 
 /** The places below `data/`; its README says where they come from and how exact they are. */
 export async function readGazetteer(): Promise<GazetteerPlace[]> {

