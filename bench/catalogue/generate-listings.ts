@@ -1,3 +1,4 @@
+import { toldPosition } from '@thikana/contract/map-area';
 import { createDemoCatalogue } from '../../server/src/demo/demo-catalogue.ts';
 import { createRandom, type Random } from '../../server/src/demo/random.ts';
 import { listingColumns } from '../../server/src/features/listings/listings.feature.ts';
@@ -54,8 +55,10 @@ export function* generateListings(options: {
 function vary(model: ListingColumns, real: RealOffers | undefined, random: Random): ListingColumns {
   const moved = {
     ...model,
-    longitude: model.longitude + (random.next() - 0.5) * 0.01,
-    latitude: model.latitude + (random.next() - 0.5) * 0.01,
+    ...toldPosition({
+      longitude: model.longitude + (random.next() - 0.5) * 0.01,
+      latitude: model.latitude + (random.next() - 0.5) * 0.01,
+    }),
   };
   if (!real || model.category === 'shop' || model.category === 'land') return withOtherPrice(moved, random);
   return model.intent === 'rent' ? withRent(moved, real, random) : withSale(moved, real, random);

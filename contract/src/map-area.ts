@@ -78,16 +78,25 @@ export const neighbourhoodCell = { longitude: 0.003, latitude: 0.0027 };
 export function neighbourhood({ longitude, latitude }: Position, id: string): Position {
   const digits = Number.parseInt(id.slice(-3), 16);
   const place = (stride: number) => 0.1 + 0.8 * (((digits * stride) % 4096) / 4096);
-  return {
+  return toldPosition({
     longitude:
       (Math.floor(longitude / neighbourhoodCell.longitude) + place(2531)) * neighbourhoodCell.longitude,
     latitude: (Math.floor(latitude / neighbourhoodCell.latitude) + place(1597)) * neighbourhoodCell.latitude,
-  };
+  });
 }
 
 /** Where everyone is told that a listing is: exactly there only where its owner allows it. */
 export function publicPosition(place: Position, id: string, isExact: boolean): Position {
-  return isExact ? { longitude: place.longitude, latitude: place.latitude } : neighbourhood(place, id);
+  return isExact ? toldPosition(place) : neighbourhood(place, id);
+}
+
+/** Positions are kept and told in such parts of a degree, a centimetre each; in memory they are whole numbers. */
+export const degreeParts = 10_000_000;
+
+/** As `told_degrees` of the database. */
+export function toldPosition({ longitude, latitude }: Position): Position {
+  const told = (degrees: number) => Math.floor(degrees * degreeParts + 0.5) / degreeParts;
+  return { longitude: told(longitude), latitude: told(latitude) };
 }
 
 function readNumbers(text: string): number[] | undefined {

@@ -1,6 +1,6 @@
 import { areaValues } from '@thikana/contract/areas';
 import { floorChoices } from '@thikana/contract/floors';
-import type { Bounds } from '@thikana/contract/map-area';
+import { type Bounds, degreeParts } from '@thikana/contract/map-area';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import {
   approvalStatuses,
@@ -26,7 +26,9 @@ const rupees = fc.oneof(
   fc.constantFrom(5_000, 10_000, 20_000, 1_000_000, 2_500_000, 15_000_000),
 );
 
-const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+/** With as many decimals as positions are stored with. */
+const degrees = (min: number, max: number) =>
+  fc.double({ min, max, noNaN: true }).map((value) => Math.round(value * degreeParts) / degreeParts);
 /** With as many decimals as an address has. */
 const shortDegrees = (min: number, max: number) =>
   fc.integer({ min: Math.round(min * 10_000), max: Math.round(max * 10_000) }).map((value) => value / 10_000);

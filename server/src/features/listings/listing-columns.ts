@@ -1,6 +1,7 @@
 import { nearestArea } from '@thikana/contract/distance';
 import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { ListingFields } from '@thikana/contract/listing-fields';
+import { toldPosition } from '@thikana/contract/map-area';
 import type { Settings } from '@thikana/contract/settings';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
@@ -44,7 +45,8 @@ const empty = {
 
 /** What an owner filled in, as columns; what does not belong to the category is empty. */
 export function listingColumns(fields: ListingFields, landUnits: Settings['landUnits']): ListingColumns {
-  const [longitude, latitude] = fields.coordinates.coordinates;
+  const [east, north] = fields.coordinates.coordinates;
+  const { longitude, latitude } = toldPosition({ longitude: east, latitude: north });
   return {
     ...empty,
     intent: fields.intent,

@@ -1,16 +1,20 @@
 import { areaValues } from '@thikana/contract/areas';
-import { publicPosition } from '@thikana/contract/map-area';
+import { degreeParts, publicPosition } from '@thikana/contract/map-area';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import { dayMilliseconds } from '../../../lib/durations.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
+import { createNumbers, type Numbers, numberAt, writeNumber } from './numbers.ts';
 
 /** The bits of `details`. */
 export const detailBits = { sale: 1, parking: 2, 'attached-bathroom': 4, shutter: 8, pictures: 16 } as const;
 
+/** The bit of `details` that says that no listing is there any more. */
+const vacantBit = 128;
+
 /** No rooms, no furnishing, no frequency: a sale. */
 export const none = 255;
 
-/** Public listings as columns of numbers: 68 bytes each, so that a million of them is looked through in milliseconds. */
+/** Public listings as columns of numbers: 44 bytes each, so that a million of them is looked through in milliseconds. */
 export interface CatalogueColumns {
   readonly details: Uint8Array;
   readonly category: Uint8Array;
@@ -24,14 +28,12 @@ export interface CatalogueColumns {
   /** Days since 1970; what is available now has the first. */
   readonly availableDay: Int32Array;
   /** Not a number where there is none. */
-  readonly squareFeet: Float64Array;
+  readonly squareFeet: Numbers;
   /** Rent each frequency, or the price of a sale, in whole rupees. */
-  readonly rupees: Float64Array;
-  /** What lists are ordered by; what has none comes last. */
-  readonly comparable: Float64Array;
-  /** Where everyone is told that it is. */
-  readonly longitude: Float64Array;
-  readonly latitude: Float64Array;
+  readonly rupees: Numbers;
+  /** Where everyone is told that it is, in parts of a degree. */
+  readonly longitude: Int32Array;
+  readonly latitude: Int32Array;
   /** What 'newest' goes by, in seconds. */
   readonly freshness: Uint32Array;
   /** The three parts of an id, which compare as it does. */
@@ -41,6 +43,7 @@ export interface CatalogueColumns {
 
 export function createColumns(length: number): CatalogueColumns {
   const bytes = () => new Uint8Array(length);
+  const integers = () => new Int32Array(length);
   const words = () => new Uint32Array(length);
   return {
     details: bytes(),
@@ -51,41 +54,49 @@ export function createColumns(length: number): CatalogueColumns {
     bedrooms: bytes(),
     bathrooms: bytes(),
     floor: bytes(),
-    availableDay: new Int32Array(length),
-    squareFeet: new Float64Array(length),
-    rupees: new Float64Array(length),
-    comparable: new Float64Array(length),
-    longitude: new Float64Array(length),
-    latitude: new Float64Array(length),
+    availableDay: integers(),
+    squareFeet: createNumbers(length),
+    rupees: createNumbers(length),
+    longitude: integers(),
+    latitude: integers(),
     freshness: words(),
     idParts: [words(), words(), words()],
     length,
   };
 }
 
+type TypedColumn = Uint8Array | Int32Array | Uint32Array;
+
+function typedColumns(columns: CatalogueColumns): TypedColumn[] {
+  const { idParts, squareFeet, rupees, length, ...others } = columns;
+  return [...Object.values(others), ...idParts, squareFeet.codes, rupees.codes];
+}
+
 /** The same listings with room for more. */
 export function withRoom(columns: CatalogueColumns, length: number): CatalogueColumns {
-  const larger = createColumns(length);
-  for (const name of [
-    'details',
-    'category',
-    'area',
-    'frequency',
-    'furnishing',
-    'bedrooms',
-    'bathrooms',
-    'floor',
-  ] as const)
-    larger[name].set(columns[name]);
-  larger.availableDay.set(columns.availableDay);
-  for (const name of ['squareFeet', 'rupees', 'comparable', 'longitude', 'latitude'] as const)
-    larger[name].set(columns[name]);
-  larger.freshness.set(columns.freshness);
-  larger.idParts.forEach((part, index) => {
-    part.set(columns.idParts[index as 0 | 1 | 2]);
+  const empty = createColumns(length);
+  const larger = {
+    ...empty,
+    squareFeet: { ...columns.squareFeet, codes: empty.squareFeet.codes },
+    rupees: { ...columns.rupees, codes: empty.rupees.codes },
+  };
+  const before = typedColumns(columns);
+  typedColumns(larger).forEach((column, place) => {
+    column.set(before[place] as TypedColumn);
   });
   return larger;
 }
+
+/** Moves what stands in a slot to another one, over what stands there. */
+export function moveSlot(columns: CatalogueColumns, from: number, to: number): void {
+  for (const column of typedColumns(columns)) column[to] = column[from] as number;
+}
+
+export function vacate({ details }: CatalogueColumns, slot: number): void {
+  details[slot] = vacantBit;
+}
+
+export const isVacant = ({ details }: CatalogueColumns, slot: number): boolean => details[slot] === vacantBit;
 
 export function writeRow(columns: CatalogueColumns, slot: number, row: CatalogueRow): void {
   columns.details[slot] =
@@ -102,12 +113,15 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.bathrooms[slot] = row.bathrooms ?? none;
   columns.floor[slot] = row.floor === null ? none : floorByte(row.floor);
   columns.availableDay[slot] = row.available_from === null ? availableNow : dayOf(row.available_from);
-  columns.squareFeet[slot] = row.size_square_feet ?? Number.NaN;
-  columns.rupees[slot] = row.rent_rupees ?? row.price_rupees ?? row.total_price_rupees ?? Number.NaN;
-  columns.comparable[slot] = row.comparable_rupees ?? Number.POSITIVE_INFINITY;
+  writeNumber(columns.squareFeet, slot, row.size_square_feet ?? Number.NaN);
+  writeNumber(
+    columns.rupees,
+    slot,
+    row.rent_rupees ?? row.price_rupees ?? row.total_price_rupees ?? Number.NaN,
+  );
   const { longitude, latitude } = publicPosition(row, row.id, row.shows_exact_place);
-  columns.longitude[slot] = longitude;
-  columns.latitude[slot] = latitude;
+  columns.longitude[slot] = Math.round(longitude * degreeParts);
+  columns.latitude[slot] = Math.round(latitude * degreeParts);
   columns.freshness[slot] = row.fresh_seconds;
   const [high, middle, low] = partsOfId(row.id);
   columns.idParts[0][slot] = high;
@@ -121,10 +135,25 @@ export const floorByte = (floor: number) => floor - lowestFloor;
 const availableNow = -(2 ** 31);
 export const dayOf = (day: string) => Date.parse(day) / dayMilliseconds;
 
+export const degreesAt = (column: Int32Array, slot: number): number => (column[slot] as number) / degreeParts;
+
+/** Of each frequency, how many of its rents make a month's: so many times it, in so many parts. */
+const monthly = { day: [30, 1], week: [30, 7], month: [1, 1], year: [1, 12] } as const;
+const times = Uint8Array.from(frequencies, (frequency) => monthly[frequency][0]);
+const parts = Uint8Array.from(frequencies, (frequency) => monthly[frequency][1]);
+
+/** What lists are ordered by, as `comparable_rupees` of the database; what has no price comes last. */
+export function comparableRupees({ rupees, frequency }: CatalogueColumns, slot: number): number {
+  const asked = numberAt(rupees, slot);
+  const each = frequency[slot] as number;
+  if (each !== none) return Math.floor((asked * (times[each] as number)) / (parts[each] as number));
+  return Number.isNaN(asked) ? Number.POSITIVE_INFINITY : asked;
+}
+
 /** Of what has a price and a size; else more than any. */
-export function rupeesPerSquareFoot({ comparable, squareFeet }: CatalogueColumns, slot: number): number {
-  const size = squareFeet[slot] as number;
-  return size > 0 ? (comparable[slot] as number) / size : Number.POSITIVE_INFINITY;
+export function rupeesPerSquareFoot(columns: CatalogueColumns, slot: number): number {
+  const size = numberAt(columns.squareFeet, slot);
+  return size > 0 ? comparableRupees(columns, slot) / size : Number.POSITIVE_INFINITY;
 }
 
 type IdParts = readonly [number, number, number];

@@ -2,12 +2,16 @@ import type { FlatMap } from '@thikana/contract/nearness';
 import type { SearchOrder } from '@thikana/contract/vocabulary';
 import {
   type CatalogueColumns,
+  comparableRupees,
   compareFreshness,
   compareIds,
   createColumns,
   idAt,
+  isVacant,
+  moveSlot,
   partsOfId,
   rupeesPerSquareFoot,
+  vacate,
   withRoom,
   writeRow,
 } from './catalogue-columns.ts';
@@ -19,12 +23,17 @@ import { createNearestSlots } from './nearest-slots.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
 import { slotsByScore } from './slots-by-score.ts';
 import { createSlotsInOrder } from './slots-in-order.ts';
-import { createWordIndex, type WordIndex } from './words/word-index.ts';
+import { createWordIndex, gone, type WordIndex } from './words/word-index.ts';
 
-/** Public listings in memory. A slot is a listing's place in the columns for as long as it stays public. */
+/**
+ * Public listings in memory. A slot is a listing's place in the columns until it changes: then it gets the next one, and
+ * its old one stays vacant until the listings move together.
+ */
 export interface CatalogueStore {
   readonly columns: CatalogueColumns;
-  readonly words: Omit<WordIndex, 'put' | 'remove'>;
+  readonly words: Omit<WordIndex, 'put' | 'renumber'>;
+  /** As many as there were ever given out since listings moved together. */
+  readonly usedSlots: number;
   readonly size: number;
   /** Takes in listings that are not there yet. */
   add(rows: readonly CatalogueRow[]): void;
@@ -43,7 +52,7 @@ interface PageRequest {
   order: SearchOrder;
   /** Where distances are measured from, for `nearest`. */
   from: FlatMap | undefined;
-  /** How well the words of the search fit each slot, for `best`. */
+  /** How well the words of the search fit each slot, for `best`; of vacant ones it says nothing. */
   scores: Uint8Array | undefined;
   offset: number;
   limit: number;
@@ -60,17 +69,19 @@ export interface FoundPage {
 export function createCatalogueStore(expected = 0): CatalogueStore {
   let columns = createColumns(roomFor(expected));
   let used = 0;
-  const free: number[] = [];
+  const vacant: number[] = [];
   const room = createMisses();
   const matches = createMatches();
-  const words = createWordIndex(columns.length);
+  const words = createWordIndex((slot) => !isVacant(columns, slot));
   const nearest = createNearestSlots();
   const slotsInOrder = createSlotsInOrder();
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
   const newestFirst = (one: number, other: number) => compareFreshness(columns, other, one);
   const byPrice = (direction: 1 | -1) => (one: number, other: number) => {
-    const difference = (columns.comparable[one] as number) - (columns.comparable[other] as number);
-    return difference ? direction * difference : newestFirst(one, other);
+    const price = comparableRupees(columns, one);
+    const otherPrice = comparableRupees(columns, other);
+    // Infinity less infinity is no number.
+    return price === otherPrice ? newestFirst(one, other) : direction * (price - otherPrice);
   };
   const byRate = (one: number, other: number) => {
     const difference = rupeesPerSquareFoot(columns, one) - rupeesPerSquareFoot(columns, other);
@@ -86,7 +97,8 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   const inEveryOrder = [byId, ...Object.values(orders)];
 
   function write(row: CatalogueRow): number {
-    const slot = free.pop() ?? used++;
+    const slot = used;
+    used += 1;
     if (slot >= columns.length) columns = withRoom(columns, roomFor(columns.length));
     writeRow(columns, slot, row);
     words.put(slot, row.words);
@@ -117,8 +129,24 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     const slot = slotOf(id);
     if (slot === undefined) return;
     for (const order of inEveryOrder) order.remove(slot);
-    words.remove(slot);
-    free.push(slot);
+    vacate(columns, slot);
+    vacant.push(slot);
+    if (vacant.length > vacantAtLeast && vacant.length > used * vacantShare) moveTogether();
+  }
+
+  function moveTogether(): void {
+    const slots = new Uint32Array(used).fill(gone);
+    let kept = 0;
+    for (let slot = 0; slot < used; slot += 1) {
+      if (isVacant(columns, slot)) continue;
+      if (kept < slot) moveSlot(columns, slot, kept);
+      slots[slot] = kept;
+      kept += 1;
+    }
+    for (const order of inEveryOrder) order.renumber(slots);
+    words.renumber(slots);
+    vacant.length = 0;
+    used = kept;
   }
 
   return {
@@ -128,6 +156,9 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     words,
     get size() {
       return byId.size;
+    },
+    get usedSlots() {
+      return used;
     },
     add(rows) {
       const slots = rows.map(write);
@@ -143,7 +174,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     forEachMeeting(conditions, visit) {
       for (const slot of matches.of(byId, conditions)) visit(slot);
     },
-    misses: (conditions) => room.of(conditions, used, free),
+    misses: (conditions) => room.of(conditions, used, vacant),
     findPage(conditions, { order, from, scores, known, ...page }) {
       if (order === 'nearest' && from) {
         const met = matches.of(byId, conditions);
@@ -172,6 +203,10 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     },
   };
 }
+
+/** Listings move together when so many slots are vacant, and such a share of all: then every word is written again. */
+const vacantAtLeast = 10_000;
+const vacantShare = 1 / 4;
 
 /** An eighth more, and at least a thousand. */
 function roomFor(listings: number): number {

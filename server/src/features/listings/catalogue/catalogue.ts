@@ -8,7 +8,7 @@ import type { ClusterRow } from '../map.repository.ts';
 import { idAt } from './catalogue-columns.ts';
 import { conditionsOf } from './catalogue-conditions.ts';
 import { countRows } from './catalogue-rows.ts';
-import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
+import { type CatalogueStore, createCatalogueStore, type FoundPage } from './catalogue-store.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { countFacets, type FacetSearch } from './count-facets.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
@@ -34,7 +34,7 @@ export interface Catalogue {
 }
 
 export interface CatalogueWords extends Pick<WordIndex, 'has' | 'beginningWith' | 'countOf'> {
-  /** At most so many of the listings that have the word itself. */
+  /** At most so many listings that have the word itself, of each field in which it is best. */
   idsWith(word: string, most: number): string[];
 }
 
@@ -97,14 +97,6 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
     facets.clear();
   }
 
-  /** The listings, and in which of them the words are. */
-  async function prepare({ words }: ListingFilter) {
-    const store = await current();
-    if (!store) return undefined;
-    const isAsked = words !== undefined && words.length > 0;
-    return { store, scores: isAsked ? store.words.score(words, store.columns.length) : undefined };
-  }
-
   return {
     begin,
     listKnown: known.list,
@@ -117,9 +109,9 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
       return { has, beginningWith, countOf, idsWith };
     },
     async findPage({ filter, order, from }, { offset, limit }) {
-      const prepared = await prepare(filter);
-      if (!prepared) return undefined;
-      const { store, scores } = prepared;
+      const store = await current();
+      if (!store) return undefined;
+      const scores = scoresOf(filter, store);
       const key = JSON.stringify(filter);
       const page = store.findPage(conditionsOf(filter, store.columns, scores), {
         order,
@@ -133,20 +125,25 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
       return page;
     },
     async countFacets(search) {
-      const prepared = await prepare(search.filter);
-      if (!prepared) return undefined;
+      const store = await current();
+      if (!store) return undefined;
       const key = JSON.stringify(search);
       const known = facets.get(key);
       if (known) return known;
-      const counted = countFacets(prepared.store, search, prepared.scores);
+      const counted = countFacets(store, search, scoresOf(search.filter, store));
       keep(facets, key, counted);
       return counted;
     },
     async cluster(filter, step) {
-      const prepared = await prepare(filter);
-      return prepared && clusterListings(prepared.store, filter, step, prepared.scores);
+      const store = await current();
+      return store && clusterListings(store, filter, step, scoresOf(filter, store));
     },
   };
+}
+
+/** How well the words fit each slot; nothing where none are asked for. */
+function scoresOf({ words }: ListingFilter, store: CatalogueStore): Uint8Array | undefined {
+  return words && words.length > 0 ? store.words.score(words, store.usedSlots) : undefined;
 }
 
 function keep<T>(kept: Map<string, T>, key: string, value: T): void {

@@ -1,7 +1,7 @@
 import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import type { ListingFilter } from '../listing-filter.ts';
 import type { ClusterRow } from '../map.repository.ts';
-import { idAt, none } from './catalogue-columns.ts';
+import { comparableRupees, degreesAt, idAt, none } from './catalogue-columns.ts';
 import { conditionsOf } from './catalogue-conditions.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 
@@ -23,7 +23,7 @@ export function clusterListings(
   scores: Uint8Array | undefined,
 ): ClusterRow[] {
   const { columns } = store;
-  const { longitude, latitude, comparable, frequency } = columns;
+  const { longitude, latitude, frequency } = columns;
   const conditions = conditionsOf(filter, columns, scores);
   const squares = new Map<number, Cluster>();
   const columnOf = (degrees: number) => Math.floor(degrees / (step * neighbourhoodCell.longitude));
@@ -32,8 +32,8 @@ export function clusterListings(
   const width = columnOf(east) - columnOf(west) + 1;
 
   store.forEachMeeting(conditions, (slot) => {
-    const x = longitude[slot] as number;
-    const y = latitude[slot] as number;
+    const x = degreesAt(longitude, slot);
+    const y = degreesAt(latitude, slot);
     const square = (rowOf(y) - rowOf(south)) * width + columnOf(x) - columnOf(west);
     let cluster = squares.get(square);
     if (!cluster) {
@@ -53,7 +53,7 @@ export function clusterListings(
     cluster.latitudes += y;
     cluster.count += 1;
     cluster.oldest = slot;
-    cluster.minRupees = Math.min(cluster.minRupees, comparable[slot] as number);
+    cluster.minRupees = Math.min(cluster.minRupees, comparableRupees(columns, slot));
     if (frequency[slot] === none) cluster.sales += 1;
   });
   return [...squares.values()].map(({ longitudes, latitudes, count, minRupees, sales, newest, oldest }) => ({

@@ -1,8 +1,9 @@
 import { degreesOf, type FlatMap, nearbyKm, squareOfDistance } from '@thikana/contract/nearness';
 import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
 import { frequencies, postedWithinDays } from '@thikana/contract/vocabulary';
-import type { CatalogueColumns } from './catalogue-columns.ts';
+import { type CatalogueColumns, degreesAt } from './catalogue-columns.ts';
 import { type Misses, missedAlone } from './misses.ts';
+import { numberAt } from './numbers.ts';
 
 /** Counts of what misses nothing, or only the condition of this number. */
 export function countRecent(
@@ -37,7 +38,7 @@ export function countRanges(
   for (let slot = 0; slot < used; slot += 1) {
     const mark = marks[slot];
     if (mark !== 0 && mark !== alone) continue;
-    const price = rupees[slot] as number;
+    const price = numberAt(rupees, slot);
     for (const range of rents[frequency[slot] as number] ?? sales) {
       if (price >= range.min && price <= range.max) range.count += 1;
     }
@@ -65,7 +66,7 @@ export function countNearby(
   for (let slot = 0; slot < used; slot += 1) {
     const mark = marks[slot];
     if (mark !== 0 && mark !== alone) continue;
-    const square = squareOfDistance(from, longitude[slot] as number, latitude[slot] as number);
+    const square = squareOfDistance(from, degreesAt(longitude, slot), degreesAt(latitude, slot));
     for (let place = 0; place < reaches.length; place += 1) {
       if (square <= (reaches[place] as number)) near[place] = (near[place] as number) + 1;
     }

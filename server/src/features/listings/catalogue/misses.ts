@@ -28,10 +28,10 @@ export function createMisses() {
   let marks = new Uint16Array(0);
   return {
     /** Valid until the next call. Slots without a listing miss more than one condition. */
-    of(conditions: readonly Condition[], used: number, free: readonly number[]): Misses {
+    of(conditions: readonly Condition[], used: number, vacantSlots: readonly number[]): Misses {
       if (marks.length < used) marks = new Uint16Array(Math.ceil(used * 1.125));
       marks.fill(0, 0, used);
-      for (const slot of free) marks[slot] = vacant;
+      for (const slot of vacantSlots) marks[slot] = vacant;
       const misses = { marks, used };
       conditions.forEach((condition, number) => {
         condition.note(misses, missedAlone(number));

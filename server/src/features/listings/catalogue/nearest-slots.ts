@@ -1,10 +1,13 @@
 import { type FlatMap, squareOfDistance } from '@thikana/contract/nearness';
-import { type CatalogueColumns, compareFreshness } from './catalogue-columns.ts';
+import { type CatalogueColumns, compareFreshness, degreesAt } from './catalogue-columns.ts';
 import { selectSlice } from './select-slice.ts';
 
-/** An order by distance is another one for each place, so it is found anew; with room that every search uses again. */
+/**
+ * An order by distance is another one for each place, so it is found anew; with room that every search uses again, of
+ * which half is enough because what it holds alike is looked at once more.
+ */
 export function createNearestSlots() {
-  let squares = new Float64Array(0);
+  let squares = new Float32Array(0);
   return {
     /** A page of the slots: the nearest first, then the newest. Leaves them in another order. */
     find(
@@ -14,14 +17,16 @@ export function createNearestSlots() {
       { offset, limit }: { offset: number; limit: number },
     ): Uint32Array {
       const { longitude, latitude } = columns;
-      if (squares.length < columns.length) squares = new Float64Array(columns.length);
+      const square = (slot: number) =>
+        squareOfDistance(from, degreesAt(longitude, slot), degreesAt(latitude, slot));
+      if (squares.length < columns.length) squares = new Float32Array(columns.length);
       for (let at = 0; at < slots.length; at += 1) {
         const slot = slots[at] as number;
-        squares[slot] = squareOfDistance(from, longitude[slot] as number, latitude[slot] as number);
+        squares[slot] = square(slot);
       }
       return selectSlice(slots, { from: offset, to: offset + limit }, (one, other) => {
         const difference = (squares[one] as number) - (squares[other] as number);
-        return difference || compareFreshness(columns, other, one);
+        return difference || square(one) - square(other) || compareFreshness(columns, other, one);
       });
     },
   };

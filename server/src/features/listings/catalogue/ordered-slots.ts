@@ -9,6 +9,8 @@ export interface OrderedSlots {
   remove(slot: number): void;
   /** Takes in many that are not there yet, at once. */
   insertAll(slots: readonly number[]): void;
+  /** Each slot is known by the number that it has here, in the same order. */
+  renumber(numbers: Uint32Array): void;
 }
 
 export function createOrderedSlots(
@@ -71,6 +73,9 @@ export function createOrderedSlots(
         end = place;
       }
       size += coming.length;
+    },
+    renumber(numbers) {
+      for (let place = 0; place < size; place += 1) slots[place] = numbers[slots[place] as number] as number;
     },
   };
 }

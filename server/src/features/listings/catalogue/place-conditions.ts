@@ -2,7 +2,7 @@ import type { Position } from '@thikana/contract/areas';
 import { type Bounds, boundsOf } from '@thikana/contract/map-area';
 import { squareOfDistance } from '@thikana/contract/nearness';
 import type { Circle } from '../listing-filter.ts';
-import type { CatalogueColumns } from './catalogue-columns.ts';
+import { type CatalogueColumns, degreesAt } from './catalogue-columns.ts';
 import type { Choice, Condition } from './catalogue-conditions.ts';
 import { keepWhere } from './matches.ts';
 
@@ -12,8 +12,8 @@ export function byBounds(
   { longitude, latitude }: CatalogueColumns,
 ): Condition {
   const isMet = (slot: number) => {
-    const x = longitude[slot] as number;
-    const y = latitude[slot] as number;
+    const x = degreesAt(longitude, slot);
+    const y = degreesAt(latitude, slot);
     return x >= west && x <= east && y >= south && y <= north;
   };
   return {
@@ -33,7 +33,7 @@ export function byDistance(
 ): Condition {
   const farthest = degrees * degrees;
   const isMet = (slot: number) =>
-    squareOfDistance(around, longitude[slot] as number, latitude[slot] as number) <= farthest;
+    squareOfDistance(around, degreesAt(longitude, slot), degreesAt(latitude, slot)) <= farthest;
   return {
     choice: 'near',
     note({ marks, used }, mark) {
@@ -48,8 +48,8 @@ export function byDistance(
 export function byShape(shape: readonly Position[], { longitude, latitude }: CatalogueColumns): Condition {
   const { west, south, east, north } = boundsOf(shape);
   const isMet = (slot: number) => {
-    const x = longitude[slot] as number;
-    const y = latitude[slot] as number;
+    const x = degreesAt(longitude, slot);
+    const y = degreesAt(latitude, slot);
     return x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape);
   };
   return {

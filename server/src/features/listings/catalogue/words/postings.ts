@@ -1,23 +1,34 @@
-/** Lists of ever larger numbers below 2²⁹, each with a weight; a number costs a byte or two. */
+/**
+ * Lists of ever larger numbers below 2²⁹. Of each number the gap to the one before is kept in Rice's code, which for gaps
+ * as they come is hardly longer than it has to be: three bits where every other number is in the list, seven where one in
+ * thirty is.
+ */
 export interface Postings {
-  /** Adds a number that is larger than the last of the list. The weight is a place in `fieldWeights`. */
-  append(list: number, number: number, weight: number): void;
+  /** Adds a number that is larger than the last of the list. */
+  append(list: number, number: number): void;
   /** How many numbers the list has. */
   count(list: number): number;
   /** In order, until `visit` says that it has seen enough. */
-  forEach(list: number, visit: (number: number, weight: number) => boolean | undefined): void;
+  forEach(list: number, visit: (number: number) => boolean | undefined): void;
 }
 
 const chunkBits = 20;
 const chunkBytes = 1 << chunkBits;
 const withinChunk = chunkBytes - 1;
-/** A list grows by ever larger slices; the last four bytes of a full one say where the next begins. */
-const sliceBytes = [8, 16, 32, 64, 128, 256, 512, 1024, 2048];
+/**
+ * A list grows by ever larger slices. The first byte of one is the width of the code in it, the last four bytes say where
+ * the next begins; what is left before them is filled with ones.
+ */
+const sliceBytes = [8, 16, 32, 64, 128, 256, 512, 1024];
+const widthBytes = 1;
 const linkBytes = 4;
-const weightBits = 2;
 
 const lastLevel = sliceBytes.length - 1;
 const sizeOf = (level: number) => sliceBytes[level] as number;
+
+/** So many ones, and what follows is no remainder but the gap itself. */
+const escapeOnes = 15;
+const gapBits = 29;
 
 export function createPostings(): Postings {
   const chunks: Uint8Array[] = [];
@@ -32,92 +43,161 @@ export function createPostings(): Postings {
     return address;
   }
 
-  function write(list: number, byte: number): void {
-    let address = lists.tails[list] as number;
-    if (address === lists.ends[list]) address = addSlice(list);
-    (chunks[address >>> chunkBits] as Uint8Array)[address & withinChunk] = byte;
-    lists.tails[list] = address + 1;
-  }
+  const chunkOf = (address: number) => chunks[address >>> chunkBits] as Uint8Array;
 
-  function addSlice(list: number): number {
-    const level = Math.min((lists.levels[list] as number) + 1, lastLevel);
-    const size = sizeOf(level);
-    const next = allot(size);
-    const link = lists.ends[list] as number;
-    const chunk = chunks[link >>> chunkBits] as Uint8Array;
-    for (let byte = 0; byte < linkBytes; byte += 1) chunk[(link & withinChunk) + byte] = next >>> (8 * byte);
-    lists.ends[list] = next + size - linkBytes;
+  /** Begins a slice for gaps that are as large as those of the list are by now. */
+  function fillSlice(list: number, level: number, number: number): number {
+    const address = allot(sizeOf(level));
+    const width = widthFor((number + 1) / ((lists.counts[list] as number) + 1));
+    chunkOf(address)[address & withinChunk] = width;
+    lists.widths[list] = width;
     lists.levels[list] = level;
-    return next;
+    lists.tails[list] = (address + widthBytes) * 8;
+    lists.ends[list] = (address + sizeOf(level) - linkBytes) * 8;
+    return address;
   }
 
-  function begin(list: number): void {
+  function begin(list: number, number: number): void {
     if (list >= lists.heads.length) lists = withRoom(lists, Math.ceil(Math.max(list + 1, list * 1.5)));
-    if (lists.ends[list] !== 0) return;
-    const address = allot(sizeOf(0));
-    lists.heads[list] = address;
-    lists.tails[list] = address;
-    lists.ends[list] = address + sizeOf(0) - linkBytes;
-    lists.nexts[list] = 0;
+    if (lists.ends[list] === 0) lists.heads[list] = fillSlice(list, 0, number);
+  }
+
+  function addSlice(list: number, number: number): void {
+    const end = lists.ends[list] as number;
+    writeOnes(list, end - (lists.tails[list] as number));
+    const link = end >>> 3;
+    const next = fillSlice(list, Math.min((lists.levels[list] as number) + 1, lastLevel), number);
+    const chunk = chunkOf(link);
+    for (let byte = 0; byte < linkBytes; byte += 1) chunk[(link & withinChunk) + byte] = next >>> (8 * byte);
+  }
+
+  function writeOnes(list: number, count: number): void {
+    let bit = lists.tails[list] as number;
+    const chunk = chunkOf(bit >>> 3);
+    for (const end = bit + count; bit < end; bit += 1) {
+      const place = (bit >>> 3) & withinChunk;
+      chunk[place] = (chunk[place] as number) | (128 >>> (bit & 7));
+    }
+    lists.tails[list] = bit;
+  }
+
+  /** The lowest bits of the value, the highest of them first. */
+  function writeBits(list: number, value: number, count: number): void {
+    let bit = lists.tails[list] as number;
+    const chunk = chunkOf(bit >>> 3);
+    for (let left = count; left > 0; ) {
+      const place = (bit >>> 3) & withinChunk;
+      const room = 8 - (bit & 7);
+      const taken = Math.min(room, left);
+      const part = (value >>> (left - taken)) & ((1 << taken) - 1);
+      chunk[place] = (chunk[place] as number) | (part << (room - taken));
+      bit += taken;
+      left -= taken;
+    }
+    lists.tails[list] = bit;
   }
 
   return {
-    append(list, number, weight) {
-      begin(list);
+    append(list, number) {
+      begin(list, number);
       const gap = number - (lists.nexts[list] as number);
-      let value = (gap << weightBits) | weight;
-      while (value > 127) {
-        write(list, (value & 127) | 128);
-        value >>>= 7;
-      }
-      write(list, value);
+      while (
+        (lists.tails[list] as number) + codeBits(gap, lists.widths[list] as number) >
+        (lists.ends[list] as number)
+      )
+        addSlice(list, number);
+      const width = lists.widths[list] as number;
+      const ones = Math.min(gap >>> width, escapeOnes);
+      writeOnes(list, ones);
+      writeBits(list, 0, 1);
+      if (ones === escapeOnes) writeBits(list, gap, gapBits);
+      else writeBits(list, gap, width);
       lists.nexts[list] = number + 1;
       lists.counts[list] = (lists.counts[list] as number) + 1;
     },
     count: (list) => lists.counts[list] ?? 0,
     forEach(list, visit) {
-      if (list >= lists.heads.length || lists.ends[list] === 0) return;
-      const tail = lists.tails[list] as number;
-      let address = lists.heads[list] as number;
+      let left = lists.counts[list] ?? 0;
+      if (left === 0) return;
       let level = 0;
-      let end = address + sizeOf(0) - linkBytes;
-      let chunk = chunks[address >>> chunkBits] as Uint8Array;
+      let address = lists.heads[list] as number;
+      let chunk = chunkOf(address);
+      let width = chunk[address & withinChunk] as number;
+      // From here on within the chunk, which holds all of a slice.
+      let bit = ((address & withinChunk) + widthBytes) * 8;
+      let end = ((address & withinChunk) + sizeOf(level) - linkBytes) * 8;
       let number = 0;
-      let value = 0;
-      let shift = 0;
-      while (address !== tail) {
-        if (address === end) {
-          const link = end & withinChunk;
+      while (left > 0) {
+        const ahead = bitsAt(chunk, bit);
+        const ones = Math.clz32(~ahead);
+        if (ones > escapeOnes || bit + ones >= end) {
+          const link = end >>> 3;
           address = 0;
           for (let byte = linkBytes - 1; byte >= 0; byte -= 1)
             address = address * 256 + (chunk[link + byte] as number);
-          chunk = chunks[address >>> chunkBits] as Uint8Array;
+          chunk = chunkOf(address);
           level = Math.min(level + 1, lastLevel);
-          end = address + sizeOf(level) - linkBytes;
-        }
-        const byte = chunk[address & withinChunk] as number;
-        address += 1;
-        value |= (byte & 127) << shift;
-        if (byte > 127) {
-          shift += 7;
+          width = chunk[address & withinChunk] as number;
+          bit = ((address & withinChunk) + widthBytes) * 8;
+          end = ((address & withinChunk) + sizeOf(level) - linkBytes) * 8;
           continue;
         }
-        number += value >>> weightBits;
-        if (visit(number, value & 3)) return;
+        bit += ones + 1;
+        if (ones === escapeOnes) {
+          number += readBits(chunk, bit, gapBits);
+          bit += gapBits;
+        } else if (width > 0) {
+          const sees = ones + 1 + width <= bitsSeen;
+          const rest = sees ? (ahead << (ones + 1)) >>> (32 - width) : readBits(chunk, bit, width);
+          number += (ones << width) | rest;
+          bit += width;
+        } else number += ones;
+        if (visit(number)) return;
         number += 1;
-        value = 0;
-        shift = 0;
+        left -= 1;
       }
     },
   };
 }
 
+/** The width that suits gaps of this size on average. */
+function widthFor(gap: number): number {
+  return Math.min(gapBits - 1, Math.max(0, Math.floor(Math.log2(gap * Math.LN2))));
+}
+
+function codeBits(gap: number, width: number): number {
+  const ones = gap >>> width;
+  return ones < escapeOnes ? ones + 1 + width : escapeOnes + 1 + gapBits;
+}
+
+/** At least so many of the bits that `bitsAt` returns are those of the list; a link follows every slice, so there are as many. */
+const bitsSeen = 25;
+
+function bitsAt(chunk: Uint8Array, bit: number): number {
+  const place = bit >>> 3;
+  const four =
+    ((chunk[place] as number) << 24) |
+    ((chunk[place + 1] as number) << 16) |
+    ((chunk[place + 2] as number) << 8) |
+    (chunk[place + 3] as number);
+  return four << (bit & 7);
+}
+
+function readBits(chunk: Uint8Array, bit: number, count: number): number {
+  const half = count >>> 1;
+  const high = half === 0 ? 0 : bitsAt(chunk, bit) >>> (32 - half);
+  const rest = count - half;
+  return (high << rest) | (bitsAt(chunk, bit + half) >>> (32 - rest));
+}
+
 interface Lists {
   heads: Uint32Array;
+  /** In bits: where the next code is written. */
   tails: Uint32Array;
-  /** Where the slice that is being filled ends; 0 where there is no list yet. */
+  /** In bits: where the slice that is being filled ends; 0 where there is no list yet. */
   ends: Uint32Array;
   levels: Uint8Array;
+  widths: Uint8Array;
   /** The least number that may come next. */
   nexts: Uint32Array;
   counts: Uint32Array;
@@ -130,6 +210,7 @@ function createLists(length: number): Lists {
     tails: numbers(),
     ends: numbers(),
     levels: new Uint8Array(length),
+    widths: new Uint8Array(length),
     nexts: numbers(),
     counts: numbers(),
   };
@@ -137,7 +218,7 @@ function createLists(length: number): Lists {
 
 function withRoom(lists: Lists, length: number): Lists {
   const larger = createLists(length);
-  for (const name of ['heads', 'tails', 'ends', 'levels', 'nexts', 'counts'] as const)
+  for (const name of ['heads', 'tails', 'ends', 'levels', 'widths', 'nexts', 'counts'] as const)
     larger[name].set(lists[name]);
   return larger;
 }

@@ -5,9 +5,10 @@ import { readVector } from './read-vector.ts';
 
 /** Which words occur in which slots, and in which of their fields at best. */
 export interface WordIndex {
-  /** The words of the listing in a slot that has none yet, as the database writes them. */
+  /** The words of the listing in a slot beyond all that have some, as the database writes them. */
   put(slot: number, vector: string): void;
-  remove(slot: number): void;
+  /** Lists are written again: each slot is known by the number that it has here, and `gone` ones by none. */
+  renumber(slots: Uint32Array): void;
   /**
    * Of so many slots those in which every one of the words occurs or begins a longer one: the sum of what each counts
    * where it counts most, 0 for the others. No words occur everywhere.
@@ -19,94 +20,61 @@ export interface WordIndex {
   beginningWith(beginning: string): readonly string[];
   /** How many slots have, or had, the word itself. */
   countOf(word: string): number;
-  /** The slots that have the word itself, at most so many, those that came first. */
+  /** The slots that have the word itself, at most so many of each field in which it is best. */
   slotsWith(word: string, most: number): number[];
 }
 
-const vacant = 0xffffffff;
-/** Fewer than these are not worth beginning again for. */
-const removedAtLeast = 10_000;
+/** The new number of a slot that has none. */
+export const gone = 0xffffffff;
 
-/**
- * Listings are numbered as they come, so that lists of numbers only grow at their ends; one that goes leaves its number
- * behind. When a third are such, the lists are written again without them.
- */
-export function createWordIndex(room = 1024): WordIndex {
+/** A word has a list for each field in which it may be best, so that a list holds nothing but slots. */
+const fields = fieldWeights.length;
+
+/** Slots only grow, so that lists only grow at their ends. `isThere` says which of them still have a listing. */
+export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   let lexicon = createLexicon();
   let postings = createPostings();
-  let slotOf = new Uint32Array(room);
-  let numberOf = new Uint32Array(room).fill(vacant);
-  let next = 0;
-  let removed = 0;
 
-  function renumber(): void {
-    const numbers = new Uint32Array(next).fill(vacant);
-    let used = 0;
-    for (let number = 0; number < next; number += 1) {
-      const slot = slotOf[number] as number;
-      if (slot === vacant) continue;
-      slotOf[used] = slot;
-      numberOf[slot] = used;
-      numbers[number] = used;
-      used += 1;
-    }
-    const old = { lexicon, postings };
-    lexicon = createLexicon();
-    postings = createPostings();
-    for (const word of old.lexicon.beginningWith('')) {
-      let list: number | undefined;
-      old.postings.forEach(old.lexicon.add(word), (number, weight) => {
-        const renumbered = numbers[number] as number;
-        if (renumbered === vacant) return undefined;
-        list ??= lexicon.add(word);
-        postings.append(list, renumbered, weight);
+  function slotsWith(word: string, most: number): number[] {
+    const number = lexicon.numberOf(word);
+    if (number === undefined) return [];
+    return fieldWeights.flatMap((_, field) => {
+      const slots: number[] = [];
+      postings.forEach(number * fields + field, (slot) => isThere(slot) && slots.push(slot) === most);
+      return slots;
+    });
+  }
+
+  /** Raises each slot to the best weight that the word has in it. */
+  function raise(best: Uint8Array, word: string): void {
+    const number = lexicon.numberOf(word);
+    if (number === undefined) return;
+    fieldWeights.forEach((weight, field) => {
+      postings.forEach(number * fields + field, (slot) => {
+        if ((best[slot] as number) < weight) best[slot] = weight;
         return undefined;
       });
-    }
-    next = used;
-    removed = 0;
-  }
-
-  function isInUse(word: string): boolean {
-    const list = lexicon.numberOf(word);
-    let found = false;
-    if (list !== undefined) {
-      postings.forEach(list, (number) => {
-        found = slotOf[number] !== vacant;
-        return found;
-      });
-    }
-    return found;
-  }
-
-  /** Raises each slot to the best weight that the list has for it. */
-  function raise(best: Uint8Array, word: string): void {
-    const list = lexicon.numberOf(word);
-    if (list === undefined) return;
-    postings.forEach(list, (number, field) => {
-      const slot = slotOf[number] as number;
-      const weight = fieldWeights[field] as number;
-      if (slot !== vacant && (best[slot] as number) < weight) best[slot] = weight;
-      return undefined;
     });
   }
 
   return {
     put(slot, vector) {
-      if (next >= slotOf.length) slotOf = enlarged(slotOf, next);
-      if (slot >= numberOf.length) numberOf = enlarged(numberOf, slot);
-      const number = next;
-      next += 1;
-      slotOf[number] = slot;
-      numberOf[slot] = number;
-      readVector(vector, (word, weight) => postings.append(lexicon.add(word), number, weight));
+      readVector(vector, (word, field) => postings.append(lexicon.add(word) * fields + field, slot));
     },
-    remove(slot) {
-      const number = numberOf[slot] as number;
-      slotOf[number] = vacant;
-      numberOf[slot] = vacant;
-      removed += 1;
-      if (removed > removedAtLeast && removed > next / 3) renumber();
+    renumber(slots) {
+      const old = { lexicon, postings };
+      lexicon = createLexicon();
+      postings = createPostings();
+      for (const word of old.lexicon.beginningWith('')) {
+        const before = old.lexicon.add(word) * fields;
+        for (let field = 0; field < fields; field += 1) {
+          old.postings.forEach(before + field, (slot) => {
+            const now = slots[slot] as number;
+            if (now !== gone) postings.append(lexicon.add(word) * fields + field, now);
+            return undefined;
+          });
+        }
+      }
     },
     score(words, slots) {
       const scores = new Uint8Array(slots);
@@ -118,23 +86,14 @@ export function createWordIndex(room = 1024): WordIndex {
       });
       return scores;
     },
-    has: (word) => lexicon.beginningWith(word).some(isInUse),
+    has: (word) => lexicon.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
     beginningWith: (beginning) => lexicon.beginningWith(beginning),
     countOf(word) {
-      const list = lexicon.numberOf(word);
-      return list === undefined ? 0 : postings.count(list);
+      const number = lexicon.numberOf(word);
+      if (number === undefined) return 0;
+      return fieldWeights.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
     },
-    slotsWith(word, most) {
-      const list = lexicon.numberOf(word);
-      const slots: number[] = [];
-      if (list === undefined) return slots;
-      postings.forEach(list, (number) => {
-        const slot = slotOf[number] as number;
-        if (slot !== vacant) slots.push(slot);
-        return slots.length === most;
-      });
-      return slots;
-    },
+    slotsWith,
   };
 }
 
@@ -145,10 +104,4 @@ function addUp(scores: Uint8Array, more: Uint8Array): void {
     const added = more[slot] as number;
     scores[slot] = score === 0 || added === 0 ? 0 : score + added;
   }
-}
-
-function enlarged(numbers: Uint32Array, needed: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(Math.ceil(Math.max(needed + 1, numbers.length * 1.125))).fill(vacant);
-  larger.set(numbers);
-  return larger;
 }

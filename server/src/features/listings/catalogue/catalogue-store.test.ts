@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { newId } from '../../../lib/ids.ts';
+import { conditionsOf } from './catalogue-conditions.ts';
+import type { CatalogueRow } from './catalogue-rows.ts';
+import { createCatalogueStore } from './catalogue-store.ts';
+
+const many = 16_000;
+
+function rowOf(rent: number, words: string): CatalogueRow {
+  return {
+    id: newId(),
+    intent: 'rent',
+    category: 'flat',
+    area: 'matigara',
+    frequency: 'month',
+    furnishing: null,
+    bedrooms: rent % 5,
+    bathrooms: 1,
+    parking: false,
+    attached_bathroom: null,
+    has_shutter: null,
+    has_pictures: false,
+    floor: 1,
+    available_from: null,
+    size_square_feet: 500.5 + rent,
+    rent_rupees: rent,
+    price_rupees: null,
+    total_price_rupees: null,
+    comparable_rupees: rent,
+    longitude: 88.38,
+    latitude: 26.73,
+    shows_exact_place: false,
+    words,
+    fresh_seconds: 1_700_000_000 + rent,
+  };
+}
+
+it('finds every listing after so many changes that listings moved together', () => {
+  const store = createCatalogueStore();
+  const rows = Array.from({ length: many }, (_, place) => rowOf(1_000 + place, `'lane':1A`));
+  store.add(rows);
+  rows.forEach((row, place) => {
+    if (place % 8 === 0) {
+      store.remove(row.id);
+      return;
+    }
+    rows[place] = { ...row, rent_rupees: 50_000 + place, words: place % 2 ? `'lift':1A` : `'lane':2C` };
+    store.put(rows[place]);
+  });
+  const left = rows.filter((_, place) => place % 8 !== 0);
+
+  expect(store.size).toBe(left.length);
+  // Without moving together every change would have taken another slot.
+  expect(store.usedSlots).toBeLessThan(many * 1.5);
+  for (const row of left) {
+    const slot = store.slotOf(row.id) ?? -1;
+    expect(store.columns.rupees.codes[slot]).toBe(row.rent_rupees);
+  }
+  expect(store.slotOf(rows[0]?.id ?? '')).toBeUndefined();
+
+  const page = { from: undefined, scores: undefined, known: undefined, offset: 0, limit: 10 };
+  const dearest = store.findPage([], { ...page, order: 'price-desc' });
+  expect(dearest.total).toBe(left.length);
+  expect(dearest.ids).toEqual(
+    left
+      .slice(-10)
+      .map(({ id }) => id)
+      .reverse(),
+  );
+
+  const scores = store.words.score(['lane'], store.usedSlots);
+  const found = store.findPage(conditionsOf({ words: ['lane'] }, store.columns, scores), {
+    ...page,
+    scores,
+    order: 'best',
+  });
+  expect(found.total).toBe(left.filter(({ words }) => words.includes('lane')).length);
+});

@@ -1,0 +1,34 @@
+/**
+ * A column of numbers in four bytes each: whole ones below 2³¹ as they are, and of others, which are rare, where they
+ * stand in a list.
+ */
+export interface Numbers {
+  readonly codes: Int32Array;
+  readonly rare: number[];
+  readonly placeOf: Map<number, number>;
+}
+
+const codesEnd = 2 ** 31;
+
+export function createNumbers(length: number): Numbers {
+  return { codes: new Int32Array(length), rare: [], placeOf: new Map() };
+}
+
+export function numberAt({ codes, rare }: Numbers, slot: number): number {
+  const code = codes[slot] as number;
+  return code >= 0 ? code : (rare[-1 - code] as number);
+}
+
+export function writeNumber(numbers: Numbers, slot: number, value: number): void {
+  numbers.codes[slot] = isCode(value) ? value : -1 - placeOf(numbers, value);
+}
+
+const isCode = (value: number) => Number.isInteger(value) && value >= 0 && value < codesEnd;
+
+function placeOf({ rare, placeOf: places }: Numbers, value: number): number {
+  const known = places.get(value);
+  if (known !== undefined) return known;
+  const place = rare.push(value) - 1;
+  places.set(value, place);
+  return place;
+}
