@@ -41,6 +41,8 @@ export function buildServerIfStale(): Promise<void> {
           // A file with one letter beyond Latin 1 takes two bytes for each of its letters in memory.
           charset: 'ascii',
           comments: false,
+          // A file for each package: stacks name it, and no more of it is parsed at once.
+          codeSplitting: { groups: [{ name: packageOf, debugName: 'packages' }] },
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
         },
@@ -63,6 +65,10 @@ const leftAlone = [
   '@scalar',
   'vite',
 ];
+
+function packageOf(file: string): string | null {
+  return /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]?.replace('/', '-') ?? null;
+}
 
 function isLeftAlone(name: string): boolean {
   return leftAlone.some((each) => name === each || name.startsWith(`${each}/`));

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildSiteIfStale } from './build-site.ts';
 import { siteProcess } from './site-process.ts';
 import { root } from './stale-build.ts';
 
@@ -23,6 +24,7 @@ export async function startSite(options: {
   /** More settings, or others. */
   environment?: Record<string, string>;
 }): Promise<RunningSite> {
+  await buildSiteIfStale();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-'));
   // The database server may run as another user, who has to reach its own folder.
   chmodSync(dataDir, 0o755);

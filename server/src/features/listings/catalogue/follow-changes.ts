@@ -11,7 +11,7 @@ export interface FollowedStore {
   catchUp(): Promise<readonly string[]>;
 }
 
-const rowsAtOnce = 4_000;
+const rowsAtOnce = 1_000;
 /** Changes are forgotten after a day, by whoever takes some in. */
 const changesKeptHours = 24;
 const forgetEveryMilliseconds = 3_600_000;

@@ -11,7 +11,7 @@ export interface WordIndex {
   renumber(slots: Uint32Array): void;
   /**
    * Of so many slots those in which every one of the words occurs or begins a longer one: the sum of what each counts
-   * where it counts most, 0 for the others. No words occur everywhere.
+   * where it counts most, 0 for the others. No words occur everywhere. Valid until the next search.
    */
   score(words: readonly string[], slots: number): Uint8Array;
   /** Whether some slot has the word or a longer one. */
@@ -34,6 +34,9 @@ const fields = fieldWeights.length;
 export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   let lexicon = createLexicon();
   let postings = createPostings();
+  // Room that every search uses again.
+  let scores = new Uint8Array(0);
+  let best = new Uint8Array(0);
 
   function slotsWith(word: string, most: number): number[] {
     const number = lexicon.numberOf(word);
@@ -77,14 +80,14 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
       }
     },
     score(words, slots) {
-      const scores = new Uint8Array(slots);
-      const best = new Uint8Array(words.length > 1 ? slots : 0);
+      scores = emptied(scores, slots);
+      if (words.length > 1) best = emptied(best, slots);
       words.forEach((word, place) => {
-        const target = place === 0 ? scores : best.fill(0);
+        const target = place === 0 ? scores : best.fill(0, 0, slots);
         for (const longer of lexicon.beginningWith(word)) raise(target, longer);
-        if (place > 0) addUp(scores, best);
+        if (place > 0) addUp(scores, best, slots);
       });
-      return scores;
+      return scores.subarray(0, slots);
     },
     has: (word) => lexicon.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
     beginningWith: (beginning) => lexicon.beginningWith(beginning),
@@ -98,10 +101,15 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
 }
 
 /** Adds what another word counts; where one of them does not occur, nothing counts. */
-function addUp(scores: Uint8Array, more: Uint8Array): void {
-  for (let slot = 0; slot < scores.length; slot += 1) {
+function addUp(scores: Uint8Array, more: Uint8Array, slots: number): void {
+  for (let slot = 0; slot < slots; slot += 1) {
     const score = scores[slot] as number;
     const added = more[slot] as number;
     scores[slot] = score === 0 || added === 0 ? 0 : score + added;
   }
+}
+
+/** With room for so many, of which all are 0. */
+function emptied(room: Uint8Array<ArrayBuffer>, slots: number): Uint8Array<ArrayBuffer> {
+  return room.length < slots ? new Uint8Array(Math.ceil(slots * 1.125)) : room.fill(0, 0, slots);
 }
