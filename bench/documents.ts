@@ -96,6 +96,7 @@ async function startServer(program: string, args: readonly string[]) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  process.once('exit', () => child.kill());
   await hasSaid(child, 'is listening');
   return child;
 }

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
-import { type WebApp, webApp } from './web-app.ts';
+import { changingWebApp, type WebApp } from './web-app.ts';
 
 /** The web app straight from its sources, renewed in the browser as they change. */
 export async function startDevelopmentWebApp(root: string): Promise<WebApp> {
@@ -11,7 +11,7 @@ export async function startDevelopmentWebApp(root: string): Promise<WebApp> {
   const loadBuild = () =>
     vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
   return {
-    ...webApp(loadBuild, 'development', undefined),
+    ...changingWebApp(loadBuild),
     development: { middleware: vite.middlewares, upgrades },
   };
 }

@@ -26,23 +26,27 @@ interface WebEntry {
 /** Loads the built web app. */
 export async function loadBuiltWebApp(buildDir: string): Promise<WebApp> {
   const build = (await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href)) as ServerBuild;
-  return webApp(() => Promise.resolve(build), 'production', path.join(buildDir, 'client'));
+  const { createContext, createRequestHandler } = entryOf(build);
+  const handle = createRequestHandler(build, 'production');
+  return {
+    clientDir: path.join(buildDir, 'client'),
+    render: (request, api) => handle(request, createContext(api)),
+  };
 }
 
-/** A web app from wherever its build comes; in development that is new after every change. */
-export function webApp(
-  loadBuild: () => Promise<ServerBuild>,
-  mode: 'production' | 'development',
-  clientDir: string | undefined,
-): WebApp {
+/** A web app whose build is new after every change. */
+export function changingWebApp(loadBuild: () => Promise<ServerBuild>): Omit<WebApp, 'development'> {
   let handle: RequestHandler | undefined;
   return {
-    clientDir,
+    clientDir: undefined,
     async render(request, api) {
-      const { entry } = await loadBuild();
-      const { createContext, createRequestHandler } = entry.module as unknown as WebEntry;
-      handle ??= createRequestHandler(loadBuild, mode);
+      const { createContext, createRequestHandler } = entryOf(await loadBuild());
+      handle ??= createRequestHandler(loadBuild, 'development');
       return handle(request, createContext(api));
     },
   };
+}
+
+function entryOf({ entry }: ServerBuild): WebEntry {
+  return entry.module as unknown as WebEntry;
 }
