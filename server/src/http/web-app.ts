@@ -17,7 +17,7 @@ export interface WebApp {
   };
 }
 
-/** What the web app's entry offers besides pages: also the router that it was built with, since only that one knows its errors. */
+/** What the web app's entry offers besides pages: also the router that its pages use, since only that one knows its errors. */
 interface WebEntry {
   createContext(api: Pick<DocumentApi, 'call'>): RouterContextProvider;
   createRequestHandler: typeof createRequestHandler;
