@@ -52,7 +52,7 @@ export function buildServerIfStale(): Promise<void> {
   });
 }
 
-/** Programs and data of their own, found from where they are; and what is only loaded when it is asked for. */
+/** Programs and data of their own, found from where they are; what is only loaded when it is asked for; the pages' router. */
 const leftAlone = [
   'sharp',
   '@node-rs/argon2',
@@ -63,6 +63,7 @@ const leftAlone = [
   '@aws-sdk',
   '@opentelemetry',
   '@scalar',
+  'react-router',
   'vite',
 ];
 

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { type Call, createClient } from '@thikana/contract/client';
 import Fastify from 'fastify';
-import type { createRequestHandler, EntryContext, ServerBuild } from 'react-router';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 
 /**
  * `bare-render.ts PORT SITE PATH` answers with the React tree of one of the site's documents, rendered anew each time
@@ -11,16 +13,13 @@ const [port, siteUrl = '', documentPath = '/'] = process.argv.slice(2);
 
 interface WebEntry {
   createContext(api: { call: Call }): Parameters<ReturnType<typeof createRequestHandler>>[1];
-  createRequestHandler: typeof createRequestHandler;
-  renderTree(context: EntryContext, url: string): string;
 }
 
 const build = (await import(
   path.resolve(import.meta.dirname, '../../web/build/server/index.js')
 )) as ServerBuild;
-const web = build.entry.module as unknown as WebEntry;
 let context: EntryContext | undefined;
-const render = web.createRequestHandler(
+const render = createRequestHandler(
   {
     ...build,
     entry: {
@@ -42,14 +41,13 @@ const call = createClient({
     return { status: answer.status, json: await answer.json(), retryAfter: null };
   },
 });
+const { createContext } = build.entry.module as unknown as WebEntry;
 const url = new URL(documentPath, siteUrl);
-await render(new Request(url), web.createContext({ call }));
-const entryContext = context;
-if (!entryContext) throw new Error(`${url} is no document.`);
+await render(new Request(url), createContext({ call }));
+if (!context) throw new Error(`${url} is no document.`);
+const tree = createElement(ServerRouter, { context, url });
 
 const app = Fastify();
-app.get('/', (_request, reply) =>
-  reply.type('text/html').send(`<!DOCTYPE html>${web.renderTree(entryContext, url.href)}`),
-);
+app.get('/', (_request, reply) => reply.type('text/html').send(`<!DOCTYPE html>${renderToString(tree)}`));
 await app.listen({ port: Number(port) });
 console.log('is listening');

@@ -1,4 +1,5 @@
 import type { Site } from '@thikana/contract/site';
+import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import {
   type EntryContext,
@@ -11,7 +12,6 @@ import { halvesOf, readableFirst } from './lib/readable-first.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
-export { createRequestHandler } from 'react-router';
 export { createDocumentContext as createContext } from './lib/document-api.ts';
 
 /**
@@ -27,20 +27,15 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const handoff = await readHandoff(entryContext);
-  const context = () => ({ ...entryContext, ...handoff() });
-  const rendered = renderTree(context(), request.url);
-  if (rendered.includes(unfinished)) throw await failureOf(context(), request.url);
+  const tree = () => <ServerRouter context={{ ...entryContext, ...handoff() }} url={request.url} />;
+  const rendered = renderToString(tree());
+  if (rendered.includes(unfinished)) throw await failureOf(tree());
   const halves = halvesOf(rendered);
   // While one develops, the scripts of the development server come first.
   const { head, body } = import.meta.env.PROD ? readableFirst(halves) : halves;
   const parts = ['<!DOCTYPE html>', head, structuredData(entryContext, loadContext), body];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(encoded(parts), { headers, status });
-}
-
-/** The React tree of a document and nothing else. */
-export function renderTree(context: EntryContext, url: string): string {
-  return renderToString(<ServerRouter context={context} url={url} />);
 }
 
 const encoder = new TextEncoder();
@@ -71,9 +66,9 @@ async function readHandoff({ serverHandoffStream }: EntryContext): Promise<() =>
 }
 
 /** `renderToString` does not say why a boundary shows its fallback. */
-async function failureOf(context: EntryContext, url: string): Promise<unknown> {
+async function failureOf(tree: ReactNode): Promise<unknown> {
   let failure: unknown = new Error('A part of the document was not there in time.');
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />, {
+  const stream = await renderToReadableStream(tree, {
     onError(error) {
       failure = error;
     },

@@ -2,7 +2,12 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { DocumentApi } from './document-api.ts';
 
 /** The site's pages, as the server sees them. */
@@ -17,36 +22,29 @@ export interface WebApp {
   };
 }
 
-/** What the web app's entry offers besides pages: also the router that its pages use, since only that one knows its errors. */
 interface WebEntry {
   createContext(api: Pick<DocumentApi, 'call'>): RouterContextProvider;
-  createRequestHandler: typeof createRequestHandler;
 }
 
 /** Loads the built web app. */
 export async function loadBuiltWebApp(buildDir: string): Promise<WebApp> {
   const build = (await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href)) as ServerBuild;
-  const { createContext, createRequestHandler } = entryOf(build);
   const handle = createRequestHandler(build, 'production');
-  return {
-    clientDir: path.join(buildDir, 'client'),
-    render: (request, api) => handle(request, createContext(api)),
-  };
+  return webApp(handle, () => Promise.resolve(build), path.join(buildDir, 'client'));
 }
 
-/** A web app whose build is new after every change. */
-export function changingWebApp(loadBuild: () => Promise<ServerBuild>): Omit<WebApp, 'development'> {
-  let handle: RequestHandler | undefined;
+/** A web app from wherever its build comes; in development that is new after every change. */
+export function webApp(
+  handle: RequestHandler,
+  loadBuild: () => Promise<ServerBuild>,
+  clientDir: string | undefined,
+): WebApp {
   return {
-    clientDir: undefined,
+    clientDir,
     async render(request, api) {
-      const { createContext, createRequestHandler } = entryOf(await loadBuild());
-      handle ??= createRequestHandler(loadBuild, 'development');
+      const { entry } = await loadBuild();
+      const { createContext } = entry.module as unknown as WebEntry;
       return handle(request, createContext(api));
     },
   };
-}
-
-function entryOf({ entry }: ServerBuild): WebEntry {
-  return entry.module as unknown as WebEntry;
 }

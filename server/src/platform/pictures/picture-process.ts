@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { besideThis } from '../../lib/beside-this.ts';
+import { givesFreedMemoryBack } from '../../lib/gives-back.ts';
 import type { Room, Urgency } from '../../lib/room.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
@@ -47,12 +48,6 @@ interface Options {
 
 const main = fileURLToPath(besideThis('picture-process-main', import.meta.url));
 const idleMilliseconds = 10_000;
-/** The allocator of most Linux systems would keep the pixels of one picture for the next: hundreds of megabytes. */
-const givesBack = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
-};
 
 /**
  * Decodes and encodes in a process of its own, which starts with the first task and ends when there has been none
@@ -68,7 +63,7 @@ export function createPictureProcess({ niceness = 0, room, urgency }: Options): 
     const started = fork(main, [String(niceness)], {
       serialization: 'advanced',
       execArgv: [],
-      env: { ...givesBack, ...process.env },
+      env: { ...givesFreedMemoryBack, ...process.env },
     });
     started.on('message', (news: PictureTaskNews) => hear(news));
     started.once('exit', () => {
