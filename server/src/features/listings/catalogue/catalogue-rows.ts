@@ -2,13 +2,7 @@ import type { Area } from '@thikana/contract/areas';
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import {
-  comparableRupees,
-  freshAt,
-  hasPictures,
-  sizeSquareFeet,
-  wherePublic,
-} from '../listing-conditions.ts';
+import { freshAt, hasPictures, sizeSquareFeet, wherePublic } from '../listing-conditions.ts';
 
 /** What lists are searched and ordered by. */
 export interface CatalogueRow {
@@ -30,7 +24,6 @@ export interface CatalogueRow {
   rent_rupees: number | null;
   price_rupees: number | null;
   total_price_rupees: number | null;
-  comparable_rupees: number | null;
   longitude: number;
   latitude: number;
   shows_exact_place: boolean;
@@ -49,7 +42,6 @@ function selectRows(db: Kysely<Tables>) {
       ...(['longitude', 'latitude', 'shows_exact_place'] as const),
       ...(['floor', 'available_from'] as const),
       sizeSquareFeet.as('size_square_feet'),
-      comparableRupees.as('comparable_rupees'),
       sql<string>`words`.as('words'),
       sql<number>`extract(epoch from ${freshAt})::bigint`.as('fresh_seconds'),
     ])

@@ -26,7 +26,6 @@ function rowOf(rent: number, words: string): CatalogueRow {
     rent_rupees: rent,
     price_rupees: null,
     total_price_rupees: null,
-    comparable_rupees: rent,
     longitude: 88.38,
     latitude: 26.73,
     shows_exact_place: false,
