@@ -25,8 +25,8 @@ export interface CatalogueColumns {
   readonly bathrooms: Uint8Array;
   /** So many above the lowest that there are. */
   readonly floor: Uint8Array;
-  /** Days since 1970; what is available now has the first. */
-  readonly availableDay: Int32Array;
+  /** Days since 1970; what is available now was so before all of them. */
+  readonly availableDay: Numbers;
   /** Not a number where there is none. */
   readonly squareFeet: Numbers;
   /** Rent each frequency, or the price of a sale, in whole rupees. */
@@ -54,7 +54,7 @@ export function createColumns(length: number): CatalogueColumns {
     bedrooms: bytes(),
     bathrooms: bytes(),
     floor: bytes(),
-    availableDay: integers(),
+    availableDay: createNumbers(length),
     squareFeet: createNumbers(length),
     rupees: createNumbers(length),
     longitude: integers(),
@@ -68,8 +68,8 @@ export function createColumns(length: number): CatalogueColumns {
 type TypedColumn = Uint8Array | Int32Array | Uint32Array;
 
 function typedColumns(columns: CatalogueColumns): TypedColumn[] {
-  const { idParts, squareFeet, rupees, length, ...others } = columns;
-  return [...Object.values(others), ...idParts, squareFeet.codes, rupees.codes];
+  const { idParts, availableDay, squareFeet, rupees, length, ...others } = columns;
+  return [...Object.values(others), ...idParts, availableDay.codes, squareFeet.codes, rupees.codes];
 }
 
 /** The same listings with room for more. */
@@ -77,6 +77,7 @@ export function withRoom(columns: CatalogueColumns, length: number): CatalogueCo
   const empty = createColumns(length);
   const larger = {
     ...empty,
+    availableDay: { ...columns.availableDay, codes: empty.availableDay.codes },
     squareFeet: { ...columns.squareFeet, codes: empty.squareFeet.codes },
     rupees: { ...columns.rupees, codes: empty.rupees.codes },
   };
@@ -112,7 +113,8 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.bedrooms[slot] = row.bedrooms ?? none;
   columns.bathrooms[slot] = row.bathrooms ?? none;
   columns.floor[slot] = row.floor === null ? none : floorByte(row.floor);
-  columns.availableDay[slot] = row.available_from === null ? availableNow : dayOf(row.available_from);
+  const day = row.available_from === null ? Number.NEGATIVE_INFINITY : dayOf(row.available_from);
+  writeNumber(columns.availableDay, slot, day);
   writeNumber(columns.squareFeet, slot, row.size_square_feet ?? Number.NaN);
   writeNumber(
     columns.rupees,
@@ -132,7 +134,6 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
 const lowestFloor = -5;
 export const floorByte = (floor: number) => floor - lowestFloor;
 
-const availableNow = -(2 ** 31);
 export const dayOf = (day: string) => Date.parse(day) / dayMilliseconds;
 
 export const degreesAt = (column: Int32Array, slot: number): number => (column[slot] as number) / degreeParts;

@@ -4,7 +4,7 @@ import type { ListingFilter } from '../listing-filter.ts';
 import { type CatalogueColumns, dayOf, detailBits, floorByte, none, partsOfId } from './catalogue-columns.ts';
 import { keepWhere } from './matches.ts';
 import type { Misses } from './misses.ts';
-import { numberAt } from './numbers.ts';
+import { type Numbers, numberAt } from './numbers.ts';
 import { byBounds, byDistance, byShape } from './place-conditions.ts';
 
 /** What a visitor chooses in one place; what one of them asks for is one condition. */
@@ -58,14 +58,11 @@ export function conditionsOf(
     features && byByte('with', columns.details, (bits) => (bits & wanted) === wanted),
     byPrice(filter, columns),
     filter.postedSince === undefined ? undefined : byTime(columns, filter.postedSince),
-    filter.size && byNumber('size', (slot) => numberAt(columns.squareFeet, slot), filter.size),
+    filter.size && byNumber('size', columns.squareFeet, filter.size),
     filter.floors && byFloor(filter.floors, columns),
     filter.availableBy === undefined
       ? undefined
-      : byNumber('available', (slot) => columns.availableDay[slot] as number, {
-          min: -Infinity,
-          max: dayOf(filter.availableBy),
-        }),
+      : byNumber('available', columns.availableDay, { min: -Infinity, max: dayOf(filter.availableBy) }),
     filter.near && byDistance(filter.near, columns),
     filter.within && byBounds('within', filter.within, columns),
     filter.shape && byShape(filter.shape, columns),
@@ -131,14 +128,14 @@ function byPrice({ rent, price }: ListingFilter, columns: CatalogueColumns): Con
 /** What is not a number is in no range. */
 function byNumber(
   choice: Choice,
-  valueAt: (slot: number) => number,
+  column: Numbers,
   { min, max = Number.POSITIVE_INFINITY }: { min: number; max?: number },
 ): Condition {
   return {
     choice,
     note({ marks, used }, mark) {
       for (let slot = 0; slot < used; slot += 1) {
-        const value = valueAt(slot);
+        const value = numberAt(column, slot);
         if (value >= min && value <= max) continue;
         marks[slot] = (marks[slot] as number) + mark;
       }
@@ -147,7 +144,7 @@ function byNumber(
       let kept = 0;
       for (let at = 0; at < count; at += 1) {
         const slot = slots[at] as number;
-        const value = valueAt(slot);
+        const value = numberAt(column, slot);
         if (value >= min && value <= max) slots[kept++] = slot;
       }
       return kept;
