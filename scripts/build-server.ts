@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { build as bundle } from 'rolldown';
 import { buildIfStale, root } from './stale-build.ts';
 
 const dir = 'server/build';
@@ -23,8 +22,10 @@ export function buildServerIfStale(): Promise<void> {
       'scripts/build-server.ts',
     ],
     async build() {
+      // Loaded only to build: most starts do not.
+      const { build } = await import('rolldown');
       rmSync(path.join(root, dir), { recursive: true, force: true });
-      await bundle({
+      await build({
         cwd: root,
         // What runs by itself: the site, and what it starts.
         input: {

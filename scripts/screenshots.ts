@@ -13,7 +13,6 @@ import {
 } from '../e2e/support/screens.ts';
 import { type Account, demoAccount, sessionOf, startLoggedIn } from '../e2e/support/session.ts';
 import startSite from '../e2e/support/start-site.ts';
-import { buildSiteIfStale } from './build-site.ts';
 import { chromiumOptions, ensureChromium } from './ensure-chromium.ts';
 
 const folder = path.resolve(import.meta.dirname, '../screenshots');
@@ -30,7 +29,6 @@ interface Area {
 
 /** A picture of every screen of the demo site, in every width and theme. */
 async function takeAll(): Promise<void> {
-  await buildSiteIfStale();
   const options = chromiumOptions(ensureChromium());
   const stopSite = await startSite();
   const browser = await chromium.launch(options);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSiteIfStale } from './build-site.ts';
 import { ensureHeadlessChromium } from './ensure-chromium.ts';
 import type { VitestOutcome } from './vitest-outcome.ts';
 
@@ -19,7 +18,7 @@ interface Outcome {
 }
 
 /** All checks and tests, one after the other; a stage that could not run counts as failed. */
-const outcomes = [runChecks(), runVitest(), await runPlaywright()];
+const outcomes = [runChecks(), runVitest(), runPlaywright()];
 rmSync(reports, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
@@ -81,8 +80,7 @@ interface PlaywrightSuite {
   specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
 }
 
-async function runPlaywright(): Promise<Outcome> {
-  await buildSiteIfStale();
+function runPlaywright(): Outcome {
   const file = path.join(reports, 'playwright.json');
   const chromium = ensureHeadlessChromium();
   const status = run(bin('playwright'), ['test', '--retries=1', '--reporter=list,json'], {
