@@ -5,7 +5,7 @@ import { createColumns, writeRow } from './catalogue/catalogue-columns.ts';
 import { conditionsOf } from './catalogue/catalogue-conditions.ts';
 import { type CatalogueRow, readRows } from './catalogue/catalogue-rows.ts';
 import { createMisses } from './catalogue/misses.ts';
-import { createWordIndex } from './catalogue/words/word-index.ts';
+import { createWordIndex, scoresOf } from './catalogue/words/word-index.ts';
 import { listingSearch } from './listing-filter.ts';
 
 /** A public listing by itself, as a catalogue of one: which searches would find it is told by what searches are made of. */
@@ -36,8 +36,8 @@ function searchedListing(row: CatalogueRow): SearchedListing {
     row,
     isFoundBy(search, words, now) {
       const { filter } = listingSearch(search, { words, now });
-      const scores = filter.words && filter.words.length > 0 ? index.score(filter.words, 1) : undefined;
-      return misses.of(conditionsOf(filter, columns, scores), 1, []).marks[slot] === 0;
+      const conditions = conditionsOf(filter, columns, scoresOf(filter, index, 1));
+      return misses.of(conditions, 1, []).marks[slot] === 0;
     },
   };
 }

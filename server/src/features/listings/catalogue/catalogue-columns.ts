@@ -1,5 +1,6 @@
 import { areaValues } from '@thikana/contract/areas';
 import { degreeParts, publicPosition } from '@thikana/contract/map-area';
+import { type FlatMap, squareOfDistance } from '@thikana/contract/nearness';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import { dayMilliseconds } from '../../../lib/durations.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
@@ -88,9 +89,16 @@ export function withRoom(columns: CatalogueColumns, length: number): CatalogueCo
   return larger;
 }
 
-/** Moves what stands in a slot to another one, over what stands there. */
-export function moveSlot(columns: CatalogueColumns, from: number, to: number): void {
-  for (const column of typedColumns(columns)) column[to] = column[from] as number;
+/** The new number of a slot that has none. */
+export const gone = 0xffffffff;
+
+/** Moves what stands in each slot to the one that is named for it, none of which lies behind it. */
+export function moveSlots(columns: CatalogueColumns, slots: Uint32Array): void {
+  for (const column of typedColumns(columns)) {
+    slots.forEach((to, from) => {
+      if (to !== gone) column[to] = column[from] as number;
+    });
+  }
 }
 
 export function vacate({ details }: CatalogueColumns, slot: number): void {
@@ -137,6 +145,11 @@ export const floorByte = (floor: number) => floor - lowestFloor;
 export const dayOf = (day: string) => Date.parse(day) / dayMilliseconds;
 
 export const degreesAt = (column: Int32Array, slot: number): number => (column[slot] as number) / degreeParts;
+
+/** How far it is from there, squared, to where everyone is told that the listing is. */
+export function squareAt({ longitude, latitude }: CatalogueColumns, from: FlatMap, slot: number): number {
+  return squareOfDistance(from, degreesAt(longitude, slot), degreesAt(latitude, slot));
+}
 
 /** Of each frequency, how many of its rents make a month's: so many times it, in so many parts. */
 const monthly = { day: [30, 1], week: [30, 7], month: [1, 1], year: [1, 12] } as const;

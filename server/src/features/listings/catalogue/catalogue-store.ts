@@ -6,9 +6,10 @@ import {
   compareFreshness,
   compareIds,
   createColumns,
+  gone,
   idAt,
   isVacant,
-  moveSlot,
+  moveSlots,
   partsOfId,
   rupeesPerSquareFoot,
   vacate,
@@ -23,7 +24,7 @@ import { createNearestSlots } from './nearest-slots.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
 import { slotsByScore } from './slots-by-score.ts';
 import { createSlotsInOrder } from './slots-in-order.ts';
-import { createWordIndex, gone, type WordIndex } from './words/word-index.ts';
+import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
 /**
  * Public listings in memory. A slot is a listing's place in the columns until it changes: then it gets the next one, and
@@ -78,10 +79,8 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
   const newestFirst = (one: number, other: number) => compareFreshness(columns, other, one);
   const byPrice = (direction: 1 | -1) => (one: number, other: number) => {
-    const price = comparableRupees(columns, one);
-    const otherPrice = comparableRupees(columns, other);
-    // Infinity less infinity is no number.
-    return price === otherPrice ? newestFirst(one, other) : direction * (price - otherPrice);
+    const difference = comparableRupees(columns, one) - comparableRupees(columns, other);
+    return difference ? direction * difference : newestFirst(one, other);
   };
   const byRate = (one: number, other: number) => {
     const difference = rupeesPerSquareFoot(columns, one) - rupeesPerSquareFoot(columns, other);
@@ -135,14 +134,9 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   }
 
   function moveTogether(): void {
-    const slots = new Uint32Array(used).fill(gone);
     let kept = 0;
-    for (let slot = 0; slot < used; slot += 1) {
-      if (isVacant(columns, slot)) continue;
-      if (kept < slot) moveSlot(columns, slot, kept);
-      slots[slot] = kept;
-      kept += 1;
-    }
+    const slots = new Uint32Array(used).map((_, slot) => (isVacant(columns, slot) ? gone : kept++));
+    moveSlots(columns, slots);
     for (const order of inEveryOrder) order.renumber(slots);
     words.renumber(slots);
     vacant.length = 0;

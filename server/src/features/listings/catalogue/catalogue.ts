@@ -8,12 +8,12 @@ import type { ClusterRow } from '../map.repository.ts';
 import { idAt } from './catalogue-columns.ts';
 import { conditionsOf } from './catalogue-conditions.ts';
 import { countRows } from './catalogue-rows.ts';
-import { type CatalogueStore, createCatalogueStore, type FoundPage } from './catalogue-store.ts';
+import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { countFacets, type FacetSearch } from './count-facets.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
 import { createKnownListings, type KnownListings } from './known-listings.ts';
-import type { WordIndex } from './words/word-index.ts';
+import { scoresOf, type WordIndex } from './words/word-index.ts';
 
 /**
  * Every public listing in the memory of this process, as numbers, so that any search of any size is answered in
@@ -111,7 +111,7 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
     async findPage({ filter, order, from }, { offset, limit }) {
       const store = await current();
       if (!store) return undefined;
-      const scores = scoresOf(filter, store);
+      const scores = scoresOf(filter, store.words, store.usedSlots);
       const key = JSON.stringify(filter);
       const page = store.findPage(conditionsOf(filter, store.columns, scores), {
         order,
@@ -130,20 +130,15 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
       const key = JSON.stringify(search);
       const known = facets.get(key);
       if (known) return known;
-      const counted = countFacets(store, search, scoresOf(search.filter, store));
+      const counted = countFacets(store, search, scoresOf(search.filter, store.words, store.usedSlots));
       keep(facets, key, counted);
       return counted;
     },
     async cluster(filter, step) {
       const store = await current();
-      return store && clusterListings(store, filter, step, scoresOf(filter, store));
+      return store && clusterListings(store, filter, step, scoresOf(filter, store.words, store.usedSlots));
     },
   };
-}
-
-/** How well the words fit each slot; nothing where none are asked for. */
-function scoresOf({ words }: ListingFilter, store: CatalogueStore): Uint8Array | undefined {
-  return words && words.length > 0 ? store.words.score(words, store.usedSlots) : undefined;
 }
 
 function keep<T>(kept: Map<string, T>, key: string, value: T): void {

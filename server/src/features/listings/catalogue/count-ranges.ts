@@ -1,7 +1,7 @@
-import { degreesOf, type FlatMap, nearbyKm, squareOfDistance } from '@thikana/contract/nearness';
+import { degreesOf, type FlatMap, nearbyKm } from '@thikana/contract/nearness';
 import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
 import { frequencies, postedWithinDays } from '@thikana/contract/vocabulary';
-import { type CatalogueColumns, degreesAt } from './catalogue-columns.ts';
+import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
 import { type Misses, missedAlone } from './misses.ts';
 import { numberAt } from './numbers.ts';
 
@@ -55,7 +55,7 @@ function countedRanges(texts: readonly string[]) {
 
 /** Within each of the distances that searches offer. */
 export function countNearby(
-  { longitude, latitude }: CatalogueColumns,
+  columns: CatalogueColumns,
   { marks, used }: Misses,
   number: number,
   from: FlatMap,
@@ -66,7 +66,7 @@ export function countNearby(
   for (let slot = 0; slot < used; slot += 1) {
     const mark = marks[slot];
     if (mark !== 0 && mark !== alone) continue;
-    const square = squareOfDistance(from, degreesAt(longitude, slot), degreesAt(latitude, slot));
+    const square = squareAt(columns, from, slot);
     for (let place = 0; place < reaches.length; place += 1) {
       if (square <= (reaches[place] as number)) near[place] = (near[place] as number) + 1;
     }

@@ -1,5 +1,5 @@
-import { type FlatMap, squareOfDistance } from '@thikana/contract/nearness';
-import { type CatalogueColumns, compareFreshness, degreesAt } from './catalogue-columns.ts';
+import type { FlatMap } from '@thikana/contract/nearness';
+import { type CatalogueColumns, compareFreshness, squareAt } from './catalogue-columns.ts';
 import { selectSlice } from './select-slice.ts';
 
 /**
@@ -16,9 +16,7 @@ export function createNearestSlots() {
       from: FlatMap,
       { offset, limit }: { offset: number; limit: number },
     ): Uint32Array {
-      const { longitude, latitude } = columns;
-      const square = (slot: number) =>
-        squareOfDistance(from, degreesAt(longitude, slot), degreesAt(latitude, slot));
+      const square = (slot: number) => squareAt(columns, from, slot);
       if (squares.length < columns.length) squares = new Float32Array(columns.length);
       for (let at = 0; at < slots.length; at += 1) {
         const slot = slots[at] as number;

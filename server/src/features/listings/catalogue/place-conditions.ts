@@ -1,8 +1,7 @@
 import type { Position } from '@thikana/contract/areas';
 import { type Bounds, boundsOf } from '@thikana/contract/map-area';
-import { squareOfDistance } from '@thikana/contract/nearness';
 import type { Circle } from '../listing-filter.ts';
-import { type CatalogueColumns, degreesAt } from './catalogue-columns.ts';
+import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.ts';
 import type { Choice, Condition } from './catalogue-conditions.ts';
 import { keepWhere } from './matches.ts';
 
@@ -27,13 +26,9 @@ export function byBounds(
   };
 }
 
-export function byDistance(
-  { around, degrees }: Circle,
-  { longitude, latitude }: CatalogueColumns,
-): Condition {
+export function byDistance({ around, degrees }: Circle, columns: CatalogueColumns): Condition {
   const farthest = degrees * degrees;
-  const isMet = (slot: number) =>
-    squareOfDistance(around, degreesAt(longitude, slot), degreesAt(latitude, slot)) <= farthest;
+  const isMet = (slot: number) => squareAt(columns, around, slot) <= farthest;
   return {
     choice: 'near',
     note({ marks, used }, mark) {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { gone } from '../catalogue-columns.ts';
 import { fieldWeights } from './field-weights.ts';
 import { createPostings, type Postings } from './postings.ts';
-import { createWordIndex, gone } from './word-index.ts';
+import { createWordIndex } from './word-index.ts';
 
 const word = fc.constantFrom(
   'lane',

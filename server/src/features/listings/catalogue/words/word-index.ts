@@ -1,3 +1,4 @@
+import { gone } from '../catalogue-columns.ts';
 import { fieldWeights } from './field-weights.ts';
 import { createLexicon } from './lexicon.ts';
 import { createPostings } from './postings.ts';
@@ -24,9 +25,6 @@ export interface WordIndex {
   slotsWith(word: string, most: number): number[];
 }
 
-/** The new number of a slot that has none. */
-export const gone = 0xffffffff;
-
 /** A word has a list for each field in which it may be best, so that a list holds nothing but slots. */
 const fields = fieldWeights.length;
 
@@ -49,12 +47,12 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   }
 
   /** Raises each slot to the best weight that the word has in it. */
-  function raise(best: Uint8Array, word: string): void {
+  function raise(target: Uint8Array, word: string): void {
     const number = lexicon.numberOf(word);
     if (number === undefined) return;
     fieldWeights.forEach((weight, field) => {
       postings.forEach(number * fields + field, (slot) => {
-        if ((best[slot] as number) < weight) best[slot] = weight;
+        if ((target[slot] as number) < weight) target[slot] = weight;
         return undefined;
       });
     });
@@ -70,10 +68,13 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
       postings = createPostings();
       for (const word of old.lexicon.beginningWith('')) {
         const before = old.lexicon.add(word) * fields;
+        let after: number | undefined;
         for (let field = 0; field < fields; field += 1) {
           old.postings.forEach(before + field, (slot) => {
             const now = slots[slot] as number;
-            if (now !== gone) postings.append(lexicon.add(word) * fields + field, now);
+            if (now === gone) return undefined;
+            after ??= lexicon.add(word) * fields;
+            postings.append(after + field, now);
             return undefined;
           });
         }
@@ -81,10 +82,9 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
     },
     score(words, slots) {
       scores = emptied(scores, slots);
-      if (words.length > 1) best = emptied(best, slots);
       words.forEach((word, place) => {
-        const target = place === 0 ? scores : best.fill(0, 0, slots);
-        for (const longer of lexicon.beginningWith(word)) raise(target, longer);
+        if (place > 0) best = emptied(best, slots);
+        for (const longer of lexicon.beginningWith(word)) raise(place > 0 ? best : scores, longer);
         if (place > 0) addUp(scores, best, slots);
       });
       return scores.subarray(0, slots);
@@ -98,6 +98,15 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
     },
     slotsWith,
   };
+}
+
+/** How well the words of a search fit each of so many slots; nothing where it has none. */
+export function scoresOf(
+  { words = [] }: { words?: readonly string[] | undefined },
+  index: Pick<WordIndex, 'score'>,
+  slots: number,
+): Uint8Array | undefined {
+  return words.length > 0 ? index.score(words, slots) : undefined;
 }
 
 /** Adds what another word counts; where one of them does not occur, nothing counts. */
