@@ -8,11 +8,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { halvesOf, readableFirst } from './lib/readable-first.ts';
+import { halvesOf, readableFirst } from './lib/documents/readable-first.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
-export { createDocumentContext as createContext } from './lib/document-api.ts';
+export { createDocumentContext as createContext } from './lib/documents/document-api.ts';
 
 /**
  * Documents are anonymous and kept by the server, so each is rendered whole before it is sent, as one string: bytes that

@@ -1,5 +1,5 @@
 import type { User } from '@thikana/contract/accounts';
-import { setSession } from '#web/lib/session.ts';
+import { setSession } from '#web/lib/session/session.ts';
 
 export const asha: User = {
   _id: '6740000000000000000000a1',

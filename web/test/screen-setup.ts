@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearSession } from '#web/lib/session.ts';
+import { clearSession } from '#web/lib/session/session.ts';
 
 // By this name Testing Library finds the clock that it has to move while it waits.
 Object.assign(globalThis, { jest: vi });

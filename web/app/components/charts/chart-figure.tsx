@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 
 export interface ChartSeries<Key extends string> {
   key: Key;

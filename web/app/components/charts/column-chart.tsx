@@ -1,4 +1,4 @@
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { ChartFigure, type ChartSeries } from './chart-figure.tsx';
 import { chartTicks, percent } from './chart-scale.ts';
 

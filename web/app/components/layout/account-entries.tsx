@@ -1,8 +1,8 @@
 import type { User } from '@thikana/contract/accounts';
 import { LayoutDashboard, LogOut, MessagesSquare } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { titleCase } from '#web/lib/format.ts';
-import { clearSession } from '#web/lib/session.ts';
+import { titleCase } from '#web/lib/format/format.ts';
+import { clearSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { UnreadCount } from './account-unread.tsx';
 

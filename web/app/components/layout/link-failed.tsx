@@ -2,7 +2,7 @@ import { Link2Off } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { MessagePage } from './message-page.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '#web/lib/use-online.ts';
+import { useOnline } from '#web/lib/device/use-online.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /**

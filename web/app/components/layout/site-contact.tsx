@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const line = 'flex min-h-touch items-center break-all font-semibold text-tea underline underline-offset-4';

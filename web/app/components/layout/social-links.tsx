@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Where else the site can be followed: the first two addresses that its operator gave. */

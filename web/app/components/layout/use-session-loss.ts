@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { toast } from '#web/components/ui/toast.tsx';
-import { loginPath } from '#web/lib/login-path.ts';
-import { loseExpiredSession, onSessionLost } from '#web/lib/session.ts';
+import { loginPath } from '#web/lib/session/login-path.ts';
+import { loseExpiredSession, onSessionLost } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const privatePath = /^\/(dashboard|admin)(\/|$)/;

@@ -1,5 +1,5 @@
 import { suggestPlaces } from '@thikana/contract/site';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import type { PlaceProvider } from './place-provider.ts';
 
 /** The places that the server of this site suggests. */

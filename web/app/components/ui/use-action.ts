@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { toast } from '#web/components/ui/toast.tsx';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 
 /** Does something on the server, says so and has the screen fetched again; a failure stays where it happened. */
 export function useAction(fallback: string) {

@@ -10,11 +10,11 @@ import { TextField } from '#web/components/ui/inputs.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { browserNumber } from '#web/lib/browser-number.ts';
-import { showFieldErrors } from '#web/lib/field-errors.ts';
-import { setSession } from '#web/lib/session.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { showFieldErrors } from '#web/lib/api/field-errors.ts';
+import { browserNumber } from '#web/lib/device/browser-number.ts';
+import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
+import { setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -39,7 +39,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
       const { token, user } = await call(login, { body: browser ? { ...body, browser } : body });
       setSession({ token, user });
       // What the device keeps goes to the account by and by; the login does not wait for it.
-      void import('#web/lib/account-keeps.ts').then(({ mergeKept }) => mergeKept()).catch(() => {});
+      void import('#web/lib/device/account-keeps.ts').then(({ mergeKept }) => mergeKept()).catch(() => {});
     } catch (error) {
       if (error instanceof ApiError && error.code === 'code_needed') return setCodeAsked(true);
       const text = errorText(error, m.login_failed());

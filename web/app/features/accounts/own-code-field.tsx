@@ -5,8 +5,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import type { PasswordField } from '#web/components/ui/password-field.tsx';
-import { call } from '#web/lib/api.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What a password field is given, and what is wrong with what was typed. */

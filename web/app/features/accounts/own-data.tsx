@@ -2,8 +2,8 @@ import { prepareOwnData } from '@thikana/contract/own-data';
 import { Download } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call } from '#web/lib/api.ts';
-import { useDownload } from '#web/lib/use-download.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useDownload } from '#web/lib/api/use-download.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Everything that is kept, to take along. */

@@ -4,9 +4,9 @@ import { useId, useRef } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { titleCase } from '#web/lib/format.ts';
-import { pictureAccept } from '#web/lib/picture-file.ts';
-import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import { pictureAccept } from '#web/lib/api/picture-file.ts';
+import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
+import { titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { usePictureUpload } from './use-picture-upload.ts';
 

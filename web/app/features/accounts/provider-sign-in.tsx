@@ -1,4 +1,4 @@
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useWayOn } from './use-way-on.ts';
 

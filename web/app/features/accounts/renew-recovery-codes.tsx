@@ -1,7 +1,7 @@
 import { renewRecoveryCodes } from '@thikana/contract/two-step';
 import { useState } from 'react';
 import { Dialog } from '#web/components/ui/dialog.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoStepProofForm } from './two-step-proof-form.tsx';

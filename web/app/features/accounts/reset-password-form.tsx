@@ -9,9 +9,9 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { clearSession } from '#web/lib/session.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
+import { clearSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useLater } from './use-later.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorText } from '#web/lib/api.ts';
+import { errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { proofAt, showAtField } from './show-at-field.ts';
 

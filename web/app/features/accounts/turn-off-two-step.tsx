@@ -1,7 +1,7 @@
 import { endTwoStep } from '@thikana/contract/two-step';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { TwoStepProofForm } from './two-step-proof-form.tsx';
 

@@ -3,7 +3,7 @@ import { beginTwoStep, beginTwoStepBody } from '@thikana/contract/two-step';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { showTwoStepError } from './show-two-step-error.ts';
 import { TwoStepButtons } from './two-step-buttons.tsx';

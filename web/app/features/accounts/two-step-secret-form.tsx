@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { QrCode } from '#web/components/ui/qr-code.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
 import { showTwoStepError } from './show-two-step-error.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { updateUser } from '#web/lib/session.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { updateUser } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Stands on the profile until the address is verified. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { pathAfterLogin } from './path-after-login.ts';
 
 /** Sends on whoever is logged in, before they came or just now. */

@@ -1,9 +1,9 @@
 import { uploadProfilePicture } from '@thikana/contract/accounts';
 import { useState } from 'react';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { pictureFileProblem } from '#web/lib/picture-file.ts';
-import { updateUser } from '#web/lib/session.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { pictureFileProblem } from '#web/lib/api/picture-file.ts';
+import { updateUser } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** A profile picture from being chosen until it is saved. */

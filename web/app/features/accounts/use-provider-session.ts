@@ -1,9 +1,9 @@
 import { takeOpenIdSession } from '@thikana/contract/openid';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, errorText } from '#web/lib/api.ts';
-import { browserNumber } from '#web/lib/browser-number.ts';
-import { setSession } from '#web/lib/session.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { browserNumber } from '#web/lib/device/browser-number.ts';
+import { setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Takes the session of somebody who comes back from the OpenID provider; says why where there is none. */

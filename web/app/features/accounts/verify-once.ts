@@ -1,5 +1,5 @@
 import { verifyEmail } from '@thikana/contract/accounts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 const asked = new Map<string, Promise<boolean>>();
 

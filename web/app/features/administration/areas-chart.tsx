@@ -2,7 +2,7 @@ import { areaLabel } from '@thikana/contract/areas';
 import type { Activity } from '@thikana/contract/moderation';
 import { ChartFigure, type ChartSeries } from '#web/components/charts/chart-figure.tsx';
 import { percent } from '#web/components/charts/chart-scale.ts';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const rowHeight = 44;

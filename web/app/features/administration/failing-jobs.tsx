@@ -6,8 +6,8 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { dateTime, number } from '#web/lib/format.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { dateTime, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const columns = (): Column<FailingJob>[] => [

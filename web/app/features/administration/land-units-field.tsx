@@ -1,6 +1,6 @@
 import { landWeights } from '@thikana/contract/land';
 import { useFormContext } from 'react-hook-form';
-import { weight } from '#web/lib/format.ts';
+import { weight } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';

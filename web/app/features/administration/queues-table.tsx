@@ -1,6 +1,6 @@
 import type { System } from '@thikana/contract/system';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 type Queue = System['queues'][number];

@@ -1,7 +1,7 @@
 import type { System } from '@thikana/contract/system';
 import type { ReactNode } from 'react';
-import { dateTime, number } from '#web/lib/format.ts';
-import { fileSize } from '#web/lib/system-format.ts';
+import { dateTime, number } from '#web/lib/format/format.ts';
+import { fileSize } from '#web/lib/format/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What runs, on what, and how much room there is. */

@@ -1,6 +1,6 @@
 import type { System } from '@thikana/contract/system';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const lowShare = 0.1;

@@ -1,6 +1,6 @@
 import type { Traffic } from '@thikana/contract/system';
 import { ColumnChart, isCaptioned } from '#web/components/charts/column-chart.tsx';
-import { timeOfDay } from '#web/lib/system-format.ts';
+import { timeOfDay } from '#web/lib/format/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Four hours. */

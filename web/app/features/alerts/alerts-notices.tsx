@@ -1,6 +1,6 @@
 import type { Alerts } from '@thikana/contract/alerts';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 type About = Pick<Alerts, 'searches' | 'isPaused' | 'isOff' | 'mostSearches'>;

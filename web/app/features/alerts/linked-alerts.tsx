@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { frequencyOptions } from '#web/lib/alert-frequency.ts';
+import { frequencyOptions } from '#web/lib/format/alert-frequency.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AlertsNotices } from './alerts-notices.tsx';
 import { resultsPath } from './results-path.ts';

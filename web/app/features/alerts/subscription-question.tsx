@@ -1,7 +1,7 @@
 import type { Subscription } from '@thikana/contract/alerts';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { frequencyLabel } from '#web/lib/alert-frequency.ts';
+import { frequencyLabel } from '#web/lib/format/alert-frequency.ts';
 import { m } from '#web/paraglide/messages.js';
 import { resultsPath } from './results-path.ts';
 

@@ -2,7 +2,7 @@ import { type AlertFrequency, changeSearch, pauseAlerts, removeSearch } from '@t
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What is changed of alerts is sent at once, and everything fetched again. */

@@ -2,8 +2,8 @@ import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
-import { fullPrice, number } from '#web/lib/format.ts';
-import { categoryLabel } from '#web/lib/listing-text.ts';
+import { fullPrice, number } from '#web/lib/format/format.ts';
+import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

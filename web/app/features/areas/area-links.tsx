@@ -2,8 +2,8 @@ import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { areaPath } from '#web/lib/area-path.ts';
-import { number } from '#web/lib/format.ts';
+import { areaPath } from '#web/lib/addresses/area-path.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { countOfKind } from './area-words.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#web/components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AreaKinds } from './area-kinds.tsx';
 import { AreaLinks } from './area-links.tsx';

@@ -1,7 +1,7 @@
 import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
 import type { Category, Intent } from '@thikana/contract/vocabulary';
-import { cardPrice, number } from '#web/lib/format.ts';
+import { cardPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const one = { house: m.area_house, flat: m.area_flat, shop: m.area_shop, land: m.area_land };

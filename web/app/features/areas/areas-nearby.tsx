@@ -1,8 +1,8 @@
 import type { AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
 import { Link } from 'react-router';
-import { areaPath } from '#web/lib/area-path.ts';
-import { number } from '#web/lib/format.ts';
+import { areaPath } from '#web/lib/addresses/area-path.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { countOfProperties } from './area-words.ts';
 

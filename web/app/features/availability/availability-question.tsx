@@ -1,8 +1,8 @@
 import type { AvailabilityQuestion as Question } from '@thikana/contract/availability';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { longDate } from '#web/lib/format.ts';
-import { listingPath } from '#web/lib/listing-text.ts';
+import { longDate } from '#web/lib/format/format.ts';
+import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props extends Question {

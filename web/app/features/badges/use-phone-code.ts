@@ -1,7 +1,7 @@
 import { isApiError } from '@thikana/contract/api-error';
 import { type Badge, confirmPhone, sendPhoneCode } from '@thikana/contract/badges';
 import { useState } from 'react';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** A code on its way to the telephone of the account, and back. */

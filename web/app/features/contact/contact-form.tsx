@@ -7,10 +7,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { SentNotice } from '#web/components/ui/sent-notice.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { showFieldErrors } from '#web/lib/field-errors.ts';
-import { useSession } from '#web/lib/session.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { showFieldErrors } from '#web/lib/api/field-errors.ts';
+import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { TrapField } from './trap-field.tsx';
 

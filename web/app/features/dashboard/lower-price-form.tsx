@@ -6,9 +6,9 @@ import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { NumberField } from '#web/components/ui/inputs.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
-import { call } from '#web/lib/api.ts';
-import { fullPrice } from '#web/lib/format.ts';
-import { frequencyLabel, landUnitLabel } from '#web/lib/listing-text.ts';
+import { call } from '#web/lib/api/api.ts';
+import { fullPrice } from '#web/lib/format/format.ts';
+import { frequencyLabel, landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

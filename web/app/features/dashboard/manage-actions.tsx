@@ -1,7 +1,7 @@
 import type { OwnListing } from '@thikana/contract/listings';
 import { BadgeCheck, Eye, SquarePen, Trash2, TrendingDown } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
-import { listingPath } from '#web/lib/listing-text.ts';
+import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityButtons } from './availability-buttons.tsx';
 import { ListingStanding } from './listing-standing.tsx';

@@ -5,8 +5,8 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { OwnBadge } from './own-badge.tsx';
 

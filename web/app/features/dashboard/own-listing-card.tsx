@@ -1,7 +1,7 @@
 import type { OwnListing } from '@thikana/contract/listings';
 import { Picture } from '#web/components/ui/picture.tsx';
-import { postedAge } from '#web/lib/format.ts';
-import { categoryLabel, intentLabel, listingPrice } from '#web/lib/listing-text.ts';
+import { postedAge } from '#web/lib/format/format.ts';
+import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { ListingStanding } from './listing-standing.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -2,7 +2,7 @@ import { type AvailabilityAnswer, answerAvailability } from '@thikana/contract/a
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Sends an owner's answer, and has the list fetched again. */

@@ -2,7 +2,7 @@ import { deleteListing } from '@thikana/contract/listings';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Deletes a listing, and has the list fetched again. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { number } from '#web/lib/format.ts';
-import { useKept } from '#web/lib/kept-list.ts';
-import { clickIsAnswered, replayMissedClick } from '#web/lib/when-touched.ts';
+import { useKept } from '#web/lib/device/kept-list.ts';
+import { clickIsAnswered, replayMissedClick } from '#web/lib/documents/when-touched.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { KnownPosition } from './distance-text.ts';
 import { ownPlaces, placesAtMost } from './place-store.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '@thikana/contract/areas';
 import { distanceKm } from '@thikana/contract/distance';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Where a listing is: exactly, or its neighbourhood. */

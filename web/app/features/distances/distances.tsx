@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { isKept, keptKeys } from '#web/lib/kept-keys.ts';
-import { whenTouched } from '#web/lib/when-touched.ts';
+import { isKept, keptKeys } from '#web/lib/device/kept-keys.ts';
+import { whenTouched } from '#web/lib/documents/when-touched.ts';
 import type { KnownPosition } from './distance-text.ts';
 
 // A document has it at once; browsers fetch it for those who have places of their own, else at the first touch.

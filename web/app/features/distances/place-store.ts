@@ -1,6 +1,6 @@
 import type { Position } from '@thikana/contract/areas';
-import { keptKeys } from '#web/lib/kept-keys.ts';
-import { keptList } from '#web/lib/kept-list.ts';
+import { keptKeys } from '#web/lib/device/kept-keys.ts';
+import { keptList } from '#web/lib/device/kept-list.ts';
 
 /** A place of the visitor's own, by which they judge where a listing is. */
 export interface OwnPlace extends Position {

@@ -2,8 +2,8 @@ import type { AreaTotal } from '@thikana/contract/area-totals';
 import { areaLabel } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { Link } from 'react-router';
-import { areaPath } from '#web/lib/area-path.ts';
-import { number } from '#web/lib/format.ts';
+import { areaPath } from '#web/lib/addresses/area-path.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const labels = { rent: m.area_home_rent, sell: m.area_home_sell };

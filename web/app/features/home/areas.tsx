@@ -1,6 +1,6 @@
 import type { AreaTotal } from '@thikana/contract/area-totals';
 import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 
 const isServer = import.meta.env.SSR;
 const load = () => import('./areas-section.tsx');

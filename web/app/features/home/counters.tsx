@@ -1,5 +1,5 @@
 import type { Site } from '@thikana/contract/site';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function Counters({ counters }: { counters: Site['counters'] }) {

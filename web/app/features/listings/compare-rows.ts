@@ -1,8 +1,8 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { Listing } from '@thikana/contract/listings';
 import type { Frequency } from '@thikana/contract/vocabulary';
-import { fullPrice, number, squareFeet } from '#web/lib/format.ts';
-import { listingPrice, listingRupees } from '#web/lib/listing-text.ts';
+import { fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
+import { listingPrice, listingRupees } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFields } from './listing-details.ts';
 

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { isAnyListingKept } from '#web/lib/kept-keys.ts';
-import { whenTouched } from '#web/lib/when-touched.ts';
+import { isAnyListingKept } from '#web/lib/device/kept-keys.ts';
+import { whenTouched } from '#web/lib/documents/when-touched.ts';
 
 // A document has them at once; browsers fetch them when somebody first touches the page, or when there are hearts to fill.
 const isNeeded = !import.meta.env.SSR && isAnyListingKept();

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { clickIsAnswered, replayMissedClick } from '#web/lib/when-touched.ts';
+import { clickIsAnswered, replayMissedClick } from '#web/lib/documents/when-touched.ts';
 import { ShareButton } from './share-button.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 

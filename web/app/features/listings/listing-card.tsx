@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
-import type { CardListing } from '#web/lib/card-listing.ts';
-import { confirmedAge, postedAge } from '#web/lib/format.ts';
-import { intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { confirmedAge, postedAge } from '#web/lib/format/format.ts';
+import { intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { fallbackPicture } from './fallback-picture.ts';
 import { ListingActions } from './listing-actions.tsx';

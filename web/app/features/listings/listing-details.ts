@@ -1,6 +1,6 @@
 import type { Listing } from '@thikana/contract/listings';
-import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format.ts';
-import { categoryLabel, furnishingLabel } from '#web/lib/listing-text.ts';
+import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
+import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());

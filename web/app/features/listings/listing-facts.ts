@@ -1,6 +1,6 @@
-import type { CardListing } from '#web/lib/card-listing.ts';
-import { number } from '#web/lib/format.ts';
-import { categoryLabel } from '#web/lib/listing-text.ts';
+import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { number } from '#web/lib/format/format.ts';
+import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The few words that tell one listing from another at a glance. */

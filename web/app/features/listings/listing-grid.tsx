@@ -1,5 +1,5 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import type { CardListing } from '#web/lib/card-listing.ts';
+import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { ListingCard } from './listing-card.tsx';
 
 const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4';

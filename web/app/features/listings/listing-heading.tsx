@@ -2,8 +2,8 @@ import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { confirmedAge, fullPrice, postedAge } from '#web/lib/format.ts';
-import { intentLabel, listingPrice } from '#web/lib/listing-text.ts';
+import { confirmedAge, fullPrice, postedAge } from '#web/lib/format/format.ts';
+import { intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFacts } from './listing-facts.ts';
 

@@ -3,9 +3,9 @@ import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { House } from 'lucide-react';
 import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { areaPath } from '#web/lib/area-path.ts';
-import { longDate } from '#web/lib/format.ts';
-import { categoryLabel } from '#web/lib/listing-text.ts';
+import { areaPath } from '#web/lib/addresses/area-path.ts';
+import { longDate } from '#web/lib/format/format.ts';
+import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListingGrid } from './listing-grid.tsx';
 

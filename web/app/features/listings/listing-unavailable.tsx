@@ -5,8 +5,8 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import type { RouteFailure } from '#web/lib/route-data.ts';
-import { getSession } from '#web/lib/session.ts';
+import type { RouteFailure } from '#web/lib/api/route-data.ts';
+import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListingRemoved } from './listing-removed.tsx';
 

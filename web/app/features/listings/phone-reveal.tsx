@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { usePhone } from './use-phone.ts';
 

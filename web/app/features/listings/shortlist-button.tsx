@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { useKept } from '#web/lib/kept-list.ts';
-import { shortlist, shortlistCount, toggleShortlisted } from '#web/lib/kept-listings.ts';
-import { getSession } from '#web/lib/session.ts';
+import { useKept } from '#web/lib/device/kept-list.ts';
+import { shortlist, shortlistCount, toggleShortlisted } from '#web/lib/device/kept-listings.ts';
+import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {
@@ -13,11 +13,13 @@ interface Props {
 
 /** Should the account not hear of it now, the next login tells it. */
 function tellAccount(id: string): void {
-  void import('#web/lib/account-keeps.ts').then(({ tellShortlisted }) => tellShortlisted(id)).catch(() => {});
+  void import('#web/lib/device/account-keeps.ts')
+    .then(({ tellShortlisted }) => tellShortlisted(id))
+    .catch(() => {});
 }
 
 function tellSite(id: string): void {
-  void import('#web/lib/count-seen.ts').then(({ tellSeen }) => tellSeen(id, 'shortlist')).catch(() => {});
+  void import('#web/lib/api/count-seen.ts').then(({ tellSeen }) => tellSeen(id, 'shortlist')).catch(() => {});
 }
 
 /** Puts a listing on the shortlist of this device, and takes it away again. */

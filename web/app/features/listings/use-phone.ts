@@ -1,6 +1,6 @@
 import { type ListingContact, viewListing } from '@thikana/contract/listings';
 import { useState } from 'react';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export type PhoneState =

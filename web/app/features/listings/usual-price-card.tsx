@@ -1,7 +1,7 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { Listing, UsualPrice } from '@thikana/contract/listings';
 import { Card } from '#web/components/ui/card.tsx';
-import { fullPrice, number } from '#web/lib/format.ts';
+import { fullPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What is asked for comparable listings of the area: half of the prices lie between the two that are named. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { CardListing } from '#web/lib/card-listing.ts';
+import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));

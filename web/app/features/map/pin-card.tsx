@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { categoryLabel, intentLabel, listingPath, listingPrice } from '#web/lib/listing-text.ts';
+import { categoryLabel, intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What a pin stands for, with the way there. It takes the focus, and Escape closes it. */

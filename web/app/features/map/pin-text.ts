@@ -1,6 +1,6 @@
 import type { MapCluster } from '@thikana/contract/map';
-import { cardPrice, number } from '#web/lib/format.ts';
-import { listingPrice } from '#web/lib/listing-text.ts';
+import { cardPrice, number } from '#web/lib/format/format.ts';
+import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What stands on a pin: a price, or how many there are and from which price on. */

@@ -3,7 +3,7 @@ import { formatBounds } from '@thikana/contract/map-area';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { partClusters } from './part-clusters.ts';
 import { boundsIn } from './use-map.ts';
 

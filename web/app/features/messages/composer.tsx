@@ -3,7 +3,7 @@ import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { pictureAccept, pictureFileProblem } from '#web/lib/picture-file.ts';
+import { pictureAccept, pictureFileProblem } from '#web/lib/api/picture-file.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChosenPicture } from './letter-bubble.tsx';
 import { useDraft } from './use-draft.ts';

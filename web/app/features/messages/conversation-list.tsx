@@ -3,9 +3,9 @@ import { listConversations } from '@thikana/contract/messages';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { useLive } from '#web/lib/live/live-inbox.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ConversationRow } from './conversation-row.tsx';
 

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
-import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
 import { m } from '#web/paraglide/messages.js';
 import { bubbleLook } from './message-bubble.tsx';
 import type { Letter } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { LinkFailed } from '#web/components/layout/link-failed.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Why the conversation that a mail leads to cannot be shown. */

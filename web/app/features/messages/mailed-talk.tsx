@@ -3,7 +3,7 @@ import { answerMailedConversation } from '@thikana/contract/inbox';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
 import { ListingStanding } from './listing-standing.tsx';

@@ -1,7 +1,7 @@
 import type { Message } from '@thikana/contract/conversations';
 import { Check, CheckCheck } from 'lucide-react';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
-import { clock } from '#web/lib/format-times.ts';
+import { clock } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 import { MessagePictures } from './message-pictures.tsx';
 import { ScamNotice } from './scam-notice.tsx';

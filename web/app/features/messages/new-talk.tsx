@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
 import { SafetyNote } from './safety-note.tsx';

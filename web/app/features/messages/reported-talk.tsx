@@ -1,5 +1,5 @@
 import type { ReportEvidence } from '@thikana/contract/reports';
-import { dateTime, titleCase } from '#web/lib/format.ts';
+import { dateTime, titleCase } from '#web/lib/format/format.ts';
 import { MessagePictures } from './message-pictures.tsx';
 import { ScamNotice } from './scam-notice.tsx';
 import { VisitStep } from './visit-step.tsx';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Stands where a conversation would be. */

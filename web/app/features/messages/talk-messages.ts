@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
-import { siliguriDay } from '#web/lib/format-times.ts';
+import { siliguriDay } from '#web/lib/format/format-times.ts';
 
 /** The same messages with others among them, each number once, in order. A newer copy takes the place of an older one. */
 export function mergeMessages(known: readonly Message[], more: readonly Message[]): Message[] {

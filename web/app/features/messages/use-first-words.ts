@@ -1,4 +1,4 @@
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useRepeatKey } from './use-repeat-key.ts';
 

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { markRead } from '@thikana/contract/messages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { setUnread } from '#web/lib/live/live-inbox.ts';
 
 /** Tells the other person what has been read, as long as the page is looked at. */

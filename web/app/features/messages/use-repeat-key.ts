@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { randomId } from '#web/lib/random-id.ts';
+import { randomId } from '#web/lib/api/random-id.ts';
 
 /** A key that stays the same for every try of the same content, so that the server takes it once. */
 export function useRepeatKey() {

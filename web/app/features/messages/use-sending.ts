@@ -1,8 +1,8 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { sendMessage } from '@thikana/contract/messages';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { call, errorText } from '#web/lib/api.ts';
-import { randomId } from '#web/lib/random-id.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { randomId } from '#web/lib/api/random-id.ts';
 import { m } from '#web/paraglide/messages.js';
 import { type Letter, outboxOf } from './outbox.ts';
 

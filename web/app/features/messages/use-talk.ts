@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { listMessages, viewConversation } from '@thikana/contract/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { useLive } from '#web/lib/live/live-inbox.ts';
 import { mergeMessages, readable } from './talk-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Message } from '@thikana/contract/conversations';
 import { CalendarDays } from 'lucide-react';
-import { appointment } from '#web/lib/format-times.ts';
+import { appointment } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** A message that is a step of arranging a visit. */

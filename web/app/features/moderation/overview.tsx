@@ -1,7 +1,7 @@
 import type { Output } from '@thikana/contract/endpoint';
 import type { countDocuments } from '@thikana/contract/moderation';
 import { StatCard } from '#web/components/ui/stat-card.tsx';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export type Counts = Output<typeof countDocuments>['result'];

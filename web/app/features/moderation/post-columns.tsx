@@ -1,8 +1,8 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import type { ReactNode } from 'react';
 import type { Column } from '#web/components/ui/table.tsx';
-import { longDate } from '#web/lib/format.ts';
-import { categoryLabel, intentLabel } from '#web/lib/listing-text.ts';
+import { longDate } from '#web/lib/format/format.ts';
+import { categoryLabel, intentLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PostOwnerCell } from './post-owner-cell.tsx';
 import { PostPriceCell } from './post-price-cell.tsx';

@@ -1,7 +1,7 @@
 import type { Listing } from '@thikana/contract/listings';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { categoryLabel, intentLabel, listingPrice } from '#web/lib/listing-text.ts';
+import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { postFeatures } from './post-features.ts';
 

@@ -1,5 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What the property has, in few words each. */

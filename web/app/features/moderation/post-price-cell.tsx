@@ -1,6 +1,6 @@
 import type { Listing } from '@thikana/contract/listings';
-import { adminPrice } from '#web/lib/format.ts';
-import { listingRupees } from '#web/lib/listing-text.ts';
+import { adminPrice } from '#web/lib/format/format.ts';
+import { listingRupees } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function PostPriceCell({ post }: { post: Listing }) {

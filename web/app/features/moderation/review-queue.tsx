@@ -1,7 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { longDate, number } from '#web/lib/format.ts';
+import { longDate, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { DecisionFailed } from './decision-failed.tsx';
 import { PostOwnerCard } from './post-owner-card.tsx';

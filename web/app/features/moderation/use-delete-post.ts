@@ -1,7 +1,7 @@
 import { deleteListing } from '@thikana/contract/listings';
 import { useState } from 'react';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { DecisionFailure } from './use-decisions.ts';
 

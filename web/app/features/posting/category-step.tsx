@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { RadioCards } from '#web/components/ui/radio-cards.tsx';
-import { categoryLabel } from '#web/lib/listing-text.ts';
+import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { hasDetails, type PostingValues, valuesForCategory } from './posting-values.ts';
 

@@ -1,6 +1,6 @@
 import { furnishings } from '@thikana/contract/vocabulary';
 import { SelectField } from '#web/components/ui/inputs.tsx';
-import { furnishingLabel } from '#web/lib/listing-text.ts';
+import { furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useTie } from './use-tie.ts';
 

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#web/components/ui/inputs.tsx';
-import { fullPrice } from '#web/lib/format.ts';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
+import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { landTotals } from './land-totals.ts';
 import type { PostingValues } from './posting-values.ts';

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { useObjectUrl } from '#web/lib/use-object-url.ts';
+import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
 import type { ListedPicture } from './picture-list.ts';
 
 /** A picture of the post; its name where the browser cannot show it, as with HEIC. */

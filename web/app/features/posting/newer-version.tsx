@@ -2,7 +2,7 @@ import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings'
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { postedPictures } from './picture-list.ts';
 import { PostingSummary } from './posting-summary.tsx';

@@ -1,7 +1,7 @@
 import { errorTable } from '@thikana/contract/errors';
 import { limits } from '@thikana/contract/vocabulary';
-import { pictureFileProblem } from '#web/lib/picture-file.ts';
-import { randomId } from '#web/lib/random-id.ts';
+import { pictureFileProblem } from '#web/lib/api/picture-file.ts';
+import { randomId } from '#web/lib/api/random-id.ts';
 
 /** A picture of a post: on the site already, or chosen from the device. */
 export type ListedPicture =

@@ -1,5 +1,5 @@
 import type { Intent } from '@thikana/contract/vocabulary';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListedPictureImage } from './listed-picture-image.tsx';
 import type { ListedPicture } from './picture-list.ts';

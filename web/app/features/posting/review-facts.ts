@@ -6,8 +6,8 @@ import {
   type Intent,
   landUnits,
 } from '@thikana/contract/vocabulary';
-import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format.ts';
-import { categoryLabel, furnishingLabel, landUnitLabel } from '#web/lib/listing-text.ts';
+import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
+import { categoryLabel, furnishingLabel, landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { landTotals } from './land-totals.ts';
 import { type FieldName, fieldsOf, type PostingValues } from './posting-values.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '@thikana/contract/client';
 import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { getSession } from '#web/lib/session.ts';
+import { getSession } from '#web/lib/session/session.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type Draft, loadDraft, removeDraft } from './draft-store.ts';
 import { emptyValues, valuesOf } from './posting-values.ts';

@@ -1,4 +1,4 @@
-import { randomId } from '#web/lib/random-id.ts';
+import { randomId } from '#web/lib/api/random-id.ts';
 import type { Submission } from './draft-store.ts';
 import type { ListedPicture } from './picture-list.ts';
 import type { PostingValues } from './posting-values.ts';

@@ -3,7 +3,7 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '#web/components/ui/toast.tsx';
-import { callWithProgress } from '#web/lib/upload.ts';
+import { callWithProgress } from '#web/lib/api/upload.ts';
 import { m } from '#web/paraglide/messages.js';
 import { saveDraft } from './draft-store.ts';
 import { addPictures, newFiles } from './picture-list.ts';

@@ -1,6 +1,6 @@
 import { ownPlaces } from '#web/components/places/own-places.ts';
 import { type PlaceProvider, withFallback } from '#web/components/places/place-provider.ts';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { createGooglePlaces } from './google-places.ts';
 

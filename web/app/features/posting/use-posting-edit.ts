@@ -2,7 +2,7 @@ import { editListing, type ManagedListing } from '@thikana/contract/listings';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '#web/components/ui/toast.tsx';
-import { callWithProgress } from '#web/lib/upload.ts';
+import { callWithProgress } from '#web/lib/api/upload.ts';
 import { m } from '#web/paraglide/messages.js';
 import { addPictures, newFiles, postedPictures, postedUrls } from './picture-list.ts';
 import { postingFormData } from './posting-form-data.ts';

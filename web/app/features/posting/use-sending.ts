@@ -1,8 +1,8 @@
 import { ApiError } from '@thikana/contract/api-error';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorText, isSessionLost } from '#web/lib/api.ts';
-import { showFieldErrors } from '#web/lib/field-errors.ts';
+import { errorText, isSessionLost } from '#web/lib/api/api.ts';
+import { showFieldErrors } from '#web/lib/api/field-errors.ts';
 import type { PostingValues } from './posting-values.ts';
 import type { Wizard } from './use-wizard.ts';
 

@@ -3,8 +3,8 @@ import { ArrowUpToLine } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
-import { call } from '#web/lib/api.ts';
-import { longDate } from '#web/lib/format.ts';
+import { call } from '#web/lib/api/api.ts';
+import { longDate } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Puts a listing up again, or says when it may be. */

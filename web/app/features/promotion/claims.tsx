@@ -6,8 +6,8 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { ReasonForm } from '#web/components/ui/reason-form.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
-import { call } from '#web/lib/api.ts';
-import { dateTime, fullPrice, number } from '#web/lib/format.ts';
+import { call } from '#web/lib/api/api.ts';
+import { dateTime, fullPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Payments to be looked for in the operator's account, oldest first. */

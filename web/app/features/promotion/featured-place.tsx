@@ -6,8 +6,8 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
-import { call } from '#web/lib/api.ts';
-import { fullPrice, longDate, number } from '#web/lib/format.ts';
+import { call } from '#web/lib/api/api.ts';
+import { fullPrice, longDate, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PaymentForm } from './payment-form.tsx';
 

@@ -3,8 +3,8 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { fullPrice } from '#web/lib/format.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sendForm } from './send-form.ts';
 

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { SelectField } from '#web/components/ui/inputs.tsx';
-import { call } from '#web/lib/api.ts';
-import { useDownload } from '#web/lib/use-download.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useDownload } from '#web/lib/api/use-download.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Every language by its own name. */

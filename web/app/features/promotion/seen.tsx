@@ -5,8 +5,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { number } from '#web/lib/format.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const SeenCharts = lazy(() => import('./seen-charts.tsx'));

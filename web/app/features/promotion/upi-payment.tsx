@@ -5,8 +5,8 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
-import { call } from '#web/lib/api.ts';
-import { fullPrice } from '#web/lib/format.ts';
+import { call } from '#web/lib/api/api.ts';
+import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const QrCode = lazy(async () => ({ default: (await import('#web/components/ui/qr-code.tsx')).QrCode }));

@@ -1,8 +1,8 @@
 import type { Listing } from '@thikana/contract/listings';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
-import { longDate } from '#web/lib/format.ts';
-import { listingPrice } from '#web/lib/listing-text.ts';
+import { longDate } from '#web/lib/format/format.ts';
+import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Listings to look at beside the one in question. */

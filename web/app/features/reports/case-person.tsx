@@ -2,7 +2,7 @@ import { phoneText } from '@thikana/contract/phone-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { longDate, titleCase } from '#web/lib/format.ts';
+import { longDate, titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Whom the reports are about. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
-import { dateTime, number } from '#web/lib/format.ts';
+import { dateTime, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { casePath } from './case-path.ts';
 import { kindLabel } from './kind-label.ts';

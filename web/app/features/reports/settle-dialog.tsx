@@ -5,8 +5,8 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call } from '#web/lib/api.ts';
-import { useAttempt } from '#web/lib/use-attempt.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { ActionWords } from './action-words.ts';
 

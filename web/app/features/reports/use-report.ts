@@ -2,7 +2,7 @@ import { isApiError } from '@thikana/contract/api-error';
 import { type reportBody, sendReport } from '@thikana/contract/reports';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Sends a report, and what came of it. */

@@ -1,4 +1,4 @@
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { chosenIn } from './chosen-in.ts';
 import { countFacets } from './count-facets.ts';
 import { type Counts, withCount } from './with-counts.ts';

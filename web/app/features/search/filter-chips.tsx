@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { intentLabel } from '#web/lib/listing-text.ts';
+import { intentLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { choicesInForce, filterLabel } from './filter-labels.ts';
 import { SaveSearch } from './save-search.tsx';

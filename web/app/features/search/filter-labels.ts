@@ -1,7 +1,7 @@
 import type { FloorChoice } from '@thikana/contract/floors';
 import type { Furnishing, SearchFeature } from '@thikana/contract/vocabulary';
-import { day } from '#web/lib/format.ts';
-import { furnishingLabel, priceRangeLabel } from '#web/lib/listing-text.ts';
+import { day } from '#web/lib/format/format.ts';
+import { furnishingLabel, priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { featureLabel } from './feature-label.ts';
 import { floorLabel } from './floor-label.ts';

@@ -1,5 +1,5 @@
-import { number } from '#web/lib/format.ts';
-import { priceRangeLabel } from '#web/lib/listing-text.ts';
+import { number } from '#web/lib/format/format.ts';
+import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SearchFilter } from './search-filter.ts';
 import { areaLabels, typeLabels } from './value-labels.ts';

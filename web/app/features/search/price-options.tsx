@@ -1,6 +1,6 @@
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import type { Frequency } from '@thikana/contract/vocabulary';
-import { priceRangeLabel } from '#web/lib/listing-text.ts';
+import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const groups: readonly [Frequency, () => string][] = [

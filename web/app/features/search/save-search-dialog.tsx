@@ -3,9 +3,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
-import { frequencyOptions } from '#web/lib/alert-frequency.ts';
-import { useSession } from '#web/lib/session.ts';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
+import { frequencyOptions } from '#web/lib/format/alert-frequency.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useSaveSearch } from './use-save-search.ts';
 

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field, selectLook } from '#web/components/ui/field.tsx';
-import { categoryLabel } from '#web/lib/listing-text.ts';
+import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PriceOptions } from './price-options.tsx';
 import { filterNames, listPath, type SearchFilter } from './search-filter.ts';

@@ -1,7 +1,7 @@
 import { readSizeRange } from '@thikana/contract/sizes';
 import { landUnits } from '@thikana/contract/vocabulary';
 import { NumberField, SelectField } from '#web/components/ui/inputs.tsx';
-import { landUnitLabel } from '#web/lib/listing-text.ts';
+import { landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const units = landUnits.map((unit) => ({

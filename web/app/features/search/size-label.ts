@@ -1,6 +1,6 @@
 import { readSizeRange } from '@thikana/contract/sizes';
-import { number } from '#web/lib/format.ts';
-import { landUnitLabel } from '#web/lib/listing-text.ts';
+import { number } from '#web/lib/format/format.ts';
+import { landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** '500-1200' → '500 – 1,200 sq ft'; '2+katha' → '2 katha and more'. */

@@ -1,6 +1,6 @@
 import type { Facets } from '@thikana/contract/search';
 import { useRef, useState } from 'react';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { countFacets } from './count-facets.ts';
 import type { SearchFilter } from './search-filter.ts';
 

@@ -1,10 +1,10 @@
 import { type AlertFrequency, saveSearch, subscribeToSearch } from '@thikana/contract/alerts';
 import { useState } from 'react';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
-import { keepSearch, keptSearchCount } from '#web/lib/kept-searches.ts';
-import { searchOfPath } from '#web/lib/search-of-path.ts';
-import { getSession } from '#web/lib/session.ts';
+import { searchOfPath } from '#web/lib/addresses/search-of-path.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
+import { keepSearch, keptSearchCount } from '#web/lib/device/kept-searches.ts';
+import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Search {

@@ -1,6 +1,6 @@
 import { type SuggestedSearches, suggestSearches } from '@thikana/contract/search';
 import { useEffect, useState } from 'react';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 const typingPauseMilliseconds = 150;
 const leastLetters = 2;

@@ -1,6 +1,6 @@
 import { type Area, areaLabel } from '@thikana/contract/areas';
 import type { Category } from '@thikana/contract/vocabulary';
-import { categoryLabel } from '#web/lib/listing-text.ts';
+import { categoryLabel } from '#web/lib/format/listing-text.ts';
 
 /** The kinds of property of a filter, as people read them. */
 export const typeLabels = (value: string) =>

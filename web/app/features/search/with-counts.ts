@@ -1,5 +1,5 @@
 import type { Option } from '#web/components/ui/inputs.tsx';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export type Counts = Partial<Record<string, number>> | undefined;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { comparedAtMost, comparePath } from '#web/lib/compare-path.ts';
-import { number } from '#web/lib/format.ts';
+import { comparedAtMost, comparePath } from '#web/lib/addresses/compare-path.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
-import { longDate } from '#web/lib/format.ts';
-import { forget, type KeptListing, shortlist } from '#web/lib/kept-listings.ts';
+import { forget, type KeptListing, shortlist } from '#web/lib/device/kept-listings.ts';
+import { longDate } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** In the place of a listing that is no longer public. */

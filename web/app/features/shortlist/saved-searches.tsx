@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { useKept } from '#web/lib/kept-list.ts';
-import { forgetSearch, keptSearches } from '#web/lib/kept-searches.ts';
+import { useKept } from '#web/lib/device/kept-list.ts';
+import { forgetSearch, keptSearches } from '#web/lib/device/kept-searches.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The searches that this device keeps; those of an account are in its dashboard. */

@@ -1,8 +1,8 @@
 import type { Listing } from '@thikana/contract/listings';
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useKept } from '#web/lib/kept-list.ts';
-import { type KeptListing, shortlist, viewed } from '#web/lib/kept-listings.ts';
+import { useKept } from '#web/lib/device/kept-list.ts';
+import { type KeptListing, shortlist, viewed } from '#web/lib/device/kept-listings.ts';
 import { Shortlisted } from './shortlisted.tsx';
 import { Viewed } from './viewed.tsx';
 

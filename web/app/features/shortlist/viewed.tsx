@@ -1,8 +1,8 @@
 import type { Listing } from '@thikana/contract/listings';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { number } from '#web/lib/format.ts';
-import { viewed, viewedCount } from '#web/lib/kept-listings.ts';
+import { viewed, viewedCount } from '#web/lib/device/kept-listings.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

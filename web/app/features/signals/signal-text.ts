@@ -1,5 +1,5 @@
 import type { Signal } from '@thikana/contract/signals';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What was noticed, in words. */

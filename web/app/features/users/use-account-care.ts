@@ -1,6 +1,6 @@
 import type { AdminUser } from '@thikana/contract/users';
 import { useState } from 'react';
-import { useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { type UserAction, useUserActions } from './use-user-actions.ts';
 
 /** The account whose dialog is open, and the dialogs' way to what they do. */

@@ -1,7 +1,7 @@
 import { banUser, deleteUser, liftBan, mailResetLink } from '@thikana/contract/users';
 import { useState } from 'react';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What can be done with an account. */

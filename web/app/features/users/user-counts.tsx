@@ -1,5 +1,5 @@
 import { StatCard } from '#web/components/ui/stat-card.tsx';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

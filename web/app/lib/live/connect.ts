@@ -1,5 +1,5 @@
 import { followInbox, type InboxChange, type TypingNotice } from '@thikana/contract/inbox';
-import { call, token } from '../api.ts';
+import { call, token } from '#web/lib/api/api.ts';
 import { readEvents } from './read-events.ts';
 
 /** `isFirst`: where things stand as the line opens; what changed before has to be asked for. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { getSession, useSession } from '../session.ts';
+import { getSession, useSession } from '#web/lib/session/session.ts';
 import { connect, type LiveEvent } from './connect.ts';
 
 type Listener = (event: LiveEvent) => void;

@@ -2,7 +2,7 @@ import type { Listing } from '@thikana/contract/listings';
 import type { Site } from '@thikana/contract/site';
 import { limits } from '@thikana/contract/vocabulary';
 import type { ItemList } from 'schema-dts';
-import { listingPath } from '#web/lib/listing-text.ts';
+import { listingPath } from '#web/lib/format/listing-text.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.server.ts';
 import type { Describe } from './document-graph.ts';
 

@@ -1,7 +1,7 @@
 import type { Listing, ListingWithGallery } from '@thikana/contract/listings';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import type { Offer, RealEstateListing } from 'schema-dts';
-import { listingPath, listingRupees } from '#web/lib/listing-text.ts';
+import { listingPath, listingRupees } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 import { describePlace } from './describe-place.server.ts';

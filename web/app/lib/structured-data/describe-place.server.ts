@@ -2,7 +2,7 @@ import { areaLabel } from '@thikana/contract/areas';
 import type { Listing } from '@thikana/contract/listings';
 import type { LandUnit } from '@thikana/contract/vocabulary';
 import type { Apartment, House, Place, PropertyValue, QuantitativeValue, Store } from 'schema-dts';
-import { landUnitLabel } from '#web/lib/listing-text.ts';
+import { landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** UN/CEFACT's codes; the units of the country have none. */

@@ -9,7 +9,7 @@ import { SignedUpNotice, useSignedUp } from '#web/features/accounts/signed-up.ts
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
 import { useProviderSession } from '#web/features/accounts/use-provider-session.ts';
 import { useWayOn } from '#web/features/accounts/use-way-on.ts';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function meta({ matches }: Pick<MetaArgs, 'matches'>) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ResetPasswordForm } from '#web/features/accounts/reset-password-form.tsx';
-import { secretAddressMeta } from '#web/lib/secret-address.ts';
+import { secretAddressMeta } from '#web/lib/documents/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/reset-password';
 

@@ -4,7 +4,7 @@ import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
 import { useWayOn } from '#web/features/accounts/use-way-on.ts';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function meta({ matches }: Pick<MetaArgs, 'matches'>) {

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { AreasChart } from '#web/features/administration/areas-chart.tsx';
 import { WeeklyChart } from '#web/features/administration/weekly-chart.tsx';
 import { Overview } from '#web/features/moderation/overview.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/home';
 import { adminMeta } from './shell/admin-meta.ts';

@@ -1,7 +1,7 @@
 import { listClaims } from '@thikana/contract/featured';
 import { Claims } from '#web/features/promotion/claims.tsx';
-import { number } from '#web/lib/format.ts';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { number } from '#web/lib/format/format.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/payments';
 import { adminMeta } from './shell/admin-meta.ts';

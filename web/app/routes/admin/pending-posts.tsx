@@ -6,7 +6,7 @@ import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { ReviewDone } from '#web/features/moderation/review-done.tsx';
 import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
 import { SignalsSection } from '#web/features/signals/signals-section.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/pending-posts';
 import { adminMeta } from './shell/admin-meta.ts';

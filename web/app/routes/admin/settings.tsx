@@ -1,7 +1,7 @@
 import { viewSettings } from '@thikana/contract/settings';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SettingsForm } from '#web/features/administration/settings-form.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/settings';
 import { adminMeta } from './shell/admin-meta.ts';

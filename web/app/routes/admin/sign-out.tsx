@@ -1,5 +1,5 @@
 import { replace } from 'react-router';
-import { clearSession } from '#web/lib/session.ts';
+import { clearSession } from '#web/lib/session/session.ts';
 
 /** An address, so that a form with unsaved changes can ask first, as before any other screen. */
 export function clientLoader() {

@@ -6,7 +6,7 @@ import { QueuesTable } from '#web/features/administration/queues-table.tsx';
 import { SystemFigures } from '#web/features/administration/system-figures.tsx';
 import { SystemWarnings } from '#web/features/administration/system-warnings.tsx';
 import { TrafficCharts } from '#web/features/administration/traffic-charts.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/system';
 import { adminMeta } from './shell/admin-meta.ts';

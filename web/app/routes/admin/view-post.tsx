@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { EvidenceCard } from '#web/features/badges/evidence-card.tsx';
 import { PostReview } from '#web/features/moderation/post-review.tsx';
 import { SignalsSection } from '#web/features/signals/signals-section.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-post';
 import { adminMeta } from './shell/admin-meta.ts';

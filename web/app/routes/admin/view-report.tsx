@@ -5,7 +5,7 @@ import { ReportedTalk } from '#web/features/messages/reported-talk.tsx';
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';
 import { CaseScreen } from '#web/features/reports/case-screen.tsx';
 import { SignalsSection } from '#web/features/signals/signals-section.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-report';
 import { adminMeta } from './shell/admin-meta.ts';

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { UserCareCard } from '#web/features/users/user-care-card.tsx';
 import { UserDetails } from '#web/features/users/user-details.tsx';
 import { UserHeading } from '#web/features/users/user-heading.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-user';
 import { adminMeta } from './shell/admin-meta.ts';

@@ -4,8 +4,8 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { AlertsScreen } from '#web/features/alerts/alerts-screen.tsx';
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/alerts';
 

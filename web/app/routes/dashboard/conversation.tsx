@@ -3,8 +3,8 @@ import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { Talk } from '#web/features/messages/talk.tsx';
 import { TalkFailed } from '#web/features/messages/talk-failed.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
-import { useSession } from '#web/lib/session.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/conversation';
 

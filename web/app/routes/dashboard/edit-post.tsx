@@ -7,8 +7,8 @@ import { CannotEdit } from '#web/features/posting/cannot-edit.tsx';
 import { EditPosting } from '#web/features/posting/edit-posting.tsx';
 import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
 import { startEdit } from '#web/features/posting/start-posting.ts';
-import { privateClientLoader } from '#web/lib/guards.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/edit-post';
 

@@ -5,8 +5,8 @@ import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { ConversationList } from '#web/features/messages/conversation-list.tsx';
 import { InboxFrame } from '#web/features/messages/inbox-frame.tsx';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/messages';
 

@@ -2,7 +2,7 @@ import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { CreatePosting } from '#web/features/posting/create-posting.tsx';
 import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
 import { startPosting } from '#web/features/posting/start-posting.ts';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/new-post-sell';
 

@@ -1,7 +1,7 @@
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { NewPostChooser } from '#web/features/dashboard/new-post-chooser.tsx';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function meta() {

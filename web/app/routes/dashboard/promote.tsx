@@ -4,9 +4,9 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
 import { PromotedListings } from '#web/features/promotion/promoted-listings.tsx';
-import { number } from '#web/lib/format.ts';
-import { privateClientLoader } from '#web/lib/guards.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { number } from '#web/lib/format/format.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/promote';
 

@@ -4,8 +4,8 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { OwnListings } from '#web/features/dashboard/own-listings.tsx';
 import { OwnListingsSkeleton } from '#web/features/dashboard/own-listings-skeleton.tsx';
-import { privateClientLoader } from '#web/lib/guards.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-your-listings';
 

@@ -12,8 +12,8 @@ import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
 import { PhoneConfirmation } from '#web/features/badges/phone-confirmation.tsx';
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
-import { privateClientLoader } from '#web/lib/guards.ts';
-import { updateUser, useSession } from '#web/lib/session.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
+import { updateUser, useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/your-profile';
 

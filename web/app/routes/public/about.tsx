@@ -4,7 +4,7 @@ import { SocialLinks } from '#web/components/layout/social-links.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { ScenePicture, scenePreload } from '#web/features/home/scene-picture.tsx';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/about';
 

@@ -2,8 +2,8 @@ import { viewLinkedAlerts } from '@thikana/contract/alerts';
 import type { Call } from '@thikana/contract/client';
 import { AlertsFailed } from '#web/features/alerts/alerts-failed.tsx';
 import { LinkedAlerts } from '#web/features/alerts/linked-alerts.tsx';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
-import { secretAddressHeaders, secretAddressMeta } from '#web/lib/secret-address.ts';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/alerts';
 

@@ -1,4 +1,4 @@
-import { publicClientLoader, shownLoader } from '#web/lib/route-data.ts';
+import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
 import { describeArea } from '#web/lib/structured-data/describe-area.server.ts';
 import type { Route } from './+types/area-rentals';
 import { AreaScreen, areaCrumbs, areaMeta, loadArea } from './area-route.tsx';

@@ -7,10 +7,10 @@ import { data, redirect } from 'react-router';
 import { AreaPage } from '#web/features/areas/area-page.tsx';
 import { areaDescription, areaTitle } from '#web/features/areas/area-words.ts';
 import { ListingGrid } from '#web/features/listings/listing-grid.tsx';
-import { areaPath } from '#web/lib/area-path.ts';
-import type { CardListing } from '#web/lib/card-listing.ts';
-import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
-import type { LoadArgs } from '#web/lib/route-data.ts';
+import { areaPath } from '#web/lib/addresses/area-path.ts';
+import type { LoadArgs } from '#web/lib/api/route-data.ts';
+import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { type Matches, pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What the area of the address has; however it is written there, it is shown at one address. */

@@ -1,5 +1,5 @@
 import type { AreaView } from '@thikana/contract/area-pages';
-import { asCards } from '#web/lib/card-listing.server.ts';
+import { asCards } from '#web/lib/documents/card-listing.server.ts';
 import type { ShownArea } from './area-route.tsx';
 
 /** An area with what the cards of its newest listings show. */

@@ -1,5 +1,5 @@
 import { listSales } from '@thikana/contract/search';
-import { publicClientLoader, shownLoader } from '#web/lib/route-data.ts';
+import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
 import { describeList } from '#web/lib/structured-data/describe-list.server.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/buys';

@@ -5,9 +5,9 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { CompareTable } from '#web/features/listings/compare-table.tsx';
-import { comparedAtMost } from '#web/lib/compare-path.ts';
-import { number } from '#web/lib/format.ts';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { comparedAtMost } from '#web/lib/addresses/compare-path.ts';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/compare';
 

@@ -3,7 +3,7 @@ import { TextPage } from '#web/components/layout/text-page.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/contact';
 

@@ -4,7 +4,7 @@ import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
 import { SiteHeader } from '#web/components/layout/site-header.tsx';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import type { Route } from './+types/layout';
 
 export default function PublicLayout() {

@@ -1,5 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
-import { asCards } from '#web/lib/card-listing.server.ts';
+import { asCards } from '#web/lib/documents/card-listing.server.ts';
 import type { ListData } from './list-route.tsx';
 
 /** A list with what its cards show. */

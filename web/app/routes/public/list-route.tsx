@@ -13,9 +13,9 @@ import {
   type SearchFilter,
   searchPath,
 } from '#web/features/search/search-filter.ts';
-import type { CardListing } from '#web/lib/card-listing.ts';
-import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
-import type { LoadArgs } from '#web/lib/route-data.ts';
+import type { LoadArgs } from '#web/lib/api/route-data.ts';
+import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { type Matches, pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { LoosenedList } from './loosen.ts';
 

@@ -11,10 +11,10 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { ShownSurroundings } from '#web/features/listings/listing-page.tsx';
 import type { RemovedFailure } from '#web/features/listings/listing-unavailable.tsx';
-import { listingPath, listingPrice } from '#web/lib/listing-text.ts';
-import { type Matches, pageMeta } from '#web/lib/page-meta.ts';
-import { previewMeta } from '#web/lib/preview-meta.ts';
-import type { LoadArgs } from '#web/lib/route-data.ts';
+import type { LoadArgs } from '#web/lib/api/route-data.ts';
+import { type Matches, pageMeta } from '#web/lib/documents/page-meta.ts';
+import { previewMeta } from '#web/lib/documents/preview-meta.ts';
+import { listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export type LoadedListing = ListingAnswer & { surroundings: Surroundings | undefined };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
-import { whenTouched } from '#web/lib/when-touched.ts';
+import { whenTouched } from '#web/lib/documents/when-touched.ts';
 import type { ShownListing } from './listing-route.ts';
 
 /** One listing under either list's address. */
@@ -13,7 +13,7 @@ export function ListingScreen({ answer }: { answer: ShownListing }) {
   useEffect(() => {
     if (approvalStatus !== 'approved') return;
     // Whoever touches the page is a person, and what tells the site of it is no part of the first visit.
-    void whenTouched(() => import('#web/lib/count-seen.ts'), false).then(({ tellSeen }) =>
+    void whenTouched(() => import('#web/lib/api/count-seen.ts'), false).then(({ tellSeen }) =>
       tellSeen(id, 'view'),
     );
   }, [id, approvalStatus]);

@@ -1,4 +1,4 @@
-import { asCards } from '#web/lib/card-listing.server.ts';
+import { asCards } from '#web/lib/documents/card-listing.server.ts';
 import type { LoadedListing, ShownListing } from './listing-route.ts';
 
 /** A listing with what the cards of similar ones show. */

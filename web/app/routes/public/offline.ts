@@ -1,4 +1,4 @@
-import { themeScript } from '#web/lib/theme.ts';
+import { themeScript } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import stylesheet from '../../styles/app.css?url';
 

@@ -1,6 +1,6 @@
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/privacy';
 

@@ -1,5 +1,5 @@
 import { ListingUnavailable } from '#web/features/listings/listing-unavailable.tsx';
-import { publicClientLoader, shownLoader } from '#web/lib/route-data.ts';
+import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
 import { describeListing } from '#web/lib/structured-data/describe-listing.server.ts';
 import type { Route } from './+types/rental';
 import { listingMeta, loadListing } from './listing-route.ts';

@@ -6,9 +6,9 @@ import { TextPage } from '#web/components/layout/text-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ReportForm } from '#web/features/reports/report-form.tsx';
-import { titleCase } from '#web/lib/format.ts';
-import { listingPath } from '#web/lib/listing-text.ts';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { titleCase } from '#web/lib/format/format.ts';
+import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/report';
 

@@ -5,8 +5,8 @@ import { AllFiltersForm } from '#web/features/search/all-filters-form.tsx';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import { readFilter, type SearchFilter } from '#web/features/search/search-filter.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
-import { pageMeta } from '#web/lib/page-meta.ts';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/search';
 

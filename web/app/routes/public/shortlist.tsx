@@ -7,9 +7,9 @@ import { SavedSearches } from '#web/features/shortlist/saved-searches.tsx';
 import { ShortlistFrame } from '#web/features/shortlist/shortlist-frame.tsx';
 import { ShortlistScreen } from '#web/features/shortlist/shortlist-screen.tsx';
 import { ShortlistSkeleton } from '#web/features/shortlist/shortlist-skeleton.tsx';
-import { shortlist, viewed } from '#web/lib/kept-listings.ts';
-import { publicClientLoader } from '#web/lib/route-data.ts';
-import { routeFailureText } from '#web/lib/route-failure.ts';
+import { publicClientLoader } from '#web/lib/api/route-data.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { shortlist, viewed } from '#web/lib/device/kept-listings.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/shortlist';
 

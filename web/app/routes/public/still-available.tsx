@@ -3,8 +3,8 @@ import type { Call } from '@thikana/contract/client';
 import { LinkFailed } from '#web/components/layout/link-failed.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { AvailabilityQuestion } from '#web/features/availability/availability-question.tsx';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/route-data.ts';
-import { secretAddressHeaders, secretAddressMeta } from '#web/lib/secret-address.ts';
+import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/still-available';
 

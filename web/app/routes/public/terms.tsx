@@ -1,5 +1,5 @@
 import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/terms';
 

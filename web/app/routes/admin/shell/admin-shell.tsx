@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { toastStore } from '#web/components/ui/toast-store.ts';
-import { useSite } from '#web/lib/site.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { DesktopSidebar } from './desktop-sidebar.tsx';
 import { MobileSidebar } from './mobile-sidebar.tsx';

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { defaultSiteName, useSite } from '#web/lib/site.ts';
+import { defaultSiteName, useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SidebarContent } from './sidebar-content.tsx';
 import type { Waiting } from './use-waiting.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import type { RouteFailure } from '#web/lib/route-data.ts';
+import type { RouteFailure } from '#web/lib/api/route-data.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import type { RouteFailure } from '#web/lib/route-data.ts';
+import type { RouteFailure } from '#web/lib/api/route-data.ts';
 
 /** A screen whose data could not be fetched: in the server's words where it gave some, and another try. */
 export function LoadFailed({ error, title }: { error: unknown; title: string }) {

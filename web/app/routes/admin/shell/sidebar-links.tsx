@@ -14,7 +14,7 @@ import {
 import { Link, useLocation } from 'react-router';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
-import { number } from '#web/lib/format.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
 import type { Waiting } from './use-waiting.ts';

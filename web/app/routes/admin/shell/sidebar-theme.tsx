@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
-import { useTheme } from '#web/lib/theme.ts';
+import { useTheme } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
 

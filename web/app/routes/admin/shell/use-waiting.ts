@@ -1,8 +1,8 @@
 import { countDocuments } from '@thikana/contract/moderation';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { call } from '#web/lib/api.ts';
-import { useSession } from '#web/lib/session.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useSession } from '#web/lib/session/session.ts';
 
 /** How much waits for a decision; unknown until the first answer. */
 export interface Waiting {

@@ -2,9 +2,9 @@ import { ApiError } from '@thikana/contract/api-error';
 import type { Call } from '@thikana/contract/client';
 import type { Role } from '@thikana/contract/vocabulary';
 import { type Params, replace } from 'react-router';
-import { call, isSessionLost } from './api.ts';
+import { call, isSessionLost } from '#web/lib/api/api.ts';
+import { type LoadArgs, throwAsRouteError } from '#web/lib/api/route-data.ts';
 import { loginPath } from './login-path.ts';
-import { type LoadArgs, throwAsRouteError } from './route-data.ts';
 import { getSession } from './session.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { viewOwnAccount } from '@thikana/contract/accounts';
 import type { Role } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
-import { signIn } from '../../test/people.ts';
-import { show } from '../../test/show.tsx';
-import { stubApi } from '../../test/stub-api.ts';
+import { signIn } from '../../../test/people.ts';
+import { show } from '../../../test/show.tsx';
+import { stubApi } from '../../../test/stub-api.ts';
 import { privateClientLoader } from './guards.ts';
 
 const Secret = () => <p>A private screen</p>;

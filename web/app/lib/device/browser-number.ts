@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts';
+import { randomId } from '#web/lib/api/random-id.ts';
 
 const key = 'browser';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { press } from '../../test/fields.ts';
-import { showPart } from '../../test/show.tsx';
+import { press } from '../../../test/fields.ts';
+import { showPart } from '../../../test/show.tsx';
 import { themeScript, useTheme } from './theme.ts';
 
 /** What the head of a document does before anything is drawn. */

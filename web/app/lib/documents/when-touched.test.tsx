@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { pass } from '../../test/show.tsx';
+import { pass } from '../../../test/show.tsx';
 import { clickIsAnswered, replayMissedClick, whenTouched } from './when-touched.ts';
 
 it('loads at once what is needed already', async () => {

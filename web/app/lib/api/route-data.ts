@@ -1,9 +1,9 @@
 import { isApiError } from '@thikana/contract/api-error';
 import { type Call, NetworkError } from '@thikana/contract/client';
 import { data, type Params, type RouterContextProvider } from 'react-router';
+import { documentCallOf } from '#web/lib/documents/document-api.ts';
+import { type Describe, describeDocument } from '#web/lib/structured-data/document-graph.ts';
 import { call } from './api.ts';
-import { documentCallOf } from './document-api.ts';
-import { type Describe, describeDocument } from './structured-data/document-graph.ts';
 
 export interface LoadArgs {
   params: Params;

@@ -1,7 +1,7 @@
 import { ApiError } from '@thikana/contract/api-error';
 import { type Call, createClient, NetworkError } from '@thikana/contract/client';
+import { getSession, loseSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import { getSession, loseSession } from './session.ts';
 import { shareWhileSending } from './share-while-sending.ts';
 
 export const token = () => getSession()?.token ?? null;

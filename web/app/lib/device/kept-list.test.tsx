@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { pass, showPart } from '../../test/show.tsx';
+import { pass, showPart } from '../../../test/show.tsx';
 import { keptList, useKept } from './kept-list.ts';
 
 const isEntry = (value: unknown): value is string => typeof value === 'string';

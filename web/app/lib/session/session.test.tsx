@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { asha, tokenUntil } from '../../test/people.ts';
+import { asha, tokenUntil } from '../../../test/people.ts';
 
 const hour = 3_600_000;
 const soon = () => tokenUntil(new Date(Date.now() + hour));

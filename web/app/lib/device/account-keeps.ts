@@ -1,8 +1,8 @@
 import { mergeShortlist, saveSearch } from '@thikana/contract/alerts';
-import { call } from './api.ts';
+import { searchOfPath } from '#web/lib/addresses/search-of-path.ts';
+import { call } from '#web/lib/api/api.ts';
 import { shortlist } from './kept-listings.ts';
 import { keptSearches } from './kept-searches.ts';
-import { searchOfPath } from './search-of-path.ts';
 
 /** What this device kept becomes the account's, and what the account has comes to this device. */
 export async function mergeKept(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { site } from '../../test/site.ts';
+import { site } from '../../../test/site.ts';
 import { pageMeta } from './page-meta.ts';
 import { previewMeta } from './preview-meta.ts';
 
