@@ -38,3 +38,8 @@ it('lists and removes one key, and all below a folder', async () => {
   expect(await keys()).toEqual(expect.arrayContaining(['dd/3']));
   expect(await keys('d')).toEqual([]);
 });
+
+it('fails where the bucket itself is missing', async () => {
+  const elsewhere = createS3Storage({ ...s3.options, bucket: 'no-such-bucket' });
+  await expect(elsewhere.get('a/b.txt')).rejects.toThrow('bucket');
+});

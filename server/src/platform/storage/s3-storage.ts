@@ -1,26 +1,26 @@
-import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { Disk } from 'flydrive';
-import { S3Driver } from 'flydrive/drivers/s3';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { NoSuchKey, NotFound, paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
 import type { S3Options, Storage, StoredFile } from './storage.ts';
 
-/** A store that does not answer is told of before whoever waits for it gives up; a part of a picture takes no longer. */
-const answerMilliseconds = { connectionTimeout: 1_500, socketTimeout: 4_000 };
+/** Milliseconds. Shorter than the deadline of a request, so that its answer can say that the store is away. */
+const timeouts = { connectionTimeout: 1_500, socketTimeout: 4_000 };
 
-/** Any S3-compatible store. A put there is whole or not there at all by itself. */
+/** Any S3-compatible store. Such a store writes an object whole or not at all. */
 export function createS3Storage(options: S3Options): Storage {
-  const client = new S3Client({
+  const client = new S3({
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     region: options.region,
     maxAttempts: 2,
-    requestHandler: answerMilliseconds,
+    requestHandler: timeouts,
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
   });
-  // New buckets of most stores refuse access lists; who may read is the bucket's own business.
-  const disk = new Disk(
-    new S3Driver({ client, bucket: options.bucket, visibility: 'private', supportsACL: false }),
-  );
-  const whenThere = async <T>(key: string, read: () => Promise<T>): Promise<T | undefined> =>
-    (await disk.exists(key)) ? read() : undefined;
+  const at = (key: string) => ({ Bucket: options.bucket, Key: key });
+
+  async function stream(key: string): Promise<Readable | undefined> {
+    const object = await client.getObject(at(key)).catch(undefinedWhereMissing);
+    return object?.Body instanceof Readable ? object.Body : undefined;
+  }
 
   async function* list(prefix?: string): AsyncGenerator<StoredFile> {
     const pages = paginateListObjectsV2(
@@ -33,16 +33,28 @@ export function createS3Storage(options: S3Options): Storage {
     }
   }
 
+  const remove = async (key: string) => {
+    await client.deleteObject(at(key));
+  };
+
   return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
-    get: (key) => whenThere(key, async () => Buffer.from(await disk.getBytes(key))),
-    stream: (key) => whenThere(key, () => disk.getStream(key)),
-    exists: (key) => disk.exists(key),
+    async put(key, bytes, contentType) {
+      await client.putObject({ ...at(key), Body: bytes, ContentType: contentType });
+    },
+    async get(key) {
+      const body = await stream(key);
+      return body && buffer(body);
+    },
+    stream,
+    exists: async (key) => Boolean(await client.headObject(at(key)).catch(undefinedWhereMissing)),
     list,
-    remove: (key) => disk.delete(key),
-    // The driver's own removal of a prefix also takes what merely begins with the same letters.
+    remove,
     async removeFolder(prefix) {
-      for await (const { key } of list(prefix)) await disk.delete(key);
+      for await (const { key } of list(prefix)) await remove(key);
     },
   };
+}
+
+function undefinedWhereMissing(error: unknown): undefined {
+  if (!(error instanceof NoSuchKey || error instanceof NotFound)) throw error;
 }
