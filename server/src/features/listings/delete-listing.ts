@@ -16,7 +16,7 @@ export async function deleteListing(
   await db.transaction().execute(async (transaction) => {
     const listings = listingsRepository(transaction);
     const listing = await listings.findForUpdate(id);
-    if (!listing || !may(viewer, 'delete', listing)) throw new AppError('listing_not_found');
+    if (!listing || !may(viewer, 'manage', listing)) throw new AppError('listing_not_found');
     if (isPublic(listing)) await markListingsStale(transaction, [id]);
     const pictureIds = await listPictureIds(transaction, id);
     await listings.delete(id);

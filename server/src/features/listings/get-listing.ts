@@ -11,13 +11,13 @@ export async function getListing(repository: Repository, id: string): Promise<Li
   return listing;
 }
 
-/** What a viewer may not know of is not there. */
-export async function getVisibleListing(
+/** A listing that somebody else manages is answered like one that does not exist. */
+export async function getManagedListing(
   repository: Repository,
   id: string,
-  viewer: SessionUser | undefined,
+  viewer: SessionUser,
 ): Promise<ListingWithPictures> {
   const listing = await getListing(repository, id);
-  if (!may(viewer, 'view', listing)) throw new AppError('listing_not_found');
+  if (!may(viewer, 'manage', listing)) throw new AppError('listing_not_found');
   return listing;
 }

@@ -24,14 +24,14 @@ it.each([
   ['the owner', owner, 'edit', listing('rejected'), false],
   ['another user', other, 'edit', listing('pending'), false],
   ['an admin', admin, 'edit', listing('pending'), false],
-  ['the owner', owner, 'delete', listing('approved'), true],
-  ['an admin', admin, 'delete', listing('approved'), true],
+  ['the owner', owner, 'manage', listing('approved'), true],
+  ['an admin', admin, 'manage', listing('approved'), true],
   ['an admin who lacks the second step', adminWithoutSecondStep, 'view', listing('pending'), false],
   ['an admin who lacks the second step', adminWithoutSecondStep, 'view', listing('approved'), true],
-  ['an admin who lacks the second step', adminWithoutSecondStep, 'locate', listing('approved'), false],
-  ['an admin who lacks the second step', adminWithoutSecondStep, 'delete', listing('approved'), false],
-  ['another user', other, 'delete', listing('pending'), false],
-  ['anyone', undefined, 'delete', listing('approved'), false],
+  ['an admin who lacks the second step', adminWithoutSecondStep, 'manage', listing('approved'), false],
+  ['another user', other, 'manage', listing('pending'), false],
+  ['another user', other, 'manage', listing('approved'), false],
+  ['anyone', undefined, 'manage', listing('approved'), false],
 ] as const)('%s %o may %s %o: %s', (_, viewer, action, subject, expected) => {
   expect(may(viewer, action, subject)).toBe(expected);
 });

@@ -10,7 +10,7 @@ import { facetSearch } from './catalogue/count-facets.ts';
 import { deleteListing } from './delete-listing.ts';
 import { editListing } from './edit-listing.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
-import { getListing, getVisibleListing } from './get-listing.ts';
+import { getListing, getManagedListing } from './get-listing.ts';
 import { listLatest } from './list-latest.ts';
 import { listOwn } from './list-own.ts';
 import { listPage } from './list-page.ts';
@@ -68,7 +68,7 @@ export function listingsRoutes(
       { limits: [uploadsPerHour] },
     ),
     bind(contract.viewOwnListing, async ({ viewer, params }) => ({
-      post: presentManagedListing(await getVisibleListing(listings, params.id, viewer.user)),
+      post: presentManagedListing(await getManagedListing(listings, params.id, viewer.user)),
     })),
     bind(
       contract.viewLatestListings,

@@ -27,7 +27,7 @@ export async function viewListing(
   return {
     listingDetails: presentListingWithGallery(
       listing,
-      may(viewer.user, 'locate', listing) ? 'exact' : 'public',
+      may(viewer.user, 'manage', listing) ? 'exact' : 'public',
     ),
     listingUser: presentContact(owner, reveal),
     badges: badges.length > 0 ? badges : undefined,

@@ -6,6 +6,10 @@ import { signIn } from '../../../test/people.ts';
 import { show } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import EditPostPage, { clientLoader, ErrorBoundary, HydrateFallback } from './edit-post.tsx';
+import NewPostRentPage, {
+  ErrorBoundary as CopyErrorBoundary,
+  clientLoader as copyLoader,
+} from './new-post-rent.tsx';
 
 const listings = '/dashboard/view-your-listings';
 const post = aListing('flat sell', { approvalStatus: 'pending' });
@@ -69,6 +73,17 @@ it('says that a post is not there', async () => {
   expect(screen.getByText('Post not found')).toBeTruthy();
   const text = "The post you're looking for doesn't exist or has been removed.";
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('says the same of a post that was to be copied', async () => {
+  signIn();
+  stubApi().on(viewOwnListing, { status: 404, json: { code: 'listing_not_found' } });
+  const path = '/dashboard/new-post/rent';
+  await show(
+    [{ path, Component: NewPostRentPage, loader: copyLoader, ErrorBoundary: CopyErrorBoundary }],
+    `${path}?copy=${post._id}`,
+  );
+  expect(screen.getByText('Post not found')).toBeTruthy();
 });
 
 it('says that a post could not be fetched', async () => {

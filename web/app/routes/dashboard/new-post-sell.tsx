@@ -1,5 +1,6 @@
 import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { CreatePosting } from '#web/features/posting/create-posting.tsx';
+import { PostUnavailable } from '#web/features/posting/post-unavailable.tsx';
 import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
 import { startPosting } from '#web/features/posting/start-posting.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
@@ -20,4 +21,8 @@ export function HydrateFallback() {
 
 export default function NewPostSellPage({ loaderData }: Route.ComponentProps) {
   return <CreatePosting key={loaderData.draftKey} intent="sell" start={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PostUnavailable error={error} />;
 }
