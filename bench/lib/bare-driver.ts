@@ -4,6 +4,7 @@ import { readConfig } from '../../server/src/config.ts';
 import { badgesRepository } from '../../server/src/features/badges/badges.repository.ts';
 import { createCatalogue } from '../../server/src/features/listings/catalogue/catalogue.ts';
 import { listingsRepository } from '../../server/src/features/listings/listings.repository.ts';
+import { createLog } from '../../server/src/log.ts';
 import { createPool } from '../../server/src/platform/database/pool.ts';
 import { withDatabase } from '../../server/src/with-database.ts';
 
@@ -31,7 +32,7 @@ prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
 
 await withDatabase(readConfig({ DATABASE_URL: options.database }), async (db) => {
   const listings = listingsRepository(db);
-  const catalogue = createCatalogue(db);
+  const catalogue = createCatalogue(db, createLog('warn'));
   async function firstPage(): Promise<readonly string[]> {
     const page = { offset: 0, limit: 8 };
     const found = await catalogue.findPage({ filter: { intent: 'rent' }, order: 'newest' }, page);

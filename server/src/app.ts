@@ -69,7 +69,6 @@ export async function buildApp(
   if (config.tracing) traceRequests(http, { believesHeaders: config.trustedProxies.length > 0 });
   registerSecurityHeaders(http, security);
   observeRequests(http, { traffic: services.traffic, registry: services.metrics });
-  registerHealth(http, options.isAvailable);
   registerMetrics(http, services.metrics, config.metricsToken);
   await registerReference(http, { name: config.site.name, url: config.publicUrl, version: config.version });
 
@@ -175,6 +174,7 @@ export async function buildApp(
   const newDocumentApi = createDocumentApis(bindings);
   const discovery = discoveryFeature({ ...services, site, newDocumentApi });
 
+  registerHealth(http, { database: options.isAvailable, catalogue: listings.isCatalogueReady });
   pictures.serve(http);
   listings.serve(http);
   openId.serve(http);

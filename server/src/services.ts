@@ -64,6 +64,7 @@ export async function createServices(
   const sessionSecret = await siteValue(db, 'session-secret', () => randomBytes(32).toString('base64url'));
   return {
     now,
+    log,
     db,
     /** Where lists and searches are read; it never knows less than a page has to show. */
     reads: replica ? new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica.pool }) }) : db,

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process runs. `/readyz`: it can also reach its database. */
-export function registerHealth(app: FastifyInstance, isAvailable: () => boolean): void {
+/** `/healthz`: the process runs. `/readyz`: it also has everything that answers need; it names what it waits for. */
+export function registerHealth(app: FastifyInstance, needs: Record<string, () => boolean>): void {
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { schema: { hide: true } }, (_request, reply) => {
-    const isReady = isAvailable();
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable' });
+    const waitsFor = Object.keys(needs).filter((name) => needs[name]?.() === false);
+    reply.header('cache-control', 'no-store');
+    if (waitsFor.length === 0) return reply.send({ status: 'ok' });
+    return reply.code(503).send({ status: 'unavailable', waitsFor });
   });
 }

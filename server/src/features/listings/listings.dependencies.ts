@@ -2,6 +2,7 @@ import type { Badge } from '@thikana/contract/badges';
 import type { Kysely, Transaction } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { Log } from '../../platform/log.ts';
 import type { PlaceProvider } from '../../platform/places/places.ts';
 import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
@@ -24,5 +25,6 @@ export interface ListingsDependencies {
   badgesOf: (listing: { id: string; owner_id: string }) => Promise<Badge[]>;
   /** As pictures for previews name it. */
   site: { name: string };
+  log: Log;
   now: () => Date;
 }

@@ -35,13 +35,14 @@ export { usualPriceOfKind } from './usual-price-of-kind.ts';
 /** Homes, shops and land: posted, shown, edited and deleted. */
 export function listingsFeature(dependencies: ListingsDependencies) {
   const totals = createTotals();
-  const catalogue = createCatalogue(dependencies.db);
+  const catalogue = createCatalogue(dependencies.db, dependencies.log);
   const featured = createFeaturedPlaces(dependencies);
   const words = createWordReader(dependencies.db, catalogue);
   return {
     bindings: listingsRoutes(dependencies, { catalogue, totals, words, featured }),
     /** Reads the listings into memory, in the background. */
     beginCatalogue: catalogue.begin,
+    isCatalogueReady: catalogue.isReady,
     serve: (app: FastifyInstance) => servePreviewCards(app, dependencies),
     /** What was counted may have changed. */
     forgetTotals() {

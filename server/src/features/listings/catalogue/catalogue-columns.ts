@@ -15,11 +15,11 @@ const vacantBit = 128;
 /** No rooms, no furnishing, no frequency: a sale. */
 export const none = 255;
 
-/** Public listings as columns of numbers: 44 bytes each, so that a million of them is looked through in milliseconds. */
+/** Public listings as columns of numbers: 45 bytes each, so that a million of them is looked through in milliseconds. */
 export interface CatalogueColumns {
   readonly details: Uint8Array;
   readonly category: Uint8Array;
-  readonly area: Uint8Array;
+  readonly area: Uint16Array;
   readonly frequency: Uint8Array;
   readonly furnishing: Uint8Array;
   readonly bedrooms: Uint8Array;
@@ -49,7 +49,7 @@ export function createColumns(length: number): CatalogueColumns {
   return {
     details: bytes(),
     category: bytes(),
-    area: bytes(),
+    area: new Uint16Array(length),
     frequency: bytes(),
     furnishing: bytes(),
     bedrooms: bytes(),
@@ -66,7 +66,7 @@ export function createColumns(length: number): CatalogueColumns {
   };
 }
 
-type TypedColumn = Uint8Array | Int32Array | Uint32Array;
+type TypedColumn = Uint8Array | Uint16Array | Int32Array | Uint32Array;
 
 function typedColumns(columns: CatalogueColumns): TypedColumn[] {
   const { idParts, availableDay, squareFeet, rupees, length, ...others } = columns;
@@ -115,7 +115,7 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
     (row.has_shutter ? detailBits.shutter : 0) |
     (row.has_pictures ? detailBits.pictures : 0);
   columns.category[slot] = categories.indexOf(row.category);
-  columns.area[slot] = areaValues.indexOf(row.area);
+  columns.area[slot] = areaCode(areaValues.indexOf(row.area));
   columns.frequency[slot] = row.frequency === null ? none : frequencies.indexOf(row.frequency);
   columns.furnishing[slot] = row.furnishing === null ? none : furnishings.indexOf(row.furnishing);
   columns.bedrooms[slot] = row.bedrooms ?? none;
@@ -137,6 +137,14 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.idParts[0][slot] = high;
   columns.idParts[1][slot] = middle;
   columns.idParts[2][slot] = low;
+}
+
+const areaCodes = 2 ** 16;
+
+/** The column would wrap a code that it cannot hold, and the listing would lie in another area. */
+export function areaCode(code: number): number {
+  if (code >= 0 && code < areaCodes) return code;
+  throw new RangeError(`The catalogue has room for ${areaCodes} areas; ${code} is no code of one.`);
 }
 
 const lowestFloor = -5;

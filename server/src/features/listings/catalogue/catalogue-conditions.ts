@@ -35,7 +35,7 @@ export interface Condition {
   keep(slots: Uint32Array, count: number): number;
 }
 
-type Accepts = (byte: number) => boolean;
+type Accepts = (code: number) => boolean;
 
 /** What the filter asks of a listing. The words are in the slots that have a score. */
 export function conditionsOf(
@@ -48,14 +48,14 @@ export function conditionsOf(
   const wanted = (features ?? []).reduce((bits, feature) => bits | detailBits[feature], 0);
   const atLeast = (least: number) => (rooms: number) => rooms >= least && rooms !== none;
   const conditions: (Condition | undefined)[] = [
-    intent && byByte('purpose', columns.details, (bits) => (bits & detailBits.sale) === sale),
-    scores && byByte('q', scores, (score) => score > 0),
-    kinds && byByte('propertyType', columns.category, isOneOf(categories, kinds)),
-    areas && byByte('location', columns.area, isOneOf(areaValues, areas)),
-    bedrooms === undefined ? undefined : byByte('bedrooms', columns.bedrooms, atLeast(bedrooms)),
-    bathrooms === undefined ? undefined : byByte('bathrooms', columns.bathrooms, atLeast(bathrooms)),
-    furnished && byByte('furnishing', columns.furnishing, isOneOf(furnishings, furnished)),
-    features && byByte('with', columns.details, (bits) => (bits & wanted) === wanted),
+    intent && byCode('purpose', columns.details, (bits) => (bits & detailBits.sale) === sale),
+    scores && byCode('q', scores, (score) => score > 0),
+    kinds && byCode('propertyType', columns.category, isOneOf(categories, kinds)),
+    areas && byCode('location', columns.area, isOneOf(areaValues, areas), areaValues.length),
+    bedrooms === undefined ? undefined : byCode('bedrooms', columns.bedrooms, atLeast(bedrooms)),
+    bathrooms === undefined ? undefined : byCode('bathrooms', columns.bathrooms, atLeast(bathrooms)),
+    furnished && byCode('furnishing', columns.furnishing, isOneOf(furnishings, furnished)),
+    features && byCode('with', columns.details, (bits) => (bits & wanted) === wanted),
     byPrice(filter, columns),
     filter.postedSince === undefined ? undefined : byTime(columns, filter.postedSince),
     filter.size && byNumber('size', columns.squareFeet, filter.size),
@@ -71,20 +71,21 @@ export function conditionsOf(
 }
 
 function isOneOf<T>(all: readonly T[], wanted: readonly T[]): Accepts {
-  return (byte) => wanted.includes(all[byte] as T);
+  return (code) => wanted.includes(all[code] as T);
 }
 
-function byByte(choice: Choice, column: Uint8Array, accepts: Accepts): Condition {
+/** Of a column that holds codes below `codes`. */
+function byCode(choice: Choice, column: Uint8Array | Uint16Array, accepts: Accepts, codes = 256): Condition {
   return {
     choice,
     note({ marks, used }, mark) {
-      const markOf = Uint16Array.from({ length: 256 }, (_, byte) => (accepts(byte) ? 0 : mark));
+      const markOf = Uint16Array.from({ length: codes }, (_, code) => (accepts(code) ? 0 : mark));
       for (let slot = 0; slot < used; slot += 1) {
         marks[slot] = (marks[slot] as number) + (markOf[column[slot] as number] as number);
       }
     },
     keep(slots, count) {
-      const isMet = Uint8Array.from({ length: 256 }, (_, byte) => (accepts(byte) ? 1 : 0));
+      const isMet = Uint8Array.from({ length: codes }, (_, code) => (accepts(code) ? 1 : 0));
       let kept = 0;
       // Without a branch, which the processor would guess wrong as often as not.
       for (let at = 0; at < count; at += 1) {
@@ -153,7 +154,7 @@ function byNumber(
 }
 
 function byFloor([lowest, highest]: readonly [number, number], { floor }: CatalogueColumns): Condition {
-  return byByte('floor', floor, (byte) => byte >= floorByte(lowest) && byte <= floorByte(highest));
+  return byCode('floor', floor, (byte) => byte >= floorByte(lowest) && byte <= floorByte(highest));
 }
 
 /** Such an id has a time and nothing after it. */

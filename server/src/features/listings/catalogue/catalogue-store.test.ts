@@ -1,37 +1,13 @@
 import { expect, it } from 'vitest';
-import { newId } from '../../../lib/ids.ts';
+import { catalogueRow } from '../../../../test/catalogue-row.ts';
 import { conditionsOf } from './catalogue-conditions.ts';
-import type { CatalogueRow } from './catalogue-rows.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 
 const many = 16_000;
 
-function rowOf(rent: number, words: string): CatalogueRow {
-  return {
-    id: newId(),
-    intent: 'rent',
-    category: 'flat',
-    area: 'matigara',
-    frequency: 'month',
-    furnishing: null,
-    bedrooms: rent % 5,
-    bathrooms: 1,
-    parking: false,
-    attached_bathroom: null,
-    has_shutter: null,
-    has_pictures: false,
-    floor: 1,
-    available_from: null,
-    size_square_feet: 500.5 + rent,
-    rent_rupees: rent,
-    price_rupees: null,
-    total_price_rupees: null,
-    longitude: 88.38,
-    latitude: 26.73,
-    shows_exact_place: false,
-    words,
-    fresh_seconds: 1_700_000_000 + rent,
-  };
+function rowOf(rent: number, words: string) {
+  const size_square_feet = 500.5 + rent;
+  return catalogueRow({ rent_rupees: rent, size_square_feet, words, fresh_seconds: 1_700_000_000 + rent });
 }
 
 it('finds every listing after so many changes that listings moved together', () => {

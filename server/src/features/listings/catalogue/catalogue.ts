@@ -3,6 +3,7 @@ import type { Bounds } from '@thikana/contract/map-area';
 import type { Facets } from '@thikana/contract/search';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { Log } from '../../../platform/log.ts';
 import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
 import type { ClusterRow } from '../map.repository.ts';
 import { idAt } from './catalogue-columns.ts';
@@ -31,6 +32,8 @@ export interface Catalogue {
   words(): Promise<CatalogueWords | undefined>;
   /** Begins to read the listings, unless that was done. */
   begin(): void;
+  /** Whether they are in memory; begins to read them where they are not. */
+  isReady(): boolean;
 }
 
 export interface CatalogueWords extends Pick<WordIndex, 'has' | 'beginningWith' | 'countOf'> {
@@ -44,7 +47,7 @@ const mostKnown = 2_000;
 /** A few thousand listings are read in less. */
 const patienceMilliseconds = 400;
 
-export function createCatalogue(db: Kysely<Tables>): Catalogue {
+export function createCatalogue(db: Kysely<Tables>, log: Log): Catalogue {
   let following: FollowedStore | undefined;
   let beginning: Promise<void> | undefined;
   let catchingUp: Promise<void> | undefined;
@@ -77,7 +80,7 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
         following = followed;
       })
       // Until then the database answers; the next search tries again.
-      .catch(() => {})
+      .catch((error: unknown) => log.warn({ err: error }, 'The listings could not be read into memory'))
       .finally(() => {
         beginning = undefined;
       });
@@ -99,6 +102,10 @@ export function createCatalogue(db: Kysely<Tables>): Catalogue {
 
   return {
     begin,
+    isReady() {
+      if (!following) begin();
+      return following !== undefined;
+    },
     listKnown: known.list,
     async words() {
       const store = await current();

@@ -43,8 +43,9 @@ export function countFacets(
   const misses = store.misses(conditions);
   const { total, alone } = countMisses(misses, conditions.length);
   const numberOf = (wanted: Choice) => conditions.findIndex(({ choice }) => choice === wanted);
-  /** Slots that are left when the choice is taken away, as bytes of a column counted. */
-  const tallyOf = (choice: Choice, column: Uint8Array) => tally(column, misses, numberOf(choice));
+  /** Slots that are left when the choice is taken away, as codes of a column counted. */
+  const tallyOf = (choice: Choice, column: Uint8Array | Uint16Array) =>
+    tally(column, misses, numberOf(choice));
   const { details, category, area, furnishing } = columns;
   const bits = (choice: Choice) => tallyOf(choice, details);
   const rooms = (choice: 'bedrooms' | 'bathrooms') =>
@@ -99,15 +100,15 @@ function countMisses({ marks, used }: Misses, conditions: number) {
   return { total, alone };
 }
 
-/** How often each byte occurs in slots that miss nothing, or only the condition of this number. */
-function tally(column: Uint8Array, { marks, used }: Misses, number: number): Uint32Array {
-  const occurs = new Uint32Array(256);
+/** How often each code occurs in slots that miss nothing, or only the condition of this number. */
+function tally(column: Uint8Array | Uint16Array, { marks, used }: Misses, number: number): Uint32Array {
+  const occurs = new Uint32Array(2 ** (column.BYTES_PER_ELEMENT * 8));
   const alone = missedAlone(number);
   for (let slot = 0; slot < used; slot += 1) {
     const mark = marks[slot];
     if (mark !== 0 && mark !== alone) continue;
-    const byte = column[slot] as number;
-    occurs[byte] = (occurs[byte] as number) + 1;
+    const code = column[slot] as number;
+    occurs[code] = (occurs[code] as number) + 1;
   }
   return occurs;
 }
