@@ -1,7 +1,4 @@
-import type { ErrorCode, FieldErrors } from './errors.ts';
-
-/** What is said where the site does not answer by itself. */
-export const unavailableText = 'The site is busy for a moment. Please try again shortly.';
+import type { ErrorCode, FieldErrors } from './error-table.ts';
 
 interface Answer {
   code: ErrorCode;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { login, viewOwnAccount } from './accounts.ts';
 import { createClient, type PreparedRequest } from './client.ts';
-import { errorTable } from './errors.ts';
+import { errorTable } from './error-table.ts';
 
 const answering = (status: number, json: unknown, retryAfter: string | null = null) =>
   createClient({ send: async () => ({ status, json, retryAfter }) });

@@ -1,6 +1,7 @@
-import { ApiError, unavailableText } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { Endpoint, Input, Output } from './endpoint.ts';
-import type { ErrorBody } from './errors.ts';
+import type { ErrorBody } from './error-table.ts';
+import { unavailableText } from './unavailable-text.ts';
 
 /** Sends one request. `fetch` fits; a sender with upload progress can take its place. */
 export type Send = (

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './error-table.ts';
 
 /**
  * Who may call: `anyone`, a visitor with a valid session (`signed-in`), or only that role.

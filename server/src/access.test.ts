@@ -1,6 +1,6 @@
 import type { Endpoint } from '@thikana/contract/endpoint';
 import { endpoints } from '@thikana/contract/endpoints';
-import { errorTable } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../test/contents.ts';
 import { type Actor, actors, endpointRights, type Scene } from '../test/endpoint-rights.ts';

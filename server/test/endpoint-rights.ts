@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@thikana/contract/errors';
+import type { ErrorCode } from '@thikana/contract/error-table';
 import { type FormFields, flatForRent } from './listing-forms.ts';
 import type { Person } from './test-site.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
 import { recordBackup } from '../platform/database/last-backup.ts';
-import { createStorage } from '../platform/storage/storage.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import { withDatabase } from '../with-database.ts';
 import { isArchiveName } from './archive-writer.ts';
 import { backUp } from './back-up.ts';

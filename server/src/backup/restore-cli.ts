@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
 import { migrationsDir } from '../marketplace.ts';
-import { createStorage } from '../platform/storage/storage.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import { withBareDatabase } from '../with-database.ts';
 import { readFileArgument } from './cli-arguments.ts';
 import { countsInWords } from './counts.ts';

@@ -1,4 +1,4 @@
-import { unavailableText } from '@thikana/contract/api-error';
+import { unavailableText } from '@thikana/contract/unavailable-text';
 import type { FastifyReply } from 'fastify';
 import { comeBackSeconds } from './work-limit.ts';
 

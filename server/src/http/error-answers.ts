@@ -1,4 +1,5 @@
-import { AppError, type ErrorBody, type ErrorCode } from '@thikana/contract/errors';
+import type { ErrorBody, ErrorCode } from '@thikana/contract/error-table';
+import { AppError } from '@thikana/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import { StorageUnavailable } from '../platform/storage/storage-unavailable.ts';

@@ -1,6 +1,6 @@
 import fastifySwagger from '@fastify/swagger';
 import type { Endpoint } from '@thikana/contract/endpoint';
-import { type ErrorCode, errorTable } from '@thikana/contract/errors';
+import { type ErrorCode, errorTable } from '@thikana/contract/error-table';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { openReadingRoom, sendFromReadingRoom } from './reading-room.ts';

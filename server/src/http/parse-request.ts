@@ -1,5 +1,6 @@
 import type { Endpoint, Parsed } from '@thikana/contract/endpoint';
-import { AppError, type FieldErrors } from '@thikana/contract/errors';
+import type { FieldErrors } from '@thikana/contract/error-table';
+import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
 
 /** Params, query, headers and body by the endpoint's schemas; everything that is wrong is named at once. */

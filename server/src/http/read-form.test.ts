@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { z } from 'zod';
 import { filesOf } from '../../test/contents.ts';
 import { openTestSite, type TestSite } from '../../test/test-site.ts';
-import { createStorage } from '../platform/storage/storage.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import { incomingForm } from './read-form.ts';
 
 const type = 'multipart/form-data; boundary=x';

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError, type ErrorBody, type ErrorCode } from '@thikana/contract/errors';
+import type { ErrorBody, ErrorCode } from '@thikana/contract/error-table';
+import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './error-answers.ts';
 import { headersForAnyHost, type SecurityOptions, secureAnswer } from './security-headers.ts';

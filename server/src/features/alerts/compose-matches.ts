@@ -7,10 +7,15 @@ import { listingRows, offerText, presentListing } from '../listings/listings.fea
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
-import type { DueMatch } from './mail-matches.ts';
 import { searchAddress } from './saved-query.ts';
 
 const listingsPerMail = 10;
+
+export interface DueMatch {
+  recipient_id: string;
+  listing_id: string;
+  search_id: string;
+}
 
 /** A mail for each reader. What has been taken down since it was found is not told of. */
 export async function composeMatches(

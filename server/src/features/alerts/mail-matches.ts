@@ -1,16 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
-import { composeMatches } from './compose-matches.ts';
+import { composeMatches, type DueMatch } from './compose-matches.ts';
 import { dueTimes } from './due-times.ts';
 
 const recipientsAtOnce = 200;
-
-export interface DueMatch {
-  recipient_id: string;
-  listing_id: string;
-  search_id: string;
-}
 
 type Due = ReturnType<typeof dueTimes>;
 

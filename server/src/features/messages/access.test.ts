@@ -1,4 +1,4 @@
-import { errorTable } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
 import { inboxEndpoints } from '@thikana/contract/inbox';
 import { blockPerson, messageEndpoints, sendMessage, unblockPerson } from '@thikana/contract/messages';
 import { sendReport } from '@thikana/contract/reports';

@@ -1,5 +1,5 @@
 import type { conversationSides, listingStandings, silences } from '@thikana/contract/conversations';
-import type { ErrorCode } from '@thikana/contract/errors';
+import type { ErrorCode } from '@thikana/contract/error-table';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { ConversationRow } from '../../platform/database/tables/message-tables.ts';
 

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from '@thikana/contract/errors';
+import type { ErrorCode } from '@thikana/contract/error-table';
+import { AppError } from '@thikana/contract/errors';
 import type { IncomingForm } from '../../http/read-form.ts';
 import { PictureError } from '../../platform/pictures/picture-error.ts';
 import type { Pictures, ReceivedPicture } from '../../platform/pictures/pictures.ts';

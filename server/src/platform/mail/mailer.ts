@@ -1,7 +1,3 @@
-import type { Log } from '../log.ts';
-import { createOutboxMailer } from './outbox-mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
-
 export interface Mail {
   subject: string;
   html: string;
@@ -29,17 +25,4 @@ export interface Mailer {
   /** Rejects when the relay cannot be reached or refuses the login. The outbox has nothing to verify. */
   verify?(): Promise<void>;
   close(): void;
-}
-
-export interface MailerOptions {
-  /** `smtp://user:password@host:port` or `smtps://…`; without it mails become files in `outboxDir`. */
-  smtpUrl?: string | undefined;
-  outboxDir: string;
-  /** Sender as in a From header, e.g. `Thikana <no-reply@example.org>`. */
-  from: string;
-  log: Pick<Log, 'info'>;
-}
-
-export function createMailer({ smtpUrl, outboxDir, from, log }: MailerOptions): Mailer {
-  return smtpUrl ? createSmtpMailer({ smtpUrl, from }) : createOutboxMailer({ outboxDir, from, log });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMailer } from './mailer.ts';
+import { createMailer } from './create-mailer.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 
 const link = `https://thikana.example/reset-password/${'0123456789abcdef'.repeat(6)}`;

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { createMailer, type Mailer } from './mailer.ts';
+import { createMailer } from './create-mailer.ts';
+import type { Mailer } from './mailer.ts';
 import { verificationMail } from './verification-mail.ts';
 
 const cleanups: (() => unknown)[] = [];

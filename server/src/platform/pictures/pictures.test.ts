@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngOfClaimedSize } from '../../../test/png-of-claimed-size.ts';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
-import { createStorage, type Storage } from '../storage/storage.ts';
+import { createStorage } from '../storage/create-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 
 let dataDir: string;

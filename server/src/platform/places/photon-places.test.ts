@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createPlaces } from './create-places.ts';
 import { createPhotonPlaces } from './photon-places.ts';
-import { createPlaces } from './places.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(() => {

@@ -1,7 +1,4 @@
-import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { createDiskStorage, type StoreMemory } from './disk-storage.ts';
-import { tellingFailures } from './storage-unavailable.ts';
 
 /** Where files live that are too large for the database. Keys look like paths; a key holds whole bytes or nothing. */
 export interface Storage {
@@ -28,17 +25,4 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-}
-
-export async function createStorage(options: {
-  dataDir: string;
-  s3?: S3Options | undefined;
-  /** Of a store in a folder. */
-  memory?: StoreMemory;
-}): Promise<Storage> {
-  const { dataDir, memory } = options;
-  if (!options.s3) return tellingFailures(createDiskStorage(path.join(dataDir, 'pictures'), memory));
-  // Loaded only where it is used: the S3 client is larger than the rest of the server.
-  const { createS3Storage } = await import('./s3-storage.ts');
-  return tellingFailures(createS3Storage(options.s3));
 }

@@ -1,7 +1,15 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { TableSort } from './table.tsx';
+
+type SortDirection = 'asc' | 'desc';
+
+/** How the rows are sorted now, and where they are sorted otherwise. */
+export interface TableSort {
+  key: string;
+  direction: SortDirection;
+  hrefFor: (key: string, direction: SortDirection) => string;
+}
 
 interface Props {
   column: { header: ReactNode; sortKey?: string };

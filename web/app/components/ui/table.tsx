@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ColumnHeading } from './column-heading.tsx';
+import { ColumnHeading, type TableSort } from './column-heading.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -8,15 +8,6 @@ export interface Column<Row> {
   className?: string;
   /** What the list is sorted by when this column is chosen; a column without is not to be sorted by. */
   sortKey?: string;
-}
-
-type SortDirection = 'asc' | 'desc';
-
-/** How the rows are sorted now, and where they are sorted otherwise. */
-export interface TableSort {
-  key: string;
-  direction: SortDirection;
-  hrefFor: (key: string, direction: SortDirection) => string;
 }
 
 interface Props<Row> {

@@ -1,4 +1,5 @@
-import { errorTable, isErrorCode } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
+import { isErrorCode } from '@thikana/contract/errors';
 import { cleanText } from '@thikana/contract/fields';
 
 const maxLength = 200;

@@ -1,5 +1,5 @@
 import { ApiError } from '@thikana/contract/api-error';
-import type { ErrorCode } from '@thikana/contract/errors';
+import type { ErrorCode } from '@thikana/contract/error-table';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 type FieldOf<Name> = Partial<Record<ErrorCode, Name>>;

@@ -1,8 +1,9 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { DataTable, type TableSort } from '#web/components/ui/table.tsx';
+import { DataTable } from '#web/components/ui/table.tsx';
 import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
 import { m } from '#web/paraglide/messages.js';
 import { DecisionFailed } from './decision-failed.tsx';

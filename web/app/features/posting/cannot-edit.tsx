@@ -1,4 +1,4 @@
-import { errorTable } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';

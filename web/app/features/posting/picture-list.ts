@@ -1,4 +1,4 @@
-import { errorTable } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
 import { limits } from '@thikana/contract/vocabulary';
 import { pictureFileProblem } from '#web/lib/api/picture-file.ts';
 import { randomId } from '#web/lib/api/random-id.ts';

@@ -1,4 +1,4 @@
-import { errorTable } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
 import { useRef, useState } from 'react';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';

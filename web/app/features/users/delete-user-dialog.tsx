@@ -1,4 +1,4 @@
-import { errorTable } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
 import type { AdminUser } from '@thikana/contract/users';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';

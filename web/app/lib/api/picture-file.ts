@@ -1,4 +1,4 @@
-import { errorTable } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
 import { limits } from '@thikana/contract/vocabulary';
 
 /** What the file chooser offers; HEIC by ending as well, because few systems know its type. */

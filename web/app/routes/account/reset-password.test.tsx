@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { resetPassword } from '@thikana/contract/accounts';
-import { errorTable } from '@thikana/contract/errors';
+import { errorTable } from '@thikana/contract/error-table';
 import { expect, it } from 'vitest';
 import { describedBy, fillIn, press } from '../../../test/fields.ts';
 import { isDisabled, pass, show, toasts } from '../../../test/show.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@thikana/contract/moderation';
 import { approvalStatuses } from '@thikana/contract/vocabulary';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
-import type { TableSort } from '#web/components/ui/table.tsx';
 import { PostCounts } from '#web/features/moderation/post-counts.tsx';
 import { PostsTable } from '#web/features/moderation/posts-table.tsx';
 import { number } from '#web/lib/format/format.ts';

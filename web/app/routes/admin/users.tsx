@@ -1,8 +1,8 @@
 import { countDocuments, sortDirections } from '@thikana/contract/moderation';
 import { pageUsers, userSortKeys } from '@thikana/contract/users';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { Pagination } from '#web/components/ui/pagination.tsx';
-import type { TableSort } from '#web/components/ui/table.tsx';
 import { UserCounts } from '#web/features/users/user-counts.tsx';
 import { UsersTable } from '#web/features/users/users-table.tsx';
 import { number } from '#web/lib/format/format.ts';

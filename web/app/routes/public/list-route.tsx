@@ -1,6 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
-import { type Correction, understandWords } from '@thikana/contract/search';
+import { understandWords } from '@thikana/contract/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
@@ -17,24 +17,14 @@ import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { type Matches, pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { LoosenedList } from './loosen.ts';
+import type { Fetch, Found, LoosenedList } from './loosen.ts';
 
-export interface ListData<Item extends CardListing = CardListing> {
-  listings: Item[];
-  total: number;
-  totalPages: number;
+export interface ListData<Item extends CardListing = CardListing> extends Found<Item> {
   page: number;
   filter: SearchFilter;
-  /** Words that were taken for others. */
-  corrected?: readonly Correction[] | undefined;
   /** What would be found with less, where nothing is. */
   loosened?: LoosenedList<Item>;
 }
-
-export type Fetch = (
-  call: Call,
-  query: SearchFilter & { page: number; limit?: number },
-) => Promise<Pick<ListData<Listing>, 'listings' | 'total' | 'totalPages' | 'corrected'>>;
 
 /** Reads page and filters from the address and fetches what they ask for. */
 export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {

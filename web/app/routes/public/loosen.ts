@@ -1,11 +1,25 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
+import type { Correction } from '@thikana/contract/search';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import type { Choice } from '#web/features/search/filter-labels.ts';
 import type { Loosened } from '#web/features/search/no-matches.tsx';
 import type { SearchFilter } from '#web/features/search/search-filter.ts';
 import { withoutChoice } from '#web/features/search/without-choice.ts';
-import type { Fetch } from './list-route.tsx';
+
+/** One page of a list. */
+export interface Found<Item> {
+  listings: Item[];
+  total: number;
+  totalPages: number;
+  /** Words that were taken for others. */
+  corrected?: readonly Correction[] | undefined;
+}
+
+export type Fetch = (
+  call: Call,
+  query: SearchFilter & { page: number; limit?: number },
+) => Promise<Found<Listing>>;
 
 export type LoosenedList<Item> = Loosened & { nearest: Item[] };
 

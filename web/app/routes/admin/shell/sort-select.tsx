@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { SelectField } from '#web/components/ui/inputs.tsx';
-import type { TableSort } from '#web/components/ui/table.tsx';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { createSmsSender } from './sms-sender.ts';
+import { createSmsSender } from './create-sms-sender.ts';
 
 interface Asked {
   method: string | undefined;

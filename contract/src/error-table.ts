@@ -1,0 +1,187 @@
+import { unavailableText } from './unavailable-text.ts';
+
+/**
+ * Every error the API can answer: its status and its English text.
+ * The answer is `{ message, code, fields? }`; `message` is shown to people as it stands.
+ */
+export const errorTable = {
+  invalid_input: { status: 400, message: 'Please check the highlighted fields.' },
+  upload_broken: { status: 400, message: 'The upload was interrupted or damaged. Please try again.' },
+  too_many_pictures: {
+    status: 400,
+    message: 'Maximum of 10 images allowed. Remove some images to add new ones.',
+  },
+  picture_missing: { status: 400, message: 'Please select a profile picture first.' },
+  too_slow: { status: 408, message: 'What you sent did not arrive in time. Please try again.' },
+  reset_link_invalid: { status: 400, message: 'Invalid or expired reset link.' },
+  verification_link_invalid: { status: 400, message: 'Verification failed or link expired.' },
+  two_step_on: { status: 409, message: 'Two-step login is on already.' },
+  two_step_off: { status: 409, message: 'Two-step login is not on.' },
+  wrong_current_password: { status: 400, message: 'Your current password is not correct.' },
+  own_code_wrong: { status: 400, message: 'This is not the code that we mailed you, or it no longer holds.' },
+  password_there: { status: 409, message: 'This account has a password. Please use that.' },
+  password_needed: {
+    status: 409,
+    message: 'Two-step login goes with a password. Please choose one first, with Change Password.',
+  },
+  same_password: { status: 400, message: 'New password cannot be same as the old one.' },
+  link_invalid: { status: 400, message: 'This link is no longer valid.' },
+  phone_missing: { status: 400, message: 'Your account has no telephone number.' },
+  phone_confirmed: { status: 400, message: 'Your telephone number is confirmed already.' },
+  phone_code_wrong: { status: 400, message: 'This is not the code that we sent you.' },
+  phone_code_expired: {
+    status: 400,
+    message: 'This code no longer holds. Please ask for a new one.',
+  },
+  already_verified: { status: 400, message: 'This email address is already verified.' },
+  confirmation_differs: { status: 400, message: 'What you typed is not the e-mail address of this account.' },
+  not_signed_in: { status: 401, message: 'Please log in to continue.' },
+  session_expired: { status: 401, message: 'Session expired. Please log in again.' },
+  wrong_credentials: { status: 401, message: 'The email address or the password is not correct.' },
+  code_needed: { status: 401, message: 'Please enter the code of your authenticator app.' },
+  sign_in_failed: { status: 401, message: 'Signing in did not work. Please try again.' },
+  sign_in_without_email: {
+    status: 403,
+    message: 'Your provider did not confirm an email address. Please sign up with one instead.',
+  },
+  two_step_password: {
+    status: 403,
+    message: 'This account has two-step login. Please log in with its password and a code.',
+  },
+  wrong_code: { status: 401, message: 'The code is not right, or it has been used already.' },
+  account_banned: {
+    status: 403,
+    message: 'This account has been suspended. Please contact us if you think this is a mistake.',
+  },
+  email_unconfirmed: { status: 403, message: 'Please confirm your e-mail address first.' },
+  own_report: { status: 403, message: 'This is your own. There is nothing to report.' },
+  not_allowed: { status: 403, message: 'You are not allowed to do this.' },
+  two_step_required: {
+    status: 403,
+    message: 'Administrators of this site log in with two steps. Turn that on in your account first.',
+  },
+  own_account: { status: 403, message: 'You cannot do this to your own account.' },
+  last_admin: { status: 403, message: 'The site needs at least one administrator.' },
+  email_not_verified: {
+    status: 403,
+    message: 'Please confirm your e-mail address first: owners answer people who can be reached.',
+  },
+  own_listing: { status: 403, message: 'This is your own listing.' },
+  blocked_by_you: {
+    status: 403,
+    message: 'You have blocked this person. Unblock them to write to them again.',
+  },
+  blocked_by_other: { status: 403, message: 'This person takes no more messages from you.' },
+  other_suspended: { status: 403, message: 'This account is suspended: nobody can write to it.' },
+  other_deleted: { status: 403, message: 'This account no longer exists: nobody would read your message.' },
+  own_proposal: { status: 403, message: 'You proposed these times yourself: the other person accepts one.' },
+  visit_time_unfit: {
+    status: 400,
+    message: 'Please choose times that are still to come, within the next 60 days.',
+  },
+  conversation_link_invalid: {
+    status: 404,
+    message: 'This link has run out or is not complete. Log in to read your messages.',
+  },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  listing_not_found: { status: 404, message: 'This property listing was not found.' },
+  visit_not_found: { status: 404, message: 'This visit was not found.' },
+  search_not_found: { status: 404, message: 'This saved search was not found.' },
+  user_not_found: { status: 404, message: 'This user was not found.' },
+  conversation_not_found: { status: 404, message: 'This conversation was not found.' },
+  report_not_found: { status: 404, message: 'Nobody has reported this.' },
+  signal_not_found: { status: 404, message: 'This hint was not found.' },
+  email_taken: { status: 409, message: 'An account with this email address already exists.' },
+  listing_approved: {
+    status: 409,
+    message: 'Approved posts cannot be modified. Contact support if changes are needed.',
+  },
+  listing_rejected: {
+    status: 409,
+    message: 'Rejected posts cannot be edited. You may create a new post instead.',
+  },
+  too_many_searches: {
+    status: 409,
+    message: 'You have saved as many searches as this site keeps for one person. Remove one to make room.',
+  },
+  alerts_off: {
+    status: 409,
+    message: 'This site sends no mails about new matches for now. You can save the search without them.',
+  },
+  listing_not_approved: {
+    status: 409,
+    message: 'This can be said of approved listings only.',
+  },
+  price_needs_approval: {
+    status: 409,
+    message: 'Only the price of an approved listing can be lowered. A pending one can be edited.',
+  },
+  price_not_lower: { status: 409, message: 'The new price has to be lower than the present one.' },
+  evidence_settled: {
+    status: 409,
+    message: 'This has been seen already, or the listing is rejected or closed.',
+  },
+  already_reported: {
+    status: 409,
+    message: 'You have reported this already. We look at it as soon as we can and write to you.',
+  },
+  listing_changed: {
+    status: 409,
+    message: 'This listing has been changed in another tab or on another device since you opened it.',
+  },
+  key_used: {
+    status: 409,
+    message: 'This was sent before, for another listing. Please load the page again.',
+  },
+  visit_changed: {
+    status: 409,
+    message: 'The visit has been changed meanwhile. Please look at what is proposed now.',
+  },
+  listing_not_public: { status: 409, message: 'Only approved listings can be promoted.' },
+  offer_changed: { status: 409, message: 'This offer has changed meanwhile. Please look at it again.' },
+  featured_already: { status: 409, message: 'This listing has a featured place, or is waiting for one.' },
+  featured_full: {
+    status: 409,
+    message: 'All featured places of this area are taken. Please try again in a few days.',
+  },
+  slot_not_found: { status: 404, message: 'This request for a featured place was not found.' },
+  slot_decided: { status: 409, message: 'This request has been decided already.' },
+  reference_taken: { status: 409, message: 'This reference number has been given for another payment.' },
+  bumped_lately: {
+    status: 409,
+    message: 'This listing was put up again not long ago. Please wait until it may be again.',
+  },
+  too_large: { status: 413, message: 'That is more than this site accepts at once.' },
+  picture_too_large: { status: 413, message: 'A picture may have at most 10MB.' },
+  picture_too_many_pixels: { status: 413, message: 'A picture may have at most 50 megapixels.' },
+  picture_unsupported: {
+    status: 415,
+    message: 'This file is not a picture we can read. Please use JPG, PNG, GIF, WebP, AVIF or HEIC.',
+  },
+  picture_damaged: { status: 415, message: 'This picture is damaged. Please choose another one.' },
+  unsupported_media_type: { status: 415, message: 'The server cannot read this kind of content.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  too_many_conversations: {
+    status: 429,
+    message: 'You have written to as many new owners as one may in a day. Tomorrow you can write to more.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: unavailableText },
+  payment_unavailable: {
+    status: 503,
+    message: 'Paying online does not work right now. Please try again a little later.',
+  },
+  phone_code_unsent: { status: 503, message: 'The code could not be sent. Please try again.' },
+  storage_full: { status: 507, message: 'The site cannot store anything new right now. Please try later.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** Field path (dots between levels) → text for that field. */
+export type FieldErrors = Record<string, string>;
+
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  fields?: FieldErrors;
+}
