@@ -30,10 +30,11 @@ export function numberFromText(value: unknown): unknown {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value;
 }
 
-/** Reads a checkbox that may arrive as text. */
+/** Reads a checkbox, or a cell of a table, that may arrive as text. */
 export function booleanFromText(value: unknown): unknown {
-  if (value === 'true' || value === 'on') return true;
-  if (value === 'false' || value === '') return false;
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (text === 'true' || text === 'on' || text === 'yes') return true;
+  if (text === 'false' || text === 'no' || text === '') return false;
   return value;
 }
 

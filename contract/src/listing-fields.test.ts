@@ -49,7 +49,7 @@ describe('the fields of a listing', () => {
   });
 
   it('reads numbers, objects and checkboxes from text', () => {
-    const result = parseListingFields({ ...valid['rent flat'], parking: 'true', attachedBathroom: '' });
+    const result = parseListingFields({ ...valid['rent flat'], parking: 'Yes', attachedBathroom: '' });
     expect(result.data).toMatchObject({
       bedrooms: 2,
       parking: true,

@@ -1,21 +1,23 @@
 import { parseArgs } from 'node:util';
+import { knownColumns } from './columns.ts';
 import { ImportError } from './import-error.ts';
 
 export const usage = `Imports listings from a CSV file.
 
-  npm run import -- FILE.csv --mapping MAPPING --owner EMAIL [--approve] [--dry-run] [--report FILE]
+  npm run import -- FILE.csv --owner EMAIL [--mapping FILE] [--approve] [--dry-run] [--report FILE]
 
-  --mapping   a mapping file, or the name of one in server/import-mappings, such as rent-listings-india
   --owner     the account that the listings will belong to
+  --mapping   a JSON file that renames columns
   --approve   publishes them at once; without it, they wait for approval
   --dry-run   reads and checks everything, stores nothing
   --report    where to list the refused rows; else in the data folder
 
-docs/import.md explains mappings.`;
+Columns: ${knownColumns.join(', ')}.
+docs/import.md explains them.`;
 
 export interface ImportArguments {
   file: string;
-  mapping: string;
+  mapping: string | undefined;
   owner: string;
   isApproved: boolean;
   isDryRun: boolean;
@@ -29,7 +31,6 @@ export function readArguments(args: readonly string[]): ImportArguments | undefi
   const [file, ...others] = positionals;
   if (!file) throw wrong('Name the CSV file to import.');
   if (others.length > 0) throw wrong(`One file at a time, please: ${positionals.join(', ')}.`);
-  if (!values.mapping) throw wrong('Name the mapping of its columns with --mapping.');
   if (!values.owner) throw wrong('Name the account that will own the listings with --owner.');
   return {
     file,

@@ -18,7 +18,6 @@ async function main(): Promise<number> {
     withDatabase: (work) => withDatabase(config, work),
     dataDir: config.dataDir,
     output: process.stdout,
-    now: () => new Date(),
     signal: stopOnInterrupt(),
   });
   return isInterrupted ? interruptedExitCode : 0;

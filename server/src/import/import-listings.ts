@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import type { CsvRow } from './csv/read-rows.ts';
 import { ImportError } from './import-error.ts';
-import { createRowMapper } from './mapping/map-row.ts';
-import type { Mapping } from './mapping/mapping.ts';
+import type { Mapping } from './mapping.ts';
+import { createListingReader } from './read-listing.ts';
 import type { RefusedRow } from './refused-row.ts';
 import { rowHash } from './row-key.ts';
 import { createSeenRows } from './seen-rows.ts';
@@ -29,8 +29,6 @@ export interface ImportRequest {
   landUnits: Settings['landUnits'];
   /** Reads and counts everything, stores nothing. */
   isDryRun: boolean;
-  /** YYYY-MM-DD. */
-  today: string;
   onRefused(row: RefusedRow): void;
   onProgress(counts: Readonly<ImportCounts>): void;
   /** Once it is aborted, what was read so far is stored and the import ends. */
@@ -42,7 +40,7 @@ const batchSize = 500;
 /** Imports row after row; every batch is stored as a whole or not at all. */
 export async function importListings(request: ImportRequest): Promise<ImportCounts> {
   const { mapping, rows, signal } = request;
-  const mapRow = createRowMapper(mapping, request.today);
+  const readListing = createListingReader(mapping);
   const counts: ImportCounts = { read: 0, imported: 0, known: 0, refused: 0, lastLine: 1 };
 
   function refuse(row: RefusedRow): void {
@@ -86,10 +84,10 @@ export async function importListings(request: ImportRequest): Promise<ImportCoun
 
   function prepare(row: CsvRow): ReadyRow | RefusedRow {
     const { line } = row;
-    if ('problem' in row) return { line, problems: [{ field: '', column: '', ...row.problem }] };
-    const mapped = mapRow(row.cells);
-    if ('problems' in mapped) return { line, problems: mapped.problems };
-    return { line, hash: rowHash(row.cells, mapping.key), fields: mapped.fields };
+    if ('problem' in row) return { line, problems: [{ column: '', ...row.problem }] };
+    const listing = readListing(row.cells);
+    if ('problems' in listing) return { line, ...listing };
+    return { line, ...listing, hash: rowHash(row.cells), reference: row.cells.reference?.trim() };
   }
 }
 

@@ -7,13 +7,12 @@ const longestValue = 60;
 export function createRefusalLines(print: (line: string) => void) {
   let shown = 0;
   return function show({ line, problems }: RefusedRow): void {
-    for (const { field, column, value, reason } of problems) {
+    for (const { column, value, reason } of problems) {
       shown += 1;
       if (shown === mostLines + 1) print('… more are in the report.');
       if (shown > mostLines) return;
-      const origin = column ? ` (${column})` : '';
       const short = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
-      print(`line ${line}: ${field || 'row'}${origin} ${JSON.stringify(short)}: ${reason}`);
+      print(`line ${line}: ${column || 'row'} ${JSON.stringify(short)}: ${reason}`);
     }
   };
 }

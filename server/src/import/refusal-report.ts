@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { RefusedRow } from './refused-row.ts';
 
-const header = ['line', 'field', 'column', 'value', 'reason'];
+const header = ['line', 'column', 'value', 'reason'];
 
 /** A CSV file with every reason for which a row was refused. It is there only when one was. */
 export function createRefusalReport(path: string) {
@@ -19,13 +19,7 @@ export function createRefusalReport(path: string) {
   return {
     add({ line, problems }: RefusedRow): void {
       file ??= open();
-      const rows = problems.map(({ field, column, value, reason }) => [
-        String(line),
-        field,
-        column,
-        value,
-        reason,
-      ]);
+      const rows = problems.map(({ column, value, reason }) => [String(line), column, value, reason]);
       writeSync(file, rows.map(toCsv).join(''));
     },
     close(): void {

@@ -1,16 +1,16 @@
 import { basename, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { findLandUnits } from '../features/site/site.feature.ts';
-import { kolkataDay } from '../lib/kolkata-day.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { ImportArguments } from './cli-arguments.ts';
+import { knownColumns } from './columns.ts';
 import { readRows } from './csv/read-rows.ts';
 import { findOwner } from './find-owner.ts';
 import { ImportError } from './import-error.ts';
 import { importListings } from './import-listings.ts';
-import { openCsv, openMapping } from './input-files.ts';
-import { columnsOfMapping } from './mapping/columns-of.ts';
+import { noMapping, openMapping } from './mapping.ts';
+import { openCsv } from './open-csv.ts';
 import { progressWords } from './progress-words.ts';
 import { createRefusalLines } from './refusal-lines.ts';
 import { createRefusalReport } from './refusal-report.ts';
@@ -21,14 +21,13 @@ export interface ImportSurroundings {
   withDatabase(work: (db: Kysely<Tables>) => Promise<Ending>): Promise<Ending>;
   dataDir: string;
   output: { isTTY?: boolean; write(text: string): unknown };
-  now: () => Date;
   signal: AbortSignal;
 }
 
 /** The whole command: checks what it was given, imports, and tells how it went. */
 export async function runImport(args: ImportArguments, surroundings: ImportSurroundings): Promise<Ending> {
-  const { output, signal, now } = surroundings;
-  const mapping = await openMapping(args.mapping);
+  const { output, signal } = surroundings;
+  const mapping = args.mapping ? await openMapping(args.mapping) : noMapping;
   const bytes = await openCsv(args.file);
   const reportFile =
     args.report ?? join(surroundings.dataDir, 'imports', `${basename(args.file)}.rejected.csv`);
@@ -43,16 +42,19 @@ export async function runImport(args: ImportArguments, surroundings: ImportSurro
       progress.clear();
       output.write(`${line}\n`);
     });
+    function nameUnknown(columns: readonly string[]): void {
+      const unknown = columns.filter((column) => !knownColumns.includes(column));
+      if (unknown.length > 0) output.write(`Columns that are not imported: ${unknown.join(', ')}.\n`);
+    }
     try {
       const counts = await importListings({
         db,
         mapping,
-        rows: readRows({ bytes, file: args.file, csv: mapping.csv, columns: columnsOfMapping(mapping) }),
+        rows: readRows({ bytes, file: args.file, mapping, onHeader: nameUnknown }),
         ownerId: owner.id,
         status: args.isApproved ? 'approved' : 'pending',
         landUnits: await findLandUnits(db),
         isDryRun: args.isDryRun,
-        today: kolkataDay(now()),
         onRefused(row) {
           report.add(row);
           showRefusal(row);

@@ -13,6 +13,8 @@ import type { SeenRows } from './seen-rows.ts';
 export interface ReadyRow {
   line: number;
   hash: string;
+  /** As the file gives it. */
+  reference: string | undefined;
   fields: ListingFields;
 }
 
@@ -20,7 +22,6 @@ export interface BatchRequest {
   connection: Kysely<Tables>;
   seen: SeenRows;
   batch: readonly ReadyRow[];
-  mapping: { name: string; key?: string[] };
   ownerId: string;
   status: ApprovalStatus;
   landUnits: Settings['landUnits'];
@@ -30,20 +31,20 @@ export interface BatchRequest {
 export interface BatchOutcome {
   imported: number;
   known: number;
-  /** Rows that name the key of an earlier row of the same file. */
+  /** Rows with the reference of an earlier row of the same file. */
   repeated: RefusedRow[];
 }
 
 export function storeBatch(request: BatchRequest): Promise<BatchOutcome> {
-  const { connection, seen, batch, mapping, ownerId, isDryRun } = request;
+  const { connection, seen, batch, ownerId, isDryRun } = request;
   return connection.transaction().execute(async (transaction) => {
     const occurrences = await seen.count(transaction, batch);
     const repeated: RefusedRow[] = [];
     const offers = new Map<string, ListingFields>();
-    batch.forEach(({ line, hash, fields }, index) => {
+    batch.forEach(({ line, hash, reference, fields }, index) => {
       const { number = 1, firstLine = line } = occurrences[index] ?? {};
-      if (mapping.key && number > 1) repeated.push(repeatedKey(line, mapping.key, firstLine));
-      else offers.set(importKey(mapping.name, hash, number), fields);
+      if (reference && number > 1) repeated.push(repeatedReference(line, reference, firstLine));
+      else offers.set(importKey(hash, number), fields);
     });
     const imported = isDryRun
       ? offers.size - (await countKnown(transaction, ownerId, [...offers.keys()]))
@@ -52,10 +53,8 @@ export function storeBatch(request: BatchRequest): Promise<BatchOutcome> {
   });
 }
 
-function repeatedKey(line: number, key: readonly string[], firstLine: number): RefusedRow {
-  const column = key.join(', ');
-  const reason = `the key was already on line ${firstLine}`;
-  return { line, problems: [{ field: 'key', column, value: '', reason }] };
+function repeatedReference(line: number, value: string, firstLine: number): RefusedRow {
+  return { line, problems: [{ column: 'reference', value, reason: `was already on line ${firstLine}` }] };
 }
 
 async function insert(

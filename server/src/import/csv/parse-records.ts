@@ -11,14 +11,10 @@ export interface ParsedRecord {
 const longestRow = 1_000_000;
 
 /** The records of a CSV text, chunk by chunk; those before a damaged place come before the error. */
-export async function* parseRecords(
-  text: AsyncIterable<string>,
-  { delimiter, file }: { delimiter: string; file: string },
-): AsyncGenerator<ParsedRecord> {
+export async function* parseRecords(text: AsyncIterable<string>, file: string): AsyncGenerator<ParsedRecord> {
   let records: ParsedRecord[] = [];
   const parser = parse({
     bom: true,
-    delimiter,
     max_record_size: longestRow,
     on_record: (record: unknown) => {
       records.push(record as ParsedRecord);

@@ -1,24 +1,22 @@
+import { knownColumns, requiredColumns } from '../columns.ts';
 import { ImportError } from '../import-error.ts';
+import type { Mapping } from '../mapping.ts';
 
-/** The names of the columns, once it is sure that the mapping finds its own among them. */
-export function readHeader(
-  record: readonly string[],
-  columns: readonly string[],
-  { file, delimiter }: { file: string; delimiter: string },
-): string[] {
-  const header = record.map((name) => name.trim());
-  const missing = columns.filter((column) => !header.includes(column));
-  if (missing.length > 0) {
-    throw new ImportError(
-      `The mapping names columns that ${file} does not have: ${missing.join(', ')}.\n` +
-        `Its header, read with the delimiter ${JSON.stringify(delimiter)}, is: ${header.join(' | ').slice(0, 1_000)}`,
-    );
-  }
-  const repeated = columns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column));
-  if (repeated.length > 0) {
-    throw new ImportError(
-      `${file} has more than one column named ${repeated.join(', ')}; rename one of each.`,
-    );
-  }
+/** Our names of the file's columns, once it is sure that those which a listing needs are among them. */
+export function readHeader(record: readonly string[], mapping: Mapping, file: string): string[] {
+  const names = record.map((name) => name.trim());
+  const fail = (problem: string): never => {
+    throw new ImportError(`${problem}\nThe header of ${file} is: ${names.join(' | ').slice(0, 1_000)}`);
+  };
+  const absent = [...mapping.columns.keys()].filter((name) => !names.includes(name));
+  if (absent.length > 0) fail(`The mapping renames columns that are not there: ${absent.join(', ')}.`);
+
+  const header = names.map((name) => mapping.columns.get(name) ?? name);
+  const repeated = knownColumns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column));
+  if (repeated.length > 0) fail(`More than one column is called ${repeated.join(', ')}.`);
+
+  const given = new Set([...header, ...Object.keys(mapping.values)]);
+  const missing = requiredColumns.filter((column) => !given.has(column));
+  if (missing.length > 0) fail(`Columns are missing: ${missing.join(', ')}. A mapping renames columns.`);
   return header;
 }

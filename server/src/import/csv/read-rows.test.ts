@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Mapping } from '../mapping/mapping.ts';
+import { requiredColumns } from '../columns.ts';
+import { readMapping } from '../mapping.ts';
 import { type CsvRow, readRows } from './read-rows.ts';
+
+const allValues = Object.fromEntries(requiredColumns.map((column) => [column, 'x']));
 
 async function rowsOf(
   content: string | Buffer,
-  { columns = ['A'], csv }: { columns?: string[]; csv?: Mapping['csv'] } = {},
+  { columns = {}, values = allValues }: { columns?: object; values?: object } = {},
 ): Promise<CsvRow[]> {
+  const mapping = readMapping(JSON.stringify({ columns, values }), 'my.json');
   async function* bytes() {
     const buffer = Buffer.from(content);
     // In small pieces, so that letters and rows are cut in two.
     for (let start = 0; start < buffer.length; start += 7) yield buffer.subarray(start, start + 7);
   }
   const rows: CsvRow[] = [];
-  for await (const row of readRows({ bytes: bytes(), file: 'my.csv', csv, columns })) rows.push(row);
+  for await (const row of readRows({ bytes: bytes(), file: 'my.csv', mapping })) rows.push(row);
   return rows;
 }
 
@@ -24,9 +28,9 @@ describe('the rows of a CSV file', () => {
     ]);
   });
 
-  it('may begin with a byte order mark and use another delimiter', async () => {
-    expect(await rowsOf('\uFEFFA;B\nশিলিগুড়ি;2\n', { csv: { delimiter: ';' } })).toEqual([
-      { line: 2, cells: { A: 'শিলিগুড়ি', B: '2' } },
+  it('may begin with a byte order mark, and are renamed', async () => {
+    expect(await rowsOf('\uFEFFName,B\nশিলিগুড়ি,2\n', { columns: { Name: 'title' } })).toEqual([
+      { line: 2, cells: { title: 'শিলিগুড়ি', B: '2' } },
     ]);
   });
 
@@ -38,23 +42,27 @@ describe('the rows of a CSV file', () => {
     ]);
   });
 
-  it('are read as Latin-1 when the mapping says so', async () => {
-    const latin1 = Buffer.from('A\nCaf\u00e9\n', 'latin1');
-    expect(await rowsOf(latin1, { csv: { encoding: 'windows-1252' } })).toEqual([
-      { line: 2, cells: { A: 'Café' } },
-    ]);
-    await expect(rowsOf(latin1)).rejects.toThrow('my.csv is not utf-8 text');
-  });
-
   it.each([
     ['an empty file', '', 'my.csv is empty'],
-    ['a missing column', 'X,Y\n1,2\n', 'columns that my.csv does not have: A'],
-    ['a column twice', 'A,A\n1,2\n', 'more than one column named A'],
+    [
+      'a missing column',
+      'A,B\n1,2\n',
+      'Columns are missing: intent, propertyCategory, title',
+      { values: {} },
+    ],
+    ['a missing renamed column', 'A,B\n', 'columns that are not there: Rent', { columns: { Rent: 'price' } }],
+    [
+      'a column twice',
+      'price,Rent\n',
+      'More than one column is called price',
+      { columns: { Rent: 'price' } },
+    ],
     ['a spreadsheet', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6]), 'is a spreadsheet or an archive'],
-    ['UTF-16', Buffer.from('\uFEFFA\n1\n', 'utf16le'), 'it holds zero bytes'],
+    ['UTF-16', Buffer.from('\uFEFFA\n1\n', 'utf16le'), 'my.csv is not UTF-8 text'],
+    ['Latin-1', Buffer.from('A\nCaf\u00e9\n', 'latin1'), 'my.csv is not UTF-8 text'],
     ['a quote that is never closed', 'A,B\n1,"2\n3,4\n', 'my.csv is damaged near line'],
     ['a stray quote', 'A,B\n1,"2"3\n', 'my.csv is damaged near line 2'],
-  ])('%s is refused', async (_, content, message) => {
-    await expect(rowsOf(content)).rejects.toThrow(message);
+  ] as const)('%s is refused', async (_, content, message, mapping?: object) => {
+    await expect(rowsOf(content, mapping)).rejects.toThrow(message);
   });
 });

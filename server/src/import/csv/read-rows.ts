@@ -1,5 +1,5 @@
 import { ImportError } from '../import-error.ts';
-import type { Mapping } from '../mapping/mapping.ts';
+import type { Mapping } from '../mapping.ts';
 import { decodeText } from './decode-text.ts';
 import { parseRecords } from './parse-records.ts';
 import { readHeader } from './read-header.ts';
@@ -12,17 +12,19 @@ export type CsvRow =
 export async function* readRows(options: {
   bytes: AsyncIterable<Uint8Array>;
   file: string;
-  csv: Mapping['csv'];
-  columns: readonly string[];
+  mapping: Mapping;
+  /** Gets our names of the columns before the first row. */
+  onHeader?: (columns: readonly string[]) => void;
 }): AsyncGenerator<CsvRow> {
-  const { bytes, file, csv, columns } = options;
-  const delimiter = csv?.delimiter ?? ',';
-  const text = decodeText(bytes, csv?.encoding ?? 'utf-8', file);
+  const { bytes, file, mapping, onHeader } = options;
   let header: string[] | undefined;
   let line = 1;
-  for await (const { record, raw } of parseRecords(text, { delimiter, file })) {
+  for await (const { record, raw } of parseRecords(decodeText(bytes, file), file)) {
     if (header && !isBlank(record)) yield toRow(header, record, line);
-    if (!header && !isBlank(record)) header = readHeader(record, columns, { file, delimiter });
+    if (!header && !isBlank(record)) {
+      header = readHeader(record, mapping, file);
+      onHeader?.(header);
+    }
     line += raw.match(lineBreak)?.length ?? 0;
   }
   if (!header) throw new ImportError(`${file} is empty.`);
