@@ -1,7 +1,7 @@
 import { call } from '#web/lib/api/api.ts';
-import { chosenIn } from './chosen-in.ts';
 import { countFacets } from './count-facets.ts';
-import { type Counts, withCount } from './with-counts.ts';
+import { filterIn } from './filter-in.ts';
+import { type Counts, withCount } from './filters/with-count.ts';
 
 const counted = new WeakSet<HTMLFormElement>();
 
@@ -17,7 +17,7 @@ export function countForm(form: HTMLFormElement): void {
   async function count(): Promise<void> {
     const asked = {};
     latest = asked;
-    const facets = await countFacets(call, chosenIn(form));
+    const facets = await countFacets(call, filterIn(form));
     // Answers may overtake one another.
     if (latest !== asked) return;
     const values: Partial<Record<string, Counts>> = facets?.values ?? {};

@@ -2,10 +2,9 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { intentLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
-import { choicesInForce, filterLabel } from './filter-labels.ts';
+import { choiceLabel, choicesInForce, withoutChoice } from './filter-table.ts';
 import { SaveSearch } from './save-search.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
-import { withoutChoice } from './without-choice.ts';
 
 /** The filters in force, each with a way to take it away. */
 export default function FilterChips({ path, filter }: { path: string; filter: SearchFilter }) {
@@ -17,7 +16,7 @@ export default function FilterChips({ path, filter }: { path: string; filter: Se
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={m.chip_list()} className="flex flex-wrap items-center gap-2">
         {choices.map((name) => {
-          const label = filterLabel(name, filter);
+          const label = choiceLabel(name, filter);
           return (
             <li key={name}>
               <Link
@@ -43,7 +42,7 @@ export default function FilterChips({ path, filter }: { path: string; filter: Se
       {choices.length > 0 && (
         <SaveSearch
           path={searchPath(path, search)}
-          label={[listed, ...choices.map((name) => filterLabel(name, filter))].filter(Boolean).join(', ')}
+          label={[listed, ...choices.map((name) => choiceLabel(name, filter))].filter(Boolean).join(', ')}
         />
       )}
     </div>

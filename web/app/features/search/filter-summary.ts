@@ -1,22 +1,19 @@
 import { number } from '#web/lib/format/format.ts';
-import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import { location } from './filters/location.ts';
+import { priceRange } from './filters/price-range.tsx';
+import { propertyType } from './filters/property-type.ts';
+import { purposeLabel } from './filters/purpose.ts';
 import type { SearchFilter } from './search-filter.ts';
-import { areaLabels, typeLabels } from './value-labels.ts';
 
-/** The filters in force and what they found, in one line. */
+/** What the first form asks for, and how much was found, in one line. */
 export function filterSummary(filter: SearchFilter, total: number): string {
-  const any = m.search_any();
+  const said = (value: string, label: (value: string) => string) => (value ? label(value) : m.search_any());
   return m.list_status({
     count: number(total),
-    purpose:
-      filter.purpose === 'rent'
-        ? m.search_purpose_rent()
-        : filter.purpose === 'buy'
-          ? m.search_purpose_buy()
-          : any,
-    type: filter.propertyType ? typeLabels(filter.propertyType) : any,
-    location: filter.location ? areaLabels(filter.location) : any,
-    price: filter.priceRange ? priceRangeLabel(filter.priceRange) : any,
+    purpose: said(filter.purpose, purposeLabel),
+    type: said(filter.propertyType, propertyType.chip),
+    location: said(filter.location, location.chip),
+    price: said(filter.priceRange, priceRange.chip),
   });
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { type Choice, choicesInForce, filterLabel } from './filter-labels.ts';
+import { type Choice, choiceLabel, choicesInForce, withoutChoice } from './filter-table.ts';
 import { type SearchFilter, searchPath } from './search-filter.ts';
-import { withoutChoice } from './without-choice.ts';
 
 /** What an empty list would hold with one filter less. */
 export interface Loosened {
@@ -49,7 +48,7 @@ export default function NoMatches({ path, page, totalPages, filter, loosened, ne
             {helpful.map(({ name, count }) => (
               <li key={name}>
                 <ButtonLink to={searchPath(path, withoutChoice(filter, name))} variant="secondary">
-                  {m.list_empty_without({ filter: filterLabel(name, filter), count })}
+                  {m.list_empty_without({ filter: choiceLabel(name, filter), count })}
                 </ButtonLink>
               </li>
             ))}
@@ -64,7 +63,7 @@ export default function NoMatches({ path, page, totalPages, filter, loosened, ne
       {loosened?.nearestWithout && (
         <section className="grid gap-4">
           <h2 className="font-semibold text-2xl">
-            {m.list_nearest({ filter: filterLabel(loosened.nearestWithout, filter) })}
+            {m.list_nearest({ filter: choiceLabel(loosened.nearestWithout, filter) })}
           </h2>
           {nearest}
         </section>

@@ -1,70 +1,69 @@
-import { areaValues } from '@thikana/contract/areas';
-import { parsePriceRange } from '@thikana/contract/price-ranges';
-import {
-  categories,
-  furnishings,
-  searchFeatures,
-  searchOrders,
-  searchWordsMaxLength,
-} from '@thikana/contract/vocabulary';
-import type { RareFilter } from './rare-filters.ts';
+import type { searchFilterQuery } from '@thikana/contract/search';
 
-// In the browser only the map and the forms write these; what is none is found where a document is made.
-const rare = import.meta.env.SSR ? (await import('./rare-filters.ts')).rareFilters : undefined;
-const isRare = (name: RareFilter) => (text: string) => rare?.[name](text) ?? true;
+// A browser follows links and sends forms, which have only values of the filters. What else stands in an address is
+// dropped where the document is made.
+const schemas = import.meta.env.SSR
+  ? (await import('@thikana/contract/search')).searchFilterQuery.shape
+  : undefined;
 
-const oneOf = (values: readonly string[]) => (text: string) => values.includes(text);
-const someOf = (values: readonly string[]) => (text: string) => text.split(',').every(oneOf(values));
-const upTo = (most: number) => (text: string) => /^[1-9]\d*$/.test(text) && Number(text) <= most;
+const placeMaxLength = 100;
 
-/** Which texts are values of a filter. */
-const isValue = {
-  q: (text: string) => text.length <= searchWordsMaxLength,
-  spelling: oneOf(['exact']),
-  purpose: oneOf(['rent', 'buy']),
-  propertyType: someOf(categories),
-  location: someOf(areaValues),
-  priceRange: (text: string) => parsePriceRange(text) !== undefined,
-  bedrooms: upTo(20),
-  bathrooms: upTo(20),
-  furnishing: someOf(furnishings),
-  with: someOf(searchFeatures),
-  size: isRare('size'),
-  floor: isRare('floor'),
-  available: isRare('available'),
-  posted: upTo(365),
-  near: isRare('near'),
-  km: upTo(100),
-  place: isRare('place'),
-  within: isRare('within'),
-  shape: isRare('shape'),
-  view: oneOf(['map']),
-  sort: oneOf(searchOrders),
-};
-export type FilterName = keyof typeof isValue;
-export const filterNames = Object.keys(isValue) as FilterName[];
+/** What only the screens know: the name of the place that results are near to, and whether the map is open. */
+type ScreenName = 'place' | 'view';
+export type FilterName = keyof typeof searchFilterQuery.shape | ScreenName;
+
+export const filterNames: readonly FilterName[] = [
+  'q',
+  'spelling',
+  'purpose',
+  'propertyType',
+  'location',
+  'priceRange',
+  'bedrooms',
+  'bathrooms',
+  'furnishing',
+  'with',
+  'size',
+  'floor',
+  'available',
+  'posted',
+  'near',
+  'km',
+  'place',
+  'within',
+  'shape',
+  'view',
+  'sort',
+];
 
 /** Filters, order and whether the map is open, as an address carries them: several values with commas between them; an empty one means any. */
 export type SearchFilter = Record<FilterName, string>;
 
 export const noFilter = filterFrom(() => '');
 
-/** What an address says, or a form that was sent without scripts; what is none of the filters' values is left out. */
+/** What an address says, or a form that was sent without scripts. */
 export function readFilter(search: URLSearchParams): SearchFilter {
-  const filter = filterFrom((name) => {
-    const text = search.getAll(name).filter(Boolean).join(',').trim() || typedIn(search, name);
-    return isValue[name](text) ? text : '';
-  });
-  // The order that is usual anyway is not said, nor one that there is only near a place.
-  const usual = filter.q ? 'best' : 'newest';
-  if (filter.sort === usual || (filter.sort === 'nearest' && !isNearSome(filter))) filter.sort = '';
-  if (!isNearSome(filter)) filter.km = '';
-  return filter;
+  return tidied(
+    filterFrom((name) => {
+      const text = search.getAll(name).filter(Boolean).join(',').trim() || typedIn(search, name);
+      return isValue(name, text) ? text : '';
+    }),
+  );
 }
 
-/** A place may be named without saying where it is: then it is looked up. */
-function isNearSome({ near, place: name }: SearchFilter): boolean {
-  return near !== '' || name !== '';
+function isValue(name: FilterName, text: string): boolean {
+  if (name === 'view') return text === 'map';
+  if (name === 'place') return text.length <= placeMaxLength;
+  return schemas?.[name].safeParse(text).success ?? true;
+}
+
+export const usualOrder = ({ q }: SearchFilter): 'best' | 'newest' => (q ? 'best' : 'newest');
+
+/** Without the order that is usual anyway, and without what means nothing where no place is named. */
+export function tidied(filter: SearchFilter): SearchFilter {
+  const isNear = filter.near !== '' || filter.place !== '';
+  const isUsual = filter.sort === usualOrder(filter) || (filter.sort === 'nearest' && !isNear);
+  return { ...filter, sort: isUsual ? '' : filter.sort, km: isNear ? filter.km : '' };
 }
 
 /** What was typed in parts: two ends of a range, and the unit of a size. */

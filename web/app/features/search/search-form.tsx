@@ -1,14 +1,14 @@
-import { areas } from '@thikana/contract/areas';
 import { Search } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field, selectLook } from '#web/components/ui/field.tsx';
-import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
-import { PriceOptions } from './price-options.tsx';
-import { filterNames, listPath, type SearchFilter } from './search-filter.ts';
-import { areaLabels, typeLabels } from './value-labels.ts';
+import { location } from './filters/location.ts';
+import { PriceOptions } from './filters/price-range.tsx';
+import { propertyType } from './filters/property-type.ts';
+import { purposeLabel, purposes } from './filters/purpose.ts';
+import { type FilterName, filterNames, listPath, type SearchFilter } from './search-filter.ts';
 import { WordsField } from './words-field.tsx';
 
 interface Props {
@@ -17,10 +17,9 @@ interface Props {
   purpose?: 'rent' | 'buy' | undefined;
 }
 
-const searchedCategories = ['house', 'flat', 'shop', 'land'] as const;
-
-/** Filters that this form does not ask for, and keeps. */
-const keptNames = filterNames.slice(filterNames.indexOf('bedrooms'));
+/** Other words are spelled in another way: how the last ones were read is not kept. */
+const asked: readonly FilterName[] = ['q', 'spelling', 'purpose', 'propertyType', 'location', 'priceRange'];
+const keptNames = filterNames.filter((name) => !asked.includes(name));
 
 /** Words and the four filters, as a plain form: without scripts the whole catalogue answers, narrowed by what was chosen. */
 export function SearchForm({ filter, purpose: given }: Props) {
@@ -43,63 +42,31 @@ export function SearchForm({ filter, purpose: given }: Props) {
       {keptNames.map(
         (name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
       )}
-      <Field label={m.search_purpose()} name="purpose">
-        {(control) => (
-          <select
-            {...control}
-            value={purpose}
-            onChange={(event) => {
-              setPurpose(event.target.value);
-              setPriceRange('');
-            }}
-            className={selectLook}
-          >
-            <option value="">{m.search_any()}</option>
-            <option value="rent">{m.search_purpose_rent()}</option>
-            <option value="buy">{m.search_purpose_buy()}</option>
-          </select>
-        )}
-      </Field>
-      <Field label={m.search_type()} name="propertyType">
-        {(control) => (
-          <select {...control} defaultValue={filter.propertyType} className={selectLook}>
-            <option value="">{m.search_any()}</option>
-            <Several value={filter.propertyType} labels={typeLabels} />
-            {searchedCategories.map((category) => (
-              <option key={category} value={category}>
-                {categoryLabel(category)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={m.search_location()} name="location">
-        {(control) => (
-          <select {...control} defaultValue={filter.location} className={selectLook}>
-            <option value="">{m.search_any()}</option>
-            <Several value={filter.location} labels={areaLabels} />
-            {areas.map((area) => (
-              <option key={area.value} value={area.value}>
-                {area.label}
-              </option>
-            ))}
-            <option value="other">{m.search_other()}</option>
-          </select>
-        )}
-      </Field>
-      <Field label={isRent ? m.search_rent_range() : m.search_price_range()} name="priceRange">
-        {(control) => (
-          <select
-            {...control}
-            value={priceRange}
-            onChange={(event) => setPriceRange(event.target.value)}
-            className={selectLook}
-          >
-            <option value="">{m.search_any()}</option>
-            <PriceOptions isRent={isRent} />
-          </select>
-        )}
-      </Field>
+      <AnyOr
+        label={m.search_purpose()}
+        name="purpose"
+        value={purpose}
+        onChange={(event) => {
+          setPurpose(event.target.value);
+          setPriceRange('');
+        }}
+      >
+        {purposes.map((each) => (
+          <option key={each} value={each}>
+            {purposeLabel(each)}
+          </option>
+        ))}
+      </AnyOr>
+      <OneOfSeveral name="propertyType" filter={filter} view={propertyType} />
+      <OneOfSeveral name="location" filter={filter} view={location} />
+      <AnyOr
+        label={isRent ? m.search_rent_range() : m.search_price_range()}
+        name="priceRange"
+        value={priceRange}
+        onChange={(event) => setPriceRange(event.target.value)}
+      >
+        <PriceOptions isRent={isRent} />
+      </AnyOr>
       <Button type="submit" className="max-lg:col-span-2">
         <Search aria-hidden size={18} />
         {m.search_submit()}
@@ -108,7 +75,41 @@ export function SearchForm({ filter, purpose: given }: Props) {
   );
 }
 
-/** Several values that were chosen elsewhere: one choice among the others here. */
-function Several({ value, labels }: { value: string; labels: (value: string) => string }) {
-  return value.includes(',') && <option value={value}>{labels(value)}</option>;
+function AnyOr({
+  label,
+  name,
+  children,
+  ...select
+}: ComponentProps<'select'> & { label: string; name: string }) {
+  return (
+    <Field label={label} name={name}>
+      {(control) => (
+        <select {...control} {...select} className={selectLook}>
+          <option value="">{m.search_any()}</option>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface SeveralProps {
+  name: FilterName;
+  filter: SearchFilter;
+  view: typeof propertyType;
+}
+
+/** Of a filter that takes several values one is chosen here; several that were chosen elsewhere stay one choice. */
+function OneOfSeveral({ name, filter, view: { title, chip, control } }: SeveralProps) {
+  const value = filter[name];
+  return (
+    <AnyOr label={title()} name={name} defaultValue={value}>
+      {value.includes(',') && <option value={value}>{chip(value)}</option>}
+      {control.values.map((each) => (
+        <option key={each} value={each}>
+          {control.label(each)}
+        </option>
+      ))}
+    </AnyOr>
+  );
 }

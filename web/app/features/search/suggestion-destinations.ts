@@ -1,7 +1,8 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { SuggestedSearches } from '@thikana/contract/search';
 import { m } from '#web/paraglide/messages.js';
-import { listPath, noFilter, readFilter, type SearchFilter, searchPath } from './search-filter.ts';
+import { filterIn } from './filter-in.ts';
+import { listPath, noFilter, type SearchFilter, searchPath } from './search-filter.ts';
 
 export interface SuggestionGroup {
   name: string;
@@ -20,7 +21,7 @@ export function destinationsOf(
   form: HTMLFormElement | null,
 ): SuggestionGroup[] {
   if (!suggested) return [];
-  const chosen = form ? filterOf(form) : noFilter;
+  const chosen = form ? filterIn(form) : noFilter;
   const listOf = (filter: Partial<SearchFilter>) =>
     searchPath(listPath(chosen.purpose), { ...chosen, q: '', ...filter });
   return [
@@ -45,10 +46,4 @@ export function destinationsOf(
       })),
     },
   ].filter(({ options }) => options.length > 0);
-}
-
-function filterOf(form: HTMLFormElement): SearchFilter {
-  return readFilter(
-    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
-  );
 }

@@ -2,10 +2,9 @@ import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
 import type { Correction } from '@thikana/contract/search';
 import { countFacets } from '#web/features/search/count-facets.ts';
-import type { Choice } from '#web/features/search/filter-labels.ts';
+import { type Choice, withoutChoice } from '#web/features/search/filter-table.ts';
 import type { Loosened } from '#web/features/search/no-matches.tsx';
 import type { SearchFilter } from '#web/features/search/search-filter.ts';
-import { withoutChoice } from '#web/features/search/without-choice.ts';
 
 /** One page of a list. */
 export interface Found<Item> {

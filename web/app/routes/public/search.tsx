@@ -1,18 +1,18 @@
 import type { Call } from '@thikana/contract/client';
 import type { Facets } from '@thikana/contract/search';
-import { useSearchParams } from 'react-router';
 import { AllFiltersForm } from '#web/features/search/all-filters-form.tsx';
 import { countFacets } from '#web/features/search/count-facets.ts';
-import { readFilter, type SearchFilter } from '#web/features/search/search-filter.ts';
+import { readFilter, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/search';
 
-const load = async (call: Call, { url }: LoadArgs) => ({
-  facets: await countFacets(call, readFilter(url.searchParams)),
-});
+const load = async (call: Call, { url }: LoadArgs) => {
+  const filter = readFilter(url.searchParams);
+  return { filter, facets: await countFacets(call, filter) };
+};
 
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
@@ -21,11 +21,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.filter_title(), description: m.filter_description(), path: '/search' });
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const [search] = useSearchParams();
+  const { filter, facets } = loaderData;
   return (
     <div className="container-page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <h1 className="font-semibold text-3xl">{m.filter_title()}</h1>
-      <CountedFilters key={search.toString()} filter={readFilter(search)} counted={loaderData.facets} />
+      <CountedFilters key={searchPath('', filter)} filter={filter} counted={facets} />
     </div>
   );
 }

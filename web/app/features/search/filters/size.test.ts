@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeRangeLabel } from './size-label.ts';
+import { size } from './size.tsx';
 
 it.each([
   ['500-1200', '500 – 1,200 sq ft'],
@@ -7,5 +7,5 @@ it.each([
   ['0.5-1bigha', '0.5 – 1 Bigha'],
   ['large', 'large'],
 ])('tells %j as %j', (text, label) => {
-  expect(sizeRangeLabel(text)).toBe(label);
+  expect(size.chip(text)).toBe(label);
 });

@@ -1,5 +1,6 @@
-import type { SearchFeature } from '@thikana/contract/vocabulary';
+import { type SearchFeature, searchFeatures } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
+import { someOf } from './some-of.ts';
 
 const labels: Record<SearchFeature, () => string> = {
   parking: m.filter_parking,
@@ -8,4 +9,4 @@ const labels: Record<SearchFeature, () => string> = {
   pictures: m.filter_pictures,
 };
 
-export const featureLabel = (feature: SearchFeature): string => labels[feature]();
+export const features = someOf(m.filter_with, searchFeatures, (feature) => labels[feature]());

@@ -9,22 +9,16 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
+import type { OwnFieldsProps } from './filter.ts';
 import { ownPosition } from './own-position.ts';
-import type { SearchFilter } from './search-filter.ts';
-import { type Counts, withCounts } from './with-counts.ts';
-
-const reaches = nearbyKm.map((km) => ({ value: String(km), label: m.near_km({ km }) }));
-const anyReach = { value: '', label: m.near_any() };
-
-interface Props {
-  filter: SearchFilter;
-  counts: Counts;
-  /** The position that was chosen, as the address says it; empty when there is none any more. */
-  onPlace: (near: string) => void;
-}
+import { withCount } from './with-count.ts';
 
 /** Near a place that is chosen by its name, or near where the visitor is. A name alone is looked up by the list. */
-export function NearFields({ filter, counts, onPlace }: Props) {
+export default function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
+  const reaches = nearbyKm.map((km) => ({
+    value: String(km),
+    label: withCount(m.near_km({ km }), counts.km?.[km]),
+  }));
   const [name, setName] = useState(filter.place || (filter.near && m.near_position()));
   const [near, setNear] = useState(filter.near);
   const [failure, setFailure] = useState('');
@@ -34,7 +28,7 @@ export function NearFields({ filter, counts, onPlace }: Props) {
   useEffect(() => {
     if (told.current === near) return;
     told.current = near;
-    onPlace(near);
+    onChoice();
   });
 
   const type = (text: string) => {
@@ -80,7 +74,7 @@ export function NearFields({ filter, counts, onPlace }: Props) {
         <SelectField
           label={m.near_reach()}
           name="km"
-          options={[anyReach, ...withCounts(reaches, counts)]}
+          options={[{ value: '', label: m.near_any() }, ...reaches]}
           defaultValue={filter.km || (filter.near ? '' : '2')}
         />
         <div className="lg:pt-6 noscript:hidden">

@@ -3,6 +3,7 @@ import { landUnits } from '@thikana/contract/vocabulary';
 import { NumberField, SelectField } from '#web/components/ui/inputs.tsx';
 import { landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { OwnFieldsProps } from './filter.ts';
 
 const units = landUnits.map((unit) => ({
   value: unit === 'sq foot' ? '' : unit,
@@ -12,8 +13,8 @@ const usualFirst = units.toSorted((one, other) => Number(one.value !== '') - Num
 const mostDigits = 9_999_999;
 
 /** How large: two ends in any unit of land. */
-export function SizeFields({ size }: { size: string }) {
-  const range = readSizeRange(size);
+export default function SizeFields({ filter }: OwnFieldsProps) {
+  const range = readSizeRange(filter.size);
   const unit = range && range.unit !== 'sq foot' ? range.unit : '';
   const ends = { min: 0, max: mostDigits, step: 'any' };
   return (

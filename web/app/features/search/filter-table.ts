@@ -1,0 +1,65 @@
+import { available } from './filters/available.ts';
+import { bathrooms } from './filters/bathrooms.ts';
+import { bedrooms } from './filters/bedrooms.ts';
+import { features } from './filters/features.ts';
+import type { FilterView } from './filters/filter.ts';
+import { floor } from './filters/floor.ts';
+import { furnishing } from './filters/furnishing.ts';
+import { location } from './filters/location.ts';
+import { near } from './filters/near.tsx';
+import { posted } from './filters/posted.ts';
+import { priceRange } from './filters/price-range.tsx';
+import { propertyType } from './filters/property-type.ts';
+import { purpose } from './filters/purpose.ts';
+import { shape } from './filters/shape.ts';
+import { size } from './filters/size.tsx';
+import { sort } from './filters/sort.ts';
+import { within } from './filters/within.ts';
+import { words } from './filters/words.ts';
+import { type FilterName, filterNames, type SearchFilter, tidied } from './search-filter.ts';
+
+/** Parameters that are part of another filter, or say how results are shown. */
+type Unlisted = 'spelling' | 'view' | 'km' | 'place';
+export type Choice = Exclude<FilterName, Unlisted>;
+
+/** Every filter, in the order of the form. Chips, saved searches and empty lists are made of it too. */
+export const filterTable: Readonly<Record<Choice, FilterView>> = {
+  q: words,
+  purpose,
+  sort,
+  priceRange,
+  bedrooms,
+  bathrooms,
+  floor,
+  available,
+  posted,
+  size,
+  near,
+  within,
+  shape,
+  propertyType,
+  furnishing,
+  with: features,
+  location,
+};
+
+const isListed = (name: FilterName): name is Choice => name in filterTable;
+
+/** The filters in force that can be removed one by one. */
+export function choicesInForce(filter: SearchFilter): Choice[] {
+  return filterNames.filter(isListed).filter((name) => {
+    const { chip, parts = [] } = filterTable[name];
+    return chip && [name, ...parts].some((each) => filter[each] !== '');
+  });
+}
+
+export function choiceLabel(name: Choice, filter: SearchFilter): string {
+  const { chip, title } = filterTable[name];
+  return chip ? chip(filter[name], filter) : title();
+}
+
+/** The filter without one of its choices. */
+export function withoutChoice(filter: SearchFilter, name: Choice): SearchFilter {
+  const emptied = [name, ...(filterTable[name].parts ?? [])].map((each) => [each, '']);
+  return tidied({ ...filter, ...Object.fromEntries(emptied) });
+}

@@ -1,0 +1,104 @@
+import { Suspense } from 'react';
+import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
+import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
+import { m } from '#web/paraglide/messages.js';
+import { type Choice, choiceLabel, filterTable } from '../filter-table.ts';
+import type { SearchFilter } from '../search-filter.ts';
+import type { FacetValues, OneOf, SomeOf, Typed } from './filter.ts';
+import { withCount } from './with-count.ts';
+
+interface Props {
+  name: Choice;
+  /** What the form began with. */
+  filter: SearchFilter;
+  /** What is chosen now. */
+  chosen: SearchFilter;
+  counts: FacetValues;
+  onChoice: () => void;
+}
+
+/** The control of one filter in the form of all filters. */
+export function FilterControl(props: Props) {
+  const { name, filter, counts, onChoice } = props;
+  const { control } = filterTable[name];
+  switch (control?.kind) {
+    case 'one of':
+      return <Select {...props} control={control} />;
+    case 'some of':
+      return <Checkboxes {...props} control={control} />;
+    case 'typed':
+      return <TypedFields {...props} control={control} />;
+    case 'kept':
+      return filter[name] !== '' && <KeptChoice {...props} />;
+    case 'own':
+      return (
+        <Suspense>
+          <control.Fields {...{ filter, counts, onChoice }} />
+        </Suspense>
+      );
+    default:
+      return null;
+  }
+}
+
+function Select({ name, filter, chosen, counts, control }: Props & { control: OneOf }) {
+  const values = control.values(chosen);
+  const current = control.value?.(filter) ?? filter[name];
+  const { count = (value: string) => counts[name]?.[value] } = control;
+  const offered = values.map((value) => ({
+    value,
+    label: withCount(control.label(value), count(value, counts)),
+  }));
+  // A value from an address that the list does not offer stays chosen.
+  const isOffered = current === '' || values.includes(current);
+  const other = isOffered ? [] : [{ value: current, label: choiceLabel(name, filter) }];
+  return (
+    <SelectField
+      label={filterTable[name].title()}
+      hint={control.hint?.()}
+      name={name}
+      options={[{ value: '', label: control.any?.() ?? m.search_any() }, ...other, ...offered]}
+      defaultValue={current}
+    />
+  );
+}
+
+function Checkboxes({ name, filter, counts, control }: Props & { control: SomeOf }) {
+  const chosen = filter[name].split(',');
+  return (
+    <fieldset>
+      <legend className="font-semibold">{filterTable[name].title()}</legend>
+      <div className="mt-1 grid grid-cols-1 gap-x-4 min-[400px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {control.values.map((value) => (
+          <CheckboxField
+            key={value}
+            name={name}
+            value={value}
+            label={withCount(control.label(value), counts[name]?.[value])}
+            className={counts[name]?.[value] === 0 ? 'text-ink-soft' : ''}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function TypedFields({ filter, control }: Props & { control: Typed }) {
+  const { type } = control;
+  const numeric = type === 'number' ? { min: 0, inputMode: 'decimal' as const } : {};
+  return control
+    .fields(filter)
+    .map(({ name, label, value }) => (
+      <TextField key={name} {...{ name, label, type, ...numeric }} defaultValue={value} />
+    ));
+}
+
+function KeptChoice({ name, filter }: Props) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{filterTable[name].title()}</legend>
+      <CheckboxField name={name} value={filter[name]} label={choiceLabel(name, filter)} defaultChecked />
+    </fieldset>
+  );
+}

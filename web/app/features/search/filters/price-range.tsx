@@ -1,0 +1,43 @@
+import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
+import type { Frequency } from '@thikana/contract/vocabulary';
+import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { FilterView } from './filter.ts';
+
+const rentGroups: readonly [Frequency, () => string][] = [
+  ['month', m.search_per_month],
+  ['day', m.search_per_day],
+  ['week', m.search_per_week],
+  ['year', m.search_per_year],
+];
+
+export const priceRange = {
+  title: m.search_price_range,
+  chip: priceRangeLabel,
+  control: {
+    kind: 'typed',
+    type: 'number',
+    fields(filter) {
+      const range = parsePriceRange(filter.priceRange);
+      return [
+        { name: 'priceMin', label: m.filter_price_min(), value: range?.min },
+        { name: 'priceMax', label: m.filter_price_max(), value: range?.max },
+      ];
+    },
+  },
+} satisfies FilterView;
+
+/** The usual ranges: rents grouped by how often they are paid, month first; otherwise prices. */
+export function PriceOptions({ isRent }: { isRent: boolean }) {
+  const option = (range: string) => (
+    <option key={range} value={range}>
+      {priceRangeLabel(range)}
+    </option>
+  );
+  if (!isRent) return buyPriceRanges.map(option);
+  return rentGroups.map(([frequency, label]) => (
+    <optgroup key={frequency} label={label()}>
+      {rentPriceRanges[frequency].map(option)}
+    </optgroup>
+  ));
+}

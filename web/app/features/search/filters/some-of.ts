@@ -1,0 +1,12 @@
+import type { SomeOf } from './filter.ts';
+
+/** A filter that takes any number of a set of values. */
+export function someOf<Value extends string>(
+  title: () => string,
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+) {
+  const label = (value: string) => labelOf(value as Value);
+  const control: SomeOf = { kind: 'some of', values, label };
+  return { title, control, chip: (text: string) => text.split(',').map(label).join(', ') };
+}
