@@ -7,7 +7,7 @@ import { startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 
 /** Scripts that a first visit to a page loads, gzip, beside what they may weigh. Ends with 1 where they weigh more. */
-const budgets = { '/': 130, '/rentals': 125, '/rentals/{id}': 135, '/login': undefined };
+const budgets = { '/': 130, '/rentals': 125, '/rentals/{id}': 135, '/login': 140 };
 const kilobyte = 1024;
 
 const site = await startSite({ port: 3194, demo: true });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cleanText, idSchema, messageAnswer, timestamp } from './fields.ts';
+import { idSchema, messageAnswer, timestamp } from './fields.ts';
 import { secondStepCode } from './two-step.ts';
 import { limits, roles } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cleanText, idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import { idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
 
 /** What can be proved of a person (`email`, `phone`) or of one of their listings (`papers`, `visit`). */
 export const badgeKinds = ['email', 'phone', 'papers', 'visit'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { areaValues } from './areas.ts';
+import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cleanText, idParams, idSchema, timestamp } from './fields.ts';
+import { idParams, idSchema, timestamp } from './fields.ts';
 import { listingSchema } from './listings.ts';
 
 /** A place is asked for, its payment is said to be made, it is taken or not. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailAddress } from './accounts.ts';
-import { cleanText, idSchema, idTime } from './fields.ts';
+import { cleanText } from './clean-text.ts';
+import { idSchema, idTime } from './fields.ts';
 
 it('the first eight digits of an id are its time', () => {
   expect(idTime('6740000000000000000000a1')).toEqual(new Date(0x67400000 * 1000));

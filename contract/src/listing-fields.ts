@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { blankToUndefined, booleanFromText, cleanText, numberFromText, objectFromText } from './fields.ts';
+import { cleanText } from './clean-text.ts';
+import { blankToUndefined, booleanFromText, numberFromText, objectFromText } from './fields.ts';
 import {
   type Category,
   categoriesByIntent,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
 import { conversationSchema, messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cleanText, idParams, idSchema, messageAnswer, pageNumber } from './fields.ts';
+import { idParams, idSchema, messageAnswer, pageNumber } from './fields.ts';
 import { limits } from './vocabulary.ts';
 
 export const messageKey = z

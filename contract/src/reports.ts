@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
 import { messageSchema } from './conversations.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { blankToUndefined, cleanText, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import { blankToUndefined, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { listingSchema, managedListingSchema } from './listings.ts';
 import { hidingReasons } from './vocabulary.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { areaValues } from './areas.ts';
+import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { blankToUndefined, cleanText, pageNumber } from './fields.ts';
+import { blankToUndefined, pageNumber } from './fields.ts';
 import { floorChoices } from './floors.ts';
 import { listingSchema } from './listings.ts';
 import { parseBounds, parsePosition, parseShape } from './map-area.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { emailAddress, personName } from './accounts.ts';
 import { areaValues } from './areas.ts';
+import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cleanText, lineOfText, messageAnswer } from './fields.ts';
+import { lineOfText, messageAnswer } from './fields.ts';
 import { pointSchema } from './listing-fields.ts';
 
 /** `printed`: the weights of the product; `standard`: West Bengal's measures. See `landWeights`. */

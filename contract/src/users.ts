@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { userSchema } from './accounts.ts';
+import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cleanText, idParams, messageAnswer, pageNumber, timestamp } from './fields.ts';
+import { idParams, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { sortDirections } from './moderation.ts';
 
 /** An account as administrators see it. */

@@ -1,6 +1,6 @@
+import { cleanText } from '@thikana/contract/clean-text';
 import { errorTable } from '@thikana/contract/error-table';
 import { isErrorCode } from '@thikana/contract/errors';
-import { cleanText } from '@thikana/contract/fields';
 
 const maxLength = 200;
 

@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { login, loginBody } from '@thikana/contract/accounts';
+import { login } from '@thikana/contract/accounts';
 import { ApiError } from '@thikana/contract/api-error';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
@@ -11,89 +9,94 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
-import { showFieldErrors } from '#web/lib/api/field-errors.ts';
 import { browserNumber } from '#web/lib/device/browser-number.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { readLogIn } from './read-log-in.ts';
 
-type LogIn = z.input<typeof loginBody>;
-
-/** Starts the session; the page then sends on whoever is logged in. */
+/** Starts the session; the page then redirects everyone who is logged in. */
 export function LogInForm({ email }: { email: string | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string>();
+  const [fields, setFields] = useState<Record<string, string>>({});
   const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const isReady = useHydrated();
-  const form = useForm<LogIn>({
-    resolver: zodResolver(loginBody),
-    ...(email && { defaultValues: { email } }),
-  });
-  const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (body) => {
+  function focus(name: string | undefined) {
+    const control = name && form.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  function show(errors: Record<string, string>) {
+    setFields(errors);
+    focus(Object.keys(errors)[0]);
+  }
+
+  function showFailure(error: unknown) {
+    if (error instanceof ApiError && error.code === 'code_needed') {
+      flushSync(() => setCodeAsked(true));
+      return focus('code');
+    }
+    const text = errorText(error, m.login_failed());
+    if (error instanceof ApiError && error.fields) show(error.fields);
+    setFailure(text);
+    toast.error(text);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
     setFailure(undefined);
+    setBusy(true);
     try {
-      const browser = browserNumber();
-      const { token, user } = await call(login, { body: browser ? { ...body, browser } : body });
+      const { body, errors } = await readLogIn(new FormData(event.currentTarget));
+      show(errors);
+      if (!body) return;
+      const { token, user } = await call(login, { body: { ...body, browser: browserNumber() } });
       setSession({ token, user });
-      // What the device keeps goes to the account by and by; the login does not wait for it.
+      // The device's shortlist and searches are merged in the background; the login does not wait for it.
       void import('#web/lib/device/account-keeps.ts').then(({ mergeKept }) => mergeKept()).catch(() => {});
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'code_needed') return setCodeAsked(true);
-      const text = errorText(error, m.login_failed());
-      showFieldErrors(error, form);
-      setFailure(text);
-      toast.error(text);
+      showFailure(error);
+    } finally {
+      setBusy(false);
     }
-  });
-
-  useEffect(() => {
-    if (isCodeAsked) form.setFocus('code');
-  }, [isCodeAsked, form.setFocus]);
+  }
 
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         {failure && <FormError>{failure}</FormError>}
         <TextField
+          name="email"
           label={m.login_email()}
           type="email"
           autoComplete="username"
           required
-          error={errors.email?.message}
-          {...form.register('email')}
+          defaultValue={email}
+          error={fields.email}
         />
         <PasswordField
+          name="password"
           label={m.login_password()}
           autoComplete="current-password"
           required
-          error={errors.password?.message}
-          {...form.register('password')}
+          error={fields.password}
         />
         {isCodeAsked && (
           <>
             <Notice tone="info">{m.login_code_asked()}</Notice>
-            <CodeField
-              label={m.login_code()}
-              hint={m.login_code_hint()}
-              error={errors.code?.message}
-              {...form.register('code')}
-            />
+            <CodeField name="code" label={m.login_code()} hint={m.login_code_hint()} error={fields.code} />
           </>
         )}
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!isReady || isSubmitting}
-          busy={isSubmitting}
-          busyText={m.login_busy()}
-        >
+        <Button type="submit" size="lg" disabled={!isReady || isBusy} busy={isBusy} busyText={m.login_busy()}>
           {m.login_submit()}
         </Button>
       </form>
-      <ForgotPassword emailTyped={() => form.getValues('email')} />
+      <ForgotPassword emailTyped={() => form.current?.email.value} />
     </>
   );
 }
