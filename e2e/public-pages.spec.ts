@@ -206,3 +206,17 @@ for (const [label, entry, path] of [
     ).toEqual([null, null]);
   });
 }
+
+test('no document with a token in its address is kept or told to another site, whatever becomes of it', async ({
+  page,
+}) => {
+  const paths = ['alerts', 'alerts/confirm', 'still-available', 'conversation', 'reset-password'];
+  for (const address of [...paths.map((path) => `/${path}/a-token`), '/verify-email?token=a-token']) {
+    const answer = await page.request.get(address);
+    expect(answer.headers(), address).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(await answer.text(), address).toContain('<meta name="referrer" content="no-referrer"/>');
+  }
+});

@@ -68,3 +68,22 @@ it.each([
 ])('the screens of an administrator stand at %s', (address, file) => {
   expect(screenAt(address)).toBe(`routes/admin/${file}.tsx`);
 });
+
+const secret = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, file, children }) => [
+    ...(path?.includes(':token') || path === 'verify-email' ? [file] : []),
+    ...secret(children ?? []),
+  ]);
+
+// To read what the screens import takes seconds.
+it.each(secret(siteMap))(
+  'no page with a token in its address is kept or told of: %s',
+  { timeout: 60_000 },
+  async (file) => {
+    const page = await import(`./${file}`);
+    expect(page.headers()).toEqual({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(page.meta()).toContainEqual({ name: 'referrer', content: 'no-referrer' });
+  },
+);
+
+it('knows six pages with a token in their address', () => expect(secret(siteMap)).toHaveLength(6));

@@ -88,6 +88,8 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      // Workers would be held to the policy of their file.
+      reply.removeHeader('content-security-policy');
       // Vite names what is under assets by its content.
       const isHashed = path.includes('/assets/');
       reply.header(

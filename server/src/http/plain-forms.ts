@@ -2,6 +2,7 @@ import type { FormBody } from '@thikana/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { incomingForm } from './read-form.ts';
+import { secretAddress } from './security-headers.ts';
 
 const hidden = { schema: { hide: true } };
 const withoutFiles: FormBody = {
@@ -25,8 +26,8 @@ export function registerPlainForms(app: FastifyInstance, forms: readonly PlainFo
   );
   for (const { path, submit } of forms) {
     app.post<{ Params: Record<string, string> }>(path, hidden, async (request, reply) => {
+      reply.headers(secretAddress);
       const next = await submit(request.params, await fieldsOf(request));
-      reply.header('cache-control', 'no-store');
       return next === undefined ? reply.code(200).send('') : reply.redirect(next, 303);
     });
   }

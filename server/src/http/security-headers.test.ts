@@ -1,5 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { postListing } from '@thikana/contract/listings';
 import { viewSite } from '@thikana/contract/site';
 import { afterEach, expect, it } from 'vitest';
+import { flatForRent, listingForm, photograph } from '../../test/listing-forms.ts';
+import { makeTemporaryFolder } from '../../test/temporary-folder.ts';
 import { openTestSite, type TestSite } from '../../test/test-site.ts';
 
 let site: TestSite;
@@ -66,3 +71,26 @@ it.each([
     expect(headers['cross-origin-opener-policy']).toBe(policy);
   },
 );
+
+it('lets answers of the API and pictures do nothing where a browser shows them as a page', async () => {
+  site = await openTestSite();
+  const form = listingForm(flatForRent, [await photograph('#3a7d5a', 640, 480)]);
+  const { post } = await (await site.person()).call(postListing, { body: form });
+  const [picture = ''] = post.pictures;
+  const urls = ['/api/site', '/api/none', '/healthz', picture, picture.replace('640', '641'), '/%zz'];
+  for (const url of urls) {
+    const { headers } = await site.app.http.inject(url);
+    expect([url, headers['content-security-policy']]).toEqual([
+      url,
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    ]);
+  }
+});
+
+it('does not hold workers to that policy', async () => {
+  const clientDir = makeTemporaryFolder();
+  writeFileSync(path.join(clientDir, 'sw.js'), '');
+  site = await openTestSite({ web: { clientDir, render: async () => new Response('') } });
+  const { statusCode, headers } = await site.app.http.inject('/sw.js');
+  expect([statusCode, headers['content-security-policy']]).toEqual([200, undefined]);
+});

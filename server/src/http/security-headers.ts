@@ -66,7 +66,14 @@ export function noncePolicy(nonce: string): string {
   return directives({ scripts: withNonce, styles: withNonce }).join('; ');
 }
 
+/** For what is answered at an address with a token in it: whoever reads the address could use it. */
+export const secretAddress = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/** Of all but documents and files: if a browser shows such an answer as a page, that page may do nothing. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 const headers = {
+  'content-security-policy': closedPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

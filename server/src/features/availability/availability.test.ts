@@ -70,7 +70,11 @@ describe('over the months', () => {
     expect(await isShown(id)).toBe(false);
 
     const path = await mailedPath(owner, 'Your listing is hidden');
-    expect((await press(path, 'available')).headers.location).toBe(`${path}?answered=available`);
+    expect((await press(path, 'available')).headers).toMatchObject({
+      location: `${path}?answered=available`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
     expect(await isShown(id)).toBe(true);
     await daysPass(24.9);
     expect(await stateOf(owner)).toBe('confirmed');

@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secretAddress } from '../../http/security-headers.ts';
 import {
   accountsRepository,
   hasTwoStep,
@@ -72,7 +73,7 @@ export function serveOpenId(
     reply: FastifyReply,
     go: () => Promise<string>,
   ): Promise<FastifyReply> {
-    reply.header('cache-control', 'no-store');
+    reply.headers(secretAddress);
     try {
       return reply.redirect(await go());
     } catch (error) {

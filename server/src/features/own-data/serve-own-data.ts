@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { secretAddress } from '../../http/security-headers.ts';
 import { zip } from '../../lib/zip.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 import { packOwnData } from './pack-own-data.ts';
@@ -22,7 +23,7 @@ export function serveOwnData(app: FastifyInstance, dependencies: OwnDataDependen
     { schema: { hide: true } },
     async ({ query: { token } }, reply) => {
       const userId = dependencies.links.read(purpose, String(token), dependencies.now());
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      reply.headers(secretAddress);
       if (!userId) return reply.code(404).type('text/plain').send('This link is no longer valid.');
       return reply
         .type('application/zip')

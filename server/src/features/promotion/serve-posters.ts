@@ -1,5 +1,6 @@
 import { posterLanguages } from '@thikana/contract/poster';
 import type { FastifyInstance } from 'fastify';
+import { secretAddress } from '../../http/security-headers.ts';
 import { countedAddress } from '../../lib/counted-address.ts';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import { posterWords } from './poster-words.ts';
@@ -18,7 +19,7 @@ export function servePosters(app: FastifyInstance, dependencies: PromotionDepend
       const [id = '', asked] = links.read(posterPurpose, String(token), now())?.split(' ') ?? [];
       const language = posterLanguages.find((each) => each === asked);
       const listing = language && (await listingRows(db).findWithOwner(id));
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      reply.headers(secretAddress);
       if (!listing || !isPublic(listing))
         return reply.code(404).type('text/plain').send('This link is no longer valid.');
       await limiter.useKey('poster', countedAddress(ip), drawnPerAddress);

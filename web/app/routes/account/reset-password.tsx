@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ResetPasswordForm } from '#web/features/accounts/reset-password-form.tsx';
-import { secretAddressMeta } from '#web/lib/documents/secret-address.ts';
+import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/reset-password';
+
+export const headers = secretAddressHeaders;
 
 export const meta = () => secretAddressMeta(m.reset_meta());
 

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { EmailVerification } from '#web/features/accounts/email-verification.tsx';
-import { secretAddressMeta } from '#web/lib/documents/secret-address.ts';
+import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
+
+export const headers = secretAddressHeaders;
 
 export const meta = () => secretAddressMeta(m.verify_meta());
 

@@ -3,9 +3,11 @@ import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { MailedTalk } from '#web/features/messages/mailed-talk.tsx';
 import { MailedTalkFailed } from '#web/features/messages/mailed-talk-failed.tsx';
 import { publicClientLoader } from '#web/lib/api/route-data.ts';
-import { secretAddressMeta } from '#web/lib/documents/secret-address.ts';
+import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/mailed-conversation';
+
+export const headers = secretAddressHeaders;
 
 export const meta = () => secretAddressMeta(m.inbox_meta());
 
