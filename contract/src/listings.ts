@@ -79,9 +79,12 @@ export const listingSchema = z.object({
 });
 export type Listing = z.output<typeof listingSchema>;
 
+const rejectionReason = z.string().optional().describe('Why a rejected listing was rejected.');
+
 /** A listing among its owner's own. */
 export const ownListingSchema = listingSchema.extend({
   availability: availabilitySchema.optional().describe('Of approved listings: whether they are still true.'),
+  rejectionReason,
 });
 export type OwnListing = z.output<typeof ownListingSchema>;
 
@@ -92,7 +95,7 @@ export type ListingWithGallery = z.output<typeof listingWithGallerySchema>;
 /** A listing for its owner or an administrator. */
 export const managedListingSchema = listingWithGallerySchema.extend({
   user: listingUserSchema.optional(),
-  rejectionReason: z.string().optional(),
+  rejectionReason,
 });
 export type ManagedListing = z.output<typeof managedListingSchema>;
 

@@ -13,6 +13,7 @@ export async function listOwn(
   const own = await listingsRepository(db).listByOwner(ownerId);
   return own.map((listing) => ({
     ...presentOwnListing(listing),
+    rejectionReason: listing.rejectionReason ?? undefined,
     availability: availabilityOf(listing, stillTrue),
   }));
 }

@@ -25,6 +25,7 @@ export type { ListingOwner, ListingWithPictures } from './listings.repository.ts
 export { removeListingsOf } from './listings-of-owner.ts';
 export { selectionOf } from './meets-filter.ts';
 export { lowerOfferText, offerText } from './offer-text.ts';
+export { rejectionReason } from './rejection-reason.ts';
 export { requireOwn } from './require-own.ts';
 export { requireUnmodified } from './require-unmodified.ts';
 export { findSearchedListing, type SearchedListing } from './searched-listing.ts';

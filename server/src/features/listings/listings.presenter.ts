@@ -3,7 +3,7 @@ import { idTime } from '@thikana/contract/fields';
 import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';
 import { avatarUrl, pictureUrl, presentPicture } from '../pictures/pictures.feature.ts';
-import type { ListingOwner, ListingWithPictures } from './listings.repository.ts';
+import type { ListingOwner, ListingWithPictures, ManagedListingRow } from './listings.repository.ts';
 
 /** For everyone, as lists show it: in its neighbourhood, unless its owner shows the exact place. */
 export function presentListing(listing: ListingWithPictures): Listing {
@@ -72,9 +72,7 @@ export function presentListingWithGallery(
 }
 
 /** For its owner and for administrators. */
-export function presentManagedListing(
-  listing: ListingWithPictures & { owner?: ListingOwner; rejectionReason?: string | null },
-): ManagedListing {
+export function presentManagedListing(listing: ManagedListingRow & { owner?: ListingOwner }): ManagedListing {
   return {
     ...presentListingWithGallery(listing, 'exact'),
     // Whoever decides on it goes by when it came, also where it is the repost of an older one.

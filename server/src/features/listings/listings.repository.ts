@@ -16,8 +16,11 @@ import {
 } from './listing-conditions.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
 import { type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
+import { rejectionReason } from './rejection-reason.ts';
 
 export type ListingWithPictures = ListingRow & { pictures: readonly ListingPicture[] };
+/** As its owner and administrators see it. */
+export type ManagedListingRow = ListingWithPictures & { rejectionReason: string | null };
 type ComparableListing = ListingRow & { comparable_rupees: number | null };
 export type ListingOwner = Pick<UserRow, 'id' | 'name' | 'email' | 'phone' | 'is_verified' | 'picture_id'>;
 
@@ -72,8 +75,8 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    find(id: string): Promise<ListingWithPictures | undefined> {
-      return withPictures('all').where('id', '=', id).executeTakeFirst();
+    find(id: string): Promise<ManagedListingRow | undefined> {
+      return withPictures('all').select(rejectionReason).where('id', '=', id).executeTakeFirst();
     },
 
     /** In one round trip. */
@@ -165,8 +168,12 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row.count);
     },
 
-    listByOwner(ownerId: string): Promise<ListingWithPictures[]> {
-      return withPictures('covers').where('owner_id', '=', ownerId).orderBy('id', 'desc').execute();
+    listByOwner(ownerId: string): Promise<ManagedListingRow[]> {
+      return withPictures('covers')
+        .select(rejectionReason)
+        .where('owner_id', '=', ownerId)
+        .orderBy('id', 'desc')
+        .execute();
     },
 
     async countIntents(): Promise<Record<Intent, number>> {

@@ -1,4 +1,4 @@
-import { postListing, viewYourListings } from '@thikana/contract/listings';
+import { postListing, viewOwnListing, viewYourListings } from '@thikana/contract/listings';
 import { approvePost, listAllPosts, rejectPost, viewPost } from '@thikana/contract/moderation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
@@ -29,6 +29,18 @@ it('are listed in every status, the newest first, and nobody else’s among them
     [ids[1], 'rejected'],
     [ids[0], 'approved'],
   ]);
+});
+
+it('tell their owner why one was rejected, among them and by itself, and nothing once it is approved', async () => {
+  const reason = 'The pictures are of another house';
+  const reasons = async () =>
+    (await owner.call(viewYourListings, {})).postArray.map(({ rejectionReason }) => rejectionReason);
+  const one = async () => (await owner.call(viewOwnListing, { params: { id: ids[1] ?? '' } })).post;
+  expect(await reasons()).toEqual([undefined, reason, undefined]);
+  expect((await one()).rejectionReason).toBe(reason);
+  await admin.call(approvePost, { query: { id: ids[1] ?? '' } });
+  expect(await reasons()).toEqual([undefined, undefined, undefined]);
+  expect((await one()).rejectionReason).toBeUndefined();
 });
 
 it('tell administrators their owner, with both names of the number', async () => {

@@ -4,7 +4,12 @@ import { listingRowColumns } from '../../platform/database/listing-row-columns.t
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { countOfBadgeTasks } from '../badges/badges.feature.ts';
-import { type ListingOwner, type ListingPicture, picturesOf } from '../listings/listings.feature.ts';
+import {
+  type ListingOwner,
+  type ListingPicture,
+  picturesOf,
+  rejectionReason,
+} from '../listings/listings.feature.ts';
 import { whereNoticed } from '../signals/signals.feature.ts';
 
 export type ModeratedListing = ListingRow & {
@@ -27,15 +32,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
         'users.is_verified as owner_is_verified',
         'users.picture_id as owner_picture_id',
       ])
-      .select(({ selectFrom }) =>
-        selectFrom('listing_decisions')
-          .select('reason')
-          .whereRef('listing_id', '=', 'listings.id')
-          .whereRef('to_status', '=', 'listings.approval_status')
-          .orderBy('listing_decisions.id', 'desc')
-          .limit(1)
-          .as('rejectionReason'),
-      );
+      .select(rejectionReason);
 
   type JoinedRow = Awaited<ReturnType<ReturnType<typeof withOwners>['execute']>>[number];
 

@@ -4,11 +4,22 @@ import { AvailabilityLine } from './availability-line.tsx';
 
 /** What happens next with an owner's listing, where something does. */
 export function ListingStanding({
-  listing: { approvalStatus, availability, intent },
+  listing: { approvalStatus, availability, intent, rejectionReason },
 }: {
   listing: OwnListing;
 }) {
   if (approvalStatus === 'pending') return <p className="text-ink-soft text-sm">{m.mine_waiting()}</p>;
-  if (approvalStatus === 'rejected') return <p className="text-ink-soft text-sm">{m.mine_turned_down()}</p>;
+  if (approvalStatus === 'rejected') {
+    return (
+      <div className="text-ink-soft text-sm">
+        {rejectionReason && (
+          <p className="line-clamp-4 whitespace-pre-line break-words">
+            {m.mine_rejected_because({ reason: rejectionReason })}
+          </p>
+        )}
+        <p>{m.mine_turned_down()}</p>
+      </div>
+    );
+  }
   return availability ? <AvailabilityLine intent={intent} availability={availability} /> : null;
 }

@@ -61,13 +61,6 @@ it.each([
   expect(again).toBe(approvalStatus === 'rejected' ? copy : undefined);
 });
 
-it('shows why a post was rejected', async () => {
-  await open({
-    json: { post: { ...post, approvalStatus: 'rejected', rejectionReason: 'The price is missing' } },
-  });
-  expect(screen.getByText('The price is missing')).toBeTruthy();
-});
-
 it('says that a post is not there', async () => {
   await open({ status: 404, json: { code: 'listing_not_found' } });
   expect(screen.getByText('Post not found')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { deleteListing, viewYourListings } from '@thikana/contract/listings';
+import { deleteListing, type OwnListing, viewYourListings } from '@thikana/contract/listings';
 import { lowerPrice } from '@thikana/contract/prices';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const one = (status: ApprovalStatus, kind: Kind = 'flat rent') =>
   aListed(kind, { _id: idFrom(days[status]), title: `A listing that is ${status}`, approvalStatus: status });
 const days = { approved: '2026-11-01', pending: '2026-11-02', rejected: '2026-11-03' } as const;
 
-async function open(listings = [one('approved'), one('pending'), one('rejected')]) {
+async function open(listings: OwnListing[] = [one('approved'), one('pending'), one('rejected')]) {
   signIn();
   const api = stubApi();
   api.on(viewYourListings, { json: { postArray: listings } });
@@ -64,7 +64,7 @@ it.each<[Kind, string]>([
 
 it.each([
   ['pending', 'We look at it before others can see it, and mail you what we decide.'],
-  ['rejected', 'Choose Edit to read why, and to post it again.'],
+  ['rejected', 'Choose Edit to post it again.'],
 ] as const)(
   'says what is next for a %s listing, on its card and where it is managed',
   async (status, text) => {
@@ -77,6 +77,14 @@ it.each([
     expect(dialog().queryByText(text)).toBeNull();
   },
 );
+
+it('shows why a listing was rejected, on its card and where it is managed', async () => {
+  await open([{ ...one('rejected'), rejectionReason: 'The price is missing' }]);
+  const text = 'Why it was rejected: The price is missing';
+  expect(within(screen.getByRole('article')).getByText(text)).toBeTruthy();
+  await manage('rejected');
+  expect(dialog().getByText(text)).toBeTruthy();
+});
 
 it('cannot edit an approved listing and says why', async () => {
   await open();
