@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { approvePost } from '@thikana/contract/moderation';
-import { searchFilterQuery } from '@thikana/contract/search';
+import { searchFilterQuery } from '@thikana/contract/search/search';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { findSearchedListing } from '../server/src/features/listings/searched-listing.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError, isApiError } from '@thikana/contract/api-error';
 import { createClient } from '@thikana/contract/client';
-import { listRentals } from '@thikana/contract/search';
+import { listRentals } from '@thikana/contract/search/search';
 import { startSite } from '../scripts/start-site.ts';
 import {
   countDone,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
-import { searchFilterQuery } from './search.ts';
+import { searchFilterQuery } from './search/search.ts';
 
 /** How soon new matches of a saved search are mailed. */
 export const alertFrequencies = ['off', 'at-once', 'daily', 'weekly'] as const;

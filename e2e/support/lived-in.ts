@@ -5,7 +5,7 @@ import { createClient } from '@thikana/contract/client';
 import { viewYourListings } from '@thikana/contract/listings';
 import { prepareConversation, startConversation } from '@thikana/contract/messages';
 import { sendReport } from '@thikana/contract/reports';
-import { listRentals } from '@thikana/contract/search';
+import { listRentals } from '@thikana/contract/search/search';
 import { proposeVisit } from '@thikana/contract/visits';
 import type { Screen } from './screens.ts';
 import type { StoredSession } from './session.ts';

@@ -79,6 +79,7 @@ const everyFilter = fc.record({
     '8000+',
   ),
   bedrooms: fc.integer({ min: 1, max: 5 }),
+  rooms: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 2 }),
   bathrooms: fc.integer({ min: 1, max: 5 }),
   furnishing: fc.uniqueArray(fc.constantFrom(...furnishings), { minLength: 1, maxLength: 2 }),
   with: fc.uniqueArray(fc.constantFrom(...searchFeatures), { minLength: 1, maxLength: 2 }),

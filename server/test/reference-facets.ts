@@ -2,7 +2,8 @@ import { areaValues } from '@thikana/contract/areas';
 import { floorChoices } from '@thikana/contract/floors';
 import { nearbyKm } from '@thikana/contract/nearness';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
-import type { Facets, SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
+import type { Facets } from '@thikana/contract/search/search';
 import {
   categories,
   furnishings,
@@ -13,7 +14,7 @@ import {
 import { referenceSearch, type SearchedListing } from './reference-search.ts';
 
 type Search = Omit<SearchFilter, 'posted' | 'sort'>;
-type Choice = keyof Search;
+type Choice = Extract<keyof Search, string>;
 
 const rentRanges = Object.values(rentPriceRanges).flat();
 
@@ -41,6 +42,7 @@ export function referenceFacets(catalogue: readonly SearchedListing[], search: S
       location: each(areaValues, (value) => ({ location: [value] })),
       furnishing: each(furnishings, (value) => ({ furnishing: [value] })),
       bedrooms: each(roomCounts, (value) => ({ bedrooms: value })),
+      rooms: each(roomCounts, (value) => ({ rooms: [value] })),
       bathrooms: each(roomCounts, (value) => ({ bathrooms: value })),
       priceRange: {
         ...each(rentRanges, (value) =>

@@ -5,7 +5,7 @@ import { squareFeetOf } from '@thikana/contract/land';
 import { publicPosition } from '@thikana/contract/map-area';
 import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/nearness';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
-import type { SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
 import type { ListingRow } from '#server/platform/database/tables/listing-tables.ts';
 
@@ -40,6 +40,7 @@ export function referenceSearch(
     const price = listing.rent_rupees ?? listing.price_rupees ?? listing.total_price_rupees;
     if (range && (price === null || price < range.min || price > (range.max ?? Infinity))) return false;
     if (search.bedrooms && (listing.bedrooms ?? -1) < search.bedrooms) return false;
+    if (search.rooms && !search.rooms.some((each) => each === listing.bedrooms)) return false;
     if (search.bathrooms && (listing.bathrooms ?? -1) < search.bathrooms) return false;
     if (search.furnishing && !search.furnishing.some((each) => each === listing.furnishing)) return false;
     const size = sizeOf(listing);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { login } from '@thikana/contract/accounts';
 import { idTime } from '@thikana/contract/fields';
 import { viewYourListings } from '@thikana/contract/listings';
-import { listAllListings } from '@thikana/contract/search';
+import { listAllListings } from '@thikana/contract/search/search';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../../test/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { postListing, viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
-import { listRentals } from '@thikana/contract/search';
+import { listRentals } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../test/test-site.ts';

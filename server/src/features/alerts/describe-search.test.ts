@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@thikana/contract/alerts';
-import { searchFilterQuery } from '@thikana/contract/search';
+import { searchFilterQuery } from '@thikana/contract/search/search';
 import { describe, expect, it } from 'vitest';
 import { describeSearch } from './describe-search.ts';
 import { savedQuery, searchAddress } from './saved-query.ts';
@@ -21,6 +21,7 @@ describe.each<[SavedFilter, string, string]>([
     'Properties, “quiet lane”, at least 1 bedroom, unfurnished, with parking and pictures, posted within 7 days',
     '/properties?bedrooms=1&furnishing=unfurnished&posted=7&q=quiet+lane&with=parking%2Cpictures',
   ],
+  [{ rooms: '3,2' }, 'Properties, 2 or 3 bedrooms', '/properties?rooms=2%2C3'],
   [
     { within: '88.4,26.7,88.5,26.8' },
     'Properties, in a part of the map',

@@ -1,6 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
-import type { SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Category, Furnishing, SearchFeature } from '@thikana/contract/vocabulary';
 
 const kinds: Record<Category, string> = { house: 'houses', flat: 'flats', shop: 'shops', land: 'land' };
@@ -36,6 +36,7 @@ export function describeSearch(search: SearchFilter): string {
     search.q && `“${search.q}”`,
     search.priceRange && priceWords(search.priceRange),
     search.bedrooms && `at least ${count(search.bedrooms, 'bedroom')}`,
+    search.rooms && roomsWords(search.rooms),
     search.bathrooms && `at least ${count(search.bathrooms, 'bathroom')}`,
     search.furnishing && anyOf.format(search.furnishing.map((each) => furnishings[each])),
     search.with && `with ${listOf.format(search.with.map((each) => features[each]))}`,
@@ -59,6 +60,10 @@ function priceWords(text: string): string {
 function sizeWords({ min, max }: { min: number; max?: number | undefined }): string {
   const feet = (value: number) => Math.round(value).toLocaleString('en-IN');
   return max === undefined ? `${feet(min)} sq ft and more` : `${feet(min)} – ${feet(max)} sq ft`;
+}
+
+function roomsWords(rooms: readonly number[]): string {
+  return `${anyOf.format(rooms.toSorted((one, other) => one - other).map(String))} bedroom${rooms.join() === '1' ? '' : 's'}`;
 }
 
 function count(number: number, noun: string): string {

@@ -1,6 +1,6 @@
 import { saveSearch } from '@thikana/contract/alerts';
 import { formatBounds, formatPosition, formatShape } from '@thikana/contract/map-area';
-import { listAllListings } from '@thikana/contract/search';
+import { listAllListings } from '@thikana/contract/search/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someListings, someSearch } from '../../../test/random-catalogue.ts';

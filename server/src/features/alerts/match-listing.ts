@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { findSearchedListing, type SearchedListing } from '../listings/listings.feature.ts';

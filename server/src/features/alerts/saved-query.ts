@@ -1,11 +1,12 @@
 import type { SavedFilter } from '@thikana/contract/alerts';
+import { filters } from '@thikana/contract/search/filters';
 
-/** Values with commas between them, in whatever order. */
-const lists: readonly string[] = ['propertyType', 'location', 'furnishing', 'with'];
+/** Filters that take several values, in any order. */
+const lists: readonly string[] = filters.filter(({ isList }) => isList).map(({ name }) => name);
 
 /** The filters as an address carries them, in one order: the same search is the same text. */
-export function savedQuery(filters: SavedFilter): string {
-  const texts = Object.entries(filters)
+export function savedQuery(search: SavedFilter): string {
+  const texts = Object.entries(search)
     .filter(([, value]) => value.trim() !== '')
     .map(([name, value]) => [name, lists.includes(name) ? inOrder(value) : value.trim()]);
   return new URLSearchParams(texts.sort() as [string, string][]).toString();

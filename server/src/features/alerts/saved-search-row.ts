@@ -1,5 +1,5 @@
 import type { AlertFrequency, SavedFilter } from '@thikana/contract/alerts';
-import { searchFilterQuery } from '@thikana/contract/search';
+import { searchFilterQuery } from '@thikana/contract/search/search';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { savedQuery } from './saved-query.ts';
 

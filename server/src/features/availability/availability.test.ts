@@ -1,7 +1,7 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { answerAvailability } from '@thikana/contract/availability';
 import { viewListing, viewYourListings } from '@thikana/contract/listings';
-import { listRentals } from '@thikana/contract/search';
+import { listRentals } from '@thikana/contract/search/search';
 import { banUser, liftBan } from '@thikana/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale } from '../../../test/listing-forms.ts';

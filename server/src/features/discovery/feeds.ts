@@ -1,6 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
-import { listAllListings, listRentals, listSales } from '@thikana/contract/search';
+import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
 
 export interface Feed {
   title: string;

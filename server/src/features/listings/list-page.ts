@@ -1,4 +1,4 @@
-import type { listQuery } from '@thikana/contract/search';
+import type { listQuery } from '@thikana/contract/search/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { z } from 'zod';
 import type { Catalogue } from './catalogue/catalogue.ts';

@@ -68,9 +68,10 @@ function wherePrice(builder: Builder, { rent, price }: ListingFilter): Expressio
 }
 
 function whereDetails(builder: Builder, filter: ListingFilter): Expression<SqlBool>[] {
-  const { bedrooms, bathrooms, furnishings, features = [], postedSince } = filter;
+  const { bedrooms, rooms, bathrooms, furnishings, features = [], postedSince } = filter;
   const conditions: Expression<SqlBool>[] = [];
   if (bedrooms) conditions.push(builder('bedrooms', '>=', bedrooms));
+  if (rooms) conditions.push(builder('bedrooms', 'in', rooms));
   if (bathrooms) conditions.push(builder('bathrooms', '>=', bathrooms));
   if (furnishings) conditions.push(builder('furnishing', 'in', furnishings));
   const { size, floors, availableBy } = filter;

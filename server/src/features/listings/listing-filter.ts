@@ -3,7 +3,7 @@ import { floorsOf } from '@thikana/contract/floors';
 import type { Bounds } from '@thikana/contract/map-area';
 import { degreesOf, type FlatMap, flatMapAround } from '@thikana/contract/nearness';
 import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
-import type { SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { SizeRange } from '@thikana/contract/sizes';
 import type {
   Category,
@@ -24,6 +24,8 @@ export interface ListingFilter {
   rent?: (PriceRange & { frequency: Frequency }) | undefined;
   price?: PriceRange | undefined;
   bedrooms?: number | undefined;
+  /** Exact numbers of bedrooms. */
+  rooms?: readonly number[] | undefined;
   bathrooms?: number | undefined;
   furnishings?: readonly Furnishing[] | undefined;
   features?: readonly SearchFeature[] | undefined;
@@ -75,6 +77,7 @@ export function listingSearch(
     categories: search.propertyType,
     areas: search.location,
     bedrooms: search.bedrooms,
+    rooms: search.rooms,
     bathrooms: search.bathrooms,
     furnishings: search.furnishing,
     features: search.with,

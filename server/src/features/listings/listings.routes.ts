@@ -1,8 +1,8 @@
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import * as contract from '@thikana/contract/listings';
-import { viewMap as viewMapEndpoint } from '@thikana/contract/map';
 import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contract/removed-listings';
-import * as search from '@thikana/contract/search';
+import { viewMap as viewMapEndpoint } from '@thikana/contract/search/map';
+import * as search from '@thikana/contract/search/search';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';

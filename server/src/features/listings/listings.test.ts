@@ -10,7 +10,7 @@ import {
   viewYourListings,
 } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
-import { listAllListings, listRentals, listSales } from '@thikana/contract/search';
+import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm, photograph } from '../../../test/listing-forms.ts';

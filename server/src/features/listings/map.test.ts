@@ -1,7 +1,7 @@
 import { distanceKm } from '@thikana/contract/distance';
-import { type MapCluster, viewMap } from '@thikana/contract/map';
 import { formatBounds, formatShape, neighbourhood } from '@thikana/contract/map-area';
-import { listAllListings } from '@thikana/contract/search';
+import { type MapCluster, viewMap } from '@thikana/contract/search/map';
+import { listAllListings } from '@thikana/contract/search/search';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -9,13 +9,14 @@ export function selectionOf(filter: ListingFilter): Selection {
 }
 
 function meets(filter: ListingFilter, listing: ListingFacts): boolean {
-  const { intent, categories, areas, bedrooms, bathrooms, furnishings, features = [] } = filter;
+  const { intent, categories, areas, bedrooms, rooms, bathrooms, furnishings, features = [] } = filter;
   return (
     (intent === undefined || listing.intent === intent) &&
     (categories?.includes(listing.category) ?? true) &&
     (areas?.includes(listing.area) ?? true) &&
     meetsPrice(filter, listing) &&
     (bedrooms === undefined || (listing.bedrooms ?? -1) >= bedrooms) &&
+    (rooms?.includes(listing.bedrooms ?? -1) ?? true) &&
     (bathrooms === undefined || (listing.bathrooms ?? -1) >= bathrooms) &&
     (furnishings === undefined ||
       (listing.furnishing !== null && furnishings.includes(listing.furnishing))) &&

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import { type ListingFilter, listingSearch } from './listing-filter.ts';
 import type { WordReader } from './words/read-words.ts';
 

@@ -1,7 +1,7 @@
 import { answerAvailability } from '@thikana/contract/availability';
 import { idTime } from '@thikana/contract/fields';
 import { deleteListing, postListing } from '@thikana/contract/listings';
-import { listRentals } from '@thikana/contract/search';
+import { listRentals } from '@thikana/contract/search/search';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FormFields, flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';

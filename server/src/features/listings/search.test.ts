@@ -6,7 +6,7 @@ import {
   listSales,
   understandWords,
   viewFacets,
-} from '@thikana/contract/search';
+} from '@thikana/contract/search/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

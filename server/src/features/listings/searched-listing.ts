@@ -1,4 +1,4 @@
-import type { SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { createColumns, writeRow } from './catalogue/catalogue-columns.ts';

@@ -1,4 +1,4 @@
-import { suggestSearches } from '@thikana/contract/search';
+import { suggestSearches } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDemoListings } from '../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';

@@ -1,7 +1,7 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { distanceKm } from '@thikana/contract/distance';
 import { formatBounds } from '@thikana/contract/map-area';
-import type { SuggestedSearches } from '@thikana/contract/search';
+import type { SuggestedSearches } from '@thikana/contract/search/search';
 import type { Place } from '@thikana/contract/site';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { listingSearch } from './listing-filter.ts';

@@ -1,5 +1,5 @@
-import type { viewMap as contract, MapCluster, MapListing } from '@thikana/contract/map';
 import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
+import type { viewMap as contract, MapCluster, MapListing } from '@thikana/contract/search/map';
 import type { z } from 'zod';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { listingSearch } from './listing-filter.ts';

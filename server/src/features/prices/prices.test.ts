@@ -1,7 +1,7 @@
 import { saveSearch } from '@thikana/contract/alerts';
 import { deleteListing, viewListing } from '@thikana/contract/listings';
 import { lowerPrice } from '@thikana/contract/prices';
-import { listRentals } from '@thikana/contract/search';
+import { listRentals } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { type FormFields, flatForRent, landForSale } from '../../../test/listing-forms.ts';

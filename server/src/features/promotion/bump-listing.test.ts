@@ -1,7 +1,7 @@
 import { postListing, viewLatestListings } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
 import { bumpListing, viewPromotions } from '@thikana/contract/promotion';
-import { listAllListings } from '@thikana/contract/search';
+import { listAllListings } from '@thikana/contract/search/search';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';

@@ -11,7 +11,7 @@ import {
 import { postListing, viewLatestListings } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { viewPromotions } from '@thikana/contract/promotion';
-import { listAllListings } from '@thikana/contract/search';
+import { listAllListings } from '@thikana/contract/search/search';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';

@@ -2,7 +2,7 @@ import { saveSearch } from '@thikana/contract/alerts';
 import { answerAvailability } from '@thikana/contract/availability';
 import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { sendReport, settleReports } from '@thikana/contract/reports';
-import { listAllListings, listRentals } from '@thikana/contract/search';
+import { listAllListings, listRentals } from '@thikana/contract/search/search';
 import { banUser, liftBan } from '@thikana/contract/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';

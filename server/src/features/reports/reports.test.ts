@@ -9,7 +9,7 @@ import {
   settleReports,
   viewReports,
 } from '@thikana/contract/reports';
-import { listAllListings } from '@thikana/contract/search';
+import { listAllListings } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
 import { startTalk } from '../../../test/conversations.ts';

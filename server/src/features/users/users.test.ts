@@ -4,7 +4,7 @@ import { login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts
 import { listAuditEntries } from '@thikana/contract/audit';
 import { postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
-import { listRentals } from '@thikana/contract/search';
+import { listRentals } from '@thikana/contract/search/search';
 import { banUser, deleteUser, liftBan, mailResetLink, pageUsers, viewUser } from '@thikana/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

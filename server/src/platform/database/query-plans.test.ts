@@ -10,7 +10,7 @@ import {
   viewYourListings,
 } from '@thikana/contract/listings';
 import { listPostsByStatus, pagePosts } from '@thikana/contract/moderation';
-import { listAllListings, listRentals, listSales } from '@thikana/contract/search';
+import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
 import { pageUsers, viewUser } from '@thikana/contract/users';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

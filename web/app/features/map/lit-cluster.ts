@@ -1,5 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
-import type { MapCluster } from '@thikana/contract/map';
+import type { MapCluster } from '@thikana/contract/search/map';
 
 type Placed = Pick<Listing, '_id' | 'coordinates'>;
 

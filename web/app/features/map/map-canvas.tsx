@@ -1,4 +1,4 @@
-import type { MapCluster } from '@thikana/contract/map';
+import type { MapCluster } from '@thikana/contract/search/map';
 import { Minus, PencilLine, Plus, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';

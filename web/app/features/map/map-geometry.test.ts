@@ -1,5 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
-import type { MapCluster } from '@thikana/contract/map';
+import type { MapCluster } from '@thikana/contract/search/map';
 import { describe, expect, it } from 'vitest';
 import { isLong, isNear, withPoint } from './drawn-line.ts';
 import { labelledAreas } from './labelled-areas.ts';

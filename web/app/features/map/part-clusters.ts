@@ -1,4 +1,4 @@
-import type { MapCluster } from '@thikana/contract/map';
+import type { MapCluster } from '@thikana/contract/search/map';
 import { pinText } from './pin-text.ts';
 
 type Project = (cluster: MapCluster) => { x: number; y: number };

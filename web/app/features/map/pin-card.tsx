@@ -1,4 +1,4 @@
-import type { MapListing } from '@thikana/contract/map';
+import type { MapListing } from '@thikana/contract/search/map';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { MapCluster } from '@thikana/contract/map';
+import type { MapCluster } from '@thikana/contract/search/map';
 import { cardPrice, number } from '#web/lib/format/format.ts';
 import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';

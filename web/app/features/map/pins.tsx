@@ -1,4 +1,4 @@
-import type { MapCluster } from '@thikana/contract/map';
+import type { MapCluster } from '@thikana/contract/search/map';
 import { type Map as MapLibre, Marker } from 'maplibre-gl';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

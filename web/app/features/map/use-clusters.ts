@@ -1,5 +1,5 @@
-import { type MapCluster, viewMap } from '@thikana/contract/map';
 import { formatBounds } from '@thikana/contract/map-area';
+import { type MapCluster, viewMap } from '@thikana/contract/search/map';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';

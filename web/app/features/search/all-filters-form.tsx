@@ -1,4 +1,4 @@
-import type { Facets } from '@thikana/contract/search';
+import type { Facets } from '@thikana/contract/search/search';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Correction } from '@thikana/contract/search';
+import type { Correction } from '@thikana/contract/search/search';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import { type SearchFilter, searchPath } from './search-filter.ts';

@@ -1,3 +1,4 @@
+import { m } from '#web/paraglide/messages.js';
 import { available } from './filters/available.ts';
 import { bathrooms } from './filters/bathrooms.ts';
 import { bedrooms } from './filters/bedrooms.ts';
@@ -29,6 +30,10 @@ export const filterTable: Readonly<Record<Choice, FilterView>> = {
   sort,
   priceRange,
   bedrooms,
+  rooms: {
+    title: m.filter_bedrooms,
+    chip: (counts) => m.chip_rooms({ counts: counts.replaceAll(',', ', ') }),
+  },
   bathrooms,
   floor,
   available,

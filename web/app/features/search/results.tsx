@@ -1,4 +1,4 @@
-import type { Correction } from '@thikana/contract/search';
+import type { Correction } from '@thikana/contract/search/search';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';

@@ -1,9 +1,9 @@
-import type { searchFilterQuery } from '@thikana/contract/search';
+import type { searchFilterQuery } from '@thikana/contract/search/search';
 
 // A browser follows links and sends forms, which have only values of the filters. What else stands in an address is
 // dropped where the document is made.
 const schemas = import.meta.env.SSR
-  ? (await import('@thikana/contract/search')).searchFilterQuery.shape
+  ? (await import('@thikana/contract/search/search')).searchFilterQuery.shape
   : undefined;
 
 const placeMaxLength = 100;
@@ -20,6 +20,7 @@ export const filterNames: readonly FilterName[] = [
   'location',
   'priceRange',
   'bedrooms',
+  'rooms',
   'bathrooms',
   'furnishing',
   'with',

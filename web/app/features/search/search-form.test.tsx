@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { viewFacets } from '@thikana/contract/search';
+import { viewFacets } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { pass, showPart } from '../../../test/show.tsx';

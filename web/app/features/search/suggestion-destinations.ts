@@ -1,5 +1,5 @@
 import { areaLabel } from '@thikana/contract/areas';
-import type { SuggestedSearches } from '@thikana/contract/search';
+import type { SuggestedSearches } from '@thikana/contract/search/search';
 import { m } from '#web/paraglide/messages.js';
 import { filterIn } from './filter-in.ts';
 import { listPath, noFilter, type SearchFilter, searchPath } from './search-filter.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '@thikana/contract/search';
+import type { Facets } from '@thikana/contract/search/search';
 import { useRef, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { countFacets } from './count-facets.ts';

@@ -1,4 +1,4 @@
-import { type SuggestedSearches, suggestSearches } from '@thikana/contract/search';
+import { type SuggestedSearches, suggestSearches } from '@thikana/contract/search/search';
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 

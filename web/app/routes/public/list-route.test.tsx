@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { listAllListings, listRentals, listSales, viewFacets } from '@thikana/contract/search';
+import { listAllListings, listRentals, listSales, viewFacets } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed, idFrom } from '../../../test/listings.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
-import { understandWords } from '@thikana/contract/search';
+import { understandWords } from '@thikana/contract/search/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';

@@ -1,6 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
-import type { Correction } from '@thikana/contract/search';
+import type { Correction } from '@thikana/contract/search/search';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import { type Choice, withoutChoice } from '#web/features/search/filter-table.ts';
 import type { Loosened } from '#web/features/search/no-matches.tsx';

@@ -1,4 +1,4 @@
-import { listAllListings } from '@thikana/contract/search';
+import { listAllListings } from '@thikana/contract/search/search';
 import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
 import { describeList } from '#web/lib/structured-data/describe-list.server.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { viewFacets } from '@thikana/contract/search';
+import { viewFacets } from '@thikana/contract/search/search';
 import { suggestPlaces } from '@thikana/contract/site';
 import { afterEach, expect, it, vi } from 'vitest';
 // Loaded with the form; here at once.

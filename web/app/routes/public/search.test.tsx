@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { viewFacets } from '@thikana/contract/search';
+import { viewFacets } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';

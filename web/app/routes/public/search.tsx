@@ -1,5 +1,5 @@
 import type { Call } from '@thikana/contract/client';
-import type { Facets } from '@thikana/contract/search';
+import type { Facets } from '@thikana/contract/search/search';
 import { AllFiltersForm } from '#web/features/search/all-filters-form.tsx';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import { readFilter, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';

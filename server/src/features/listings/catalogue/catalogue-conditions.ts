@@ -14,6 +14,7 @@ export type Choice =
   | 'location'
   | 'priceRange'
   | 'bedrooms'
+  | 'rooms'
   | 'bathrooms'
   | 'furnishing'
   | 'with'
@@ -43,7 +44,16 @@ export function conditionsOf(
   columns: CatalogueColumns,
   scores: Uint8Array | undefined,
 ): Condition[] {
-  const { intent, categories: kinds, areas, bedrooms, bathrooms, furnishings: furnished, features } = filter;
+  const {
+    intent,
+    categories: kinds,
+    areas,
+    bedrooms,
+    rooms,
+    bathrooms,
+    furnishings: furnished,
+    features,
+  } = filter;
   const sale = intent === 'sell' ? detailBits.sale : 0;
   const wanted = (features ?? []).reduce((bits, feature) => bits | detailBits[feature], 0);
   const atLeast = (least: number) => (rooms: number) => rooms >= least && rooms !== none;
@@ -53,6 +63,7 @@ export function conditionsOf(
     kinds && byCode('propertyType', columns.category, isOneOf(categories, kinds)),
     areas && byCode('location', columns.area, isOneOf(areaValues, areas), areaValues.length),
     bedrooms === undefined ? undefined : byCode('bedrooms', columns.bedrooms, atLeast(bedrooms)),
+    rooms && byCode('rooms', columns.bedrooms, (number) => rooms.includes(number)),
     bathrooms === undefined ? undefined : byCode('bathrooms', columns.bathrooms, atLeast(bathrooms)),
     furnished && byCode('furnishing', columns.furnishing, isOneOf(furnishings, furnished)),
     features && byCode('with', columns.details, (bits) => (bits & wanted) === wanted),

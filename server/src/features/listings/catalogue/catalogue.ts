@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bounds } from '@thikana/contract/map-area';
-import type { Facets } from '@thikana/contract/search';
+import type { Facets } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Log } from '../../../platform/log.ts';

@@ -1,7 +1,8 @@
 import { areaValues } from '@thikana/contract/areas';
 import { floorChoices, floorsOf } from '@thikana/contract/floors';
 import type { FlatMap } from '@thikana/contract/nearness';
-import type { Facets, SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
+import type { Facets } from '@thikana/contract/search/search';
 import { categories, furnishings, roomCounts, searchFeatures } from '@thikana/contract/vocabulary';
 import { type ListingFilter, listingSearch } from '../listing-filter.ts';
 import { detailBits, floorByte, none } from './catalogue-columns.ts';
@@ -51,6 +52,7 @@ export function countFacets(
   const rooms = (choice: 'bedrooms' | 'bathrooms') =>
     named(roomCounts, (least) => sum(tallyOf(choice, columns[choice]).subarray(least, none)));
 
+  const exactRooms = tallyOf('rooms', columns.bedrooms);
   const floors = tallyOf('floor', columns.floor);
   const sales = bits('purpose');
   const withBits = tally(details, misses, never);
@@ -66,6 +68,7 @@ export function countFacets(
       location: byPlace(areaValues, tallyOf('location', area)),
       furnishing: byPlace(furnishings, tallyOf('furnishing', furnishing)),
       bedrooms: rooms('bedrooms'),
+      rooms: named(roomCounts, (number) => exactRooms[number] as number),
       bathrooms: rooms('bathrooms'),
       priceRange: countRanges(columns, misses, numberOf('priceRange')),
       with: named(searchFeatures, (feature) =>

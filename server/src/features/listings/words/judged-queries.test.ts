@@ -1,5 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
-import { listAllListings, understandWords } from '@thikana/contract/search';
+import { listAllListings, understandWords } from '@thikana/contract/search/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDemoListings } from '../../../../test/make-listing.ts';
@@ -54,7 +54,7 @@ function isWanted(listing: Listing, wants: Wants): boolean {
     (!wants.intent || listing.intent === wants.intent) &&
     (!wants.maxRent || isMonthly) &&
     (!wants.maxPrice || (listing.price ?? Number.POSITIVE_INFINITY) <= wants.maxPrice) &&
-    (!wants.bedrooms || (listing.bedrooms ?? 0) >= wants.bedrooms) &&
+    (!wants.bedrooms || listing.bedrooms === wants.bedrooms) &&
     (!wants.parking || listing.parking === true)
   );
 }

@@ -1,4 +1,4 @@
-import { listAllListings, viewFacets } from '@thikana/contract/search';
+import { listAllListings, viewFacets } from '@thikana/contract/search/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someListings } from '../../../../test/random-catalogue.ts';

@@ -1,4 +1,5 @@
-import type { Correction, SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
+import type { Correction } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';

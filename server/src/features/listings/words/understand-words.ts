@@ -1,4 +1,4 @@
-import type { SearchWords } from '@thikana/contract/search';
+import type { SearchWords } from '@thikana/contract/search/search';
 import { findAmounts } from './amounts.ts';
 import {
   areaPhrases,
@@ -8,6 +8,7 @@ import {
   furnishingPhrases,
   purposePhrases,
 } from './phrases.ts';
+import { findRooms } from './rooms.ts';
 import { isAlike } from './spelling.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -35,9 +36,9 @@ export function understandWords(text: string): SearchWords {
 
 function understandOnce(text: string): SearchWords {
   const plain = latinDigits(text.normalize('NFC').toLowerCase());
-  const amounts = findAmounts(plain);
-  const rooms = takeRooms(amounts?.rest ?? plain);
-  const words = wordsOf(rooms.rest);
+  const { rest, ...rooms } = findRooms(plain);
+  const amounts = findAmounts(rest);
+  const words = wordsOf(amounts?.rest ?? rest);
 
   const location = take(words, areas, 'alike');
   const furnishing = take(words, furnishings, 'alike');
@@ -52,33 +53,10 @@ function understandOnce(text: string): SearchWords {
     ...(propertyType.length > 0 && { propertyType }),
     ...(location.length > 0 && { location }),
     ...(amounts && { priceRange: amounts.priceRange }),
-    ...(rooms.bedrooms && { bedrooms: rooms.bedrooms }),
-    ...(rooms.bathrooms && { bathrooms: rooms.bathrooms }),
+    ...rooms,
     ...(furnishing.length > 0 && { furnishing }),
     ...(wanted.length > 0 && { with: wanted }),
   };
-}
-
-const spelledCounts: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-const roomNumber = `([1-9]|1\\d|20|${Object.keys(spelledCounts).join('|')})`;
-const counted = (rooms: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${roomNumber}\\s*(?:${rooms})(?![\\p{L}\\p{N}])`, 'u');
-const bedroomCount = counted('bhk|bed\\s?rooms?|beds?|rooms?');
-const bathroomCount = counted('bath\\s?rooms?|baths?|toilets?');
-
-function takeRooms(text: string) {
-  const bedrooms = bedroomCount.exec(text);
-  const withoutBedrooms = bedrooms ? text.replace(bedrooms[0], ' ') : text;
-  const bathrooms = bathroomCount.exec(withoutBedrooms);
-  return {
-    bedrooms: bedrooms ? roomCount(bedrooms[1]) : undefined,
-    bathrooms: bathrooms ? roomCount(bathrooms[1]) : undefined,
-    rest: bathrooms ? withoutBedrooms.replace(bathrooms[0], ' ') : withoutBedrooms,
-  };
-}
-
-function roomCount(text = ''): number {
-  return spelledCounts[text] ?? Number(text);
 }
 
 interface Phrase<T> {

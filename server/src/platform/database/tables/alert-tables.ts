@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '@thikana/contract/alerts';
-import type { SearchFilter } from '@thikana/contract/search';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { ColumnType, Selectable } from 'kysely';
 import type { CreatedAt } from './columns.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { listingSchema } from './listings.ts';
-import { boundsText, searchFilterQuery } from './search.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { listingSchema } from '../listings.ts';
+import { filterText } from './filter-schemas.ts';
+import { within } from './filters/within.ts';
+import { searchFilterQuery } from './search.ts';
 
 /** A listing as the map shows it. */
 export const mapListingSchema = listingSchema.pick({
@@ -39,6 +41,6 @@ export const viewMap = defineEndpoint({
   tag: 'listings',
   summary:
     'Approved listings in a part of the map, in at most 150 clusters. Positions are those of neighbourhoods of about 300 m, of the exact place only where its owner shows it.',
-  query: searchFilterQuery.omit({ sort: true }).extend({ within: boundsText }),
+  query: searchFilterQuery.omit({ sort: true }).extend({ within: filterText(within) }),
   response: z.object({ clusters: z.array(mapClusterSchema) }),
 });

@@ -1,0 +1,10 @@
+import { roomCounts } from '../../vocabulary.ts';
+import { defineFilter, wholeNumber } from '../filter.ts';
+
+export const bathrooms = defineFilter({
+  name: 'bathrooms',
+  ...wholeNumber(1, 20),
+  choices: roomCounts,
+  error: 'This is not a number of bathrooms.',
+  description: 'The least number of bathrooms.',
+});

@@ -1,0 +1,10 @@
+import { roomCounts } from '../../vocabulary.ts';
+import { defineFilter, wholeNumber } from '../filter.ts';
+
+export const bedrooms = defineFilter({
+  name: 'bedrooms',
+  ...wholeNumber(1, 20),
+  choices: roomCounts,
+  error: 'This is not a number of bedrooms.',
+  description: 'The least number of bedrooms. `rooms` asks for an exact number.',
+});

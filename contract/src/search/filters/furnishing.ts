@@ -1,0 +1,9 @@
+import { furnishings } from '../../vocabulary.ts';
+import { defineFilter, someOf } from '../filter.ts';
+
+export const furnishing = defineFilter({
+  name: 'furnishing',
+  ...someOf(furnishings),
+  choices: furnishings,
+  error: 'This is not a kind of furnishing.',
+});

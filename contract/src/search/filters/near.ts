@@ -1,0 +1,21 @@
+import { parsePosition } from '../../map-area.ts';
+import { nearbyKm } from '../../nearness.ts';
+import { defineFilter } from '../filter.ts';
+
+export const near = defineFilter({
+  name: 'near',
+  read: parsePosition,
+  error: 'This is not a position.',
+  description: '`longitude,latitude`: where `km` and the order `nearest` measure from.',
+});
+
+export const km = defineFilter({
+  name: 'km',
+  read(text) {
+    const value = /^\d{0,3}(\.\d{1,6})?$/.test(text) ? Number(text) : 0;
+    return value >= 0.1 && value <= 100 ? value : undefined;
+  },
+  choices: nearbyKm,
+  error: 'This is not a distance.',
+  description: 'Within this number of kilometres of `near`. Without `near` it has no effect.',
+});

@@ -1,0 +1,10 @@
+import { postedWithinDays } from '../../vocabulary.ts';
+import { defineFilter, wholeNumber } from '../filter.ts';
+
+export const posted = defineFilter({
+  name: 'posted',
+  ...wholeNumber(1, 365),
+  choices: postedWithinDays,
+  error: 'This is not a number of days.',
+  description: 'Posted within this number of days.',
+});

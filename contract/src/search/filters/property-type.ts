@@ -1,0 +1,9 @@
+import { categories } from '../../vocabulary.ts';
+import { defineFilter, someOf } from '../filter.ts';
+
+export const propertyType = defineFilter({
+  name: 'propertyType',
+  ...someOf(categories),
+  choices: categories,
+  error: 'This is not a property type.',
+});

@@ -1,0 +1,8 @@
+import { defineFilter, oneOf } from '../filter.ts';
+
+export const purpose = defineFilter({
+  name: 'purpose',
+  ...oneOf(['rent', 'buy']),
+  choices: ['rent', 'buy'],
+  error: 'This is not a purpose.',
+});

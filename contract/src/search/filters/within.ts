@@ -1,0 +1,10 @@
+import { parseBounds } from '../../map-area.ts';
+import { defineFilter } from '../filter.ts';
+
+export const within = defineFilter({
+  name: 'within',
+  read: parseBounds,
+  error: 'This is not a part of the map.',
+  description:
+    '`west,south,east,north` in degrees: a part of the map. Listings stand in their neighbourhood, unless their owner shows the exact place.',
+});

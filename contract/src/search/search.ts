@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { areaValues } from '../areas.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageNumber } from '../fields.ts';
+import { listingSchema } from '../listings.ts';
+import { limits, searchOrders, searchWordsMaxLength } from '../vocabulary.ts';
+import { defineFilter, oneOf } from './filter.ts';
+import { facetCounts, optionalText, parameter, parameters } from './filter-schemas.ts';
+import { type FacetName, filters, type SearchFilter } from './filters.ts';
+
+const sort = defineFilter({
+  name: 'sort',
+  ...oneOf(searchOrders),
+  error: 'This is not an order.',
+  description:
+    'By default newest first, or with words the best match first. Rents are compared by their price per month. `nearest` needs `near`.',
+});
+
+/** What a list is narrowed to and how it is ordered. An empty value means any. */
+export const searchFilterQuery = z.object({
+  ...parameters(filters),
+  sort: parameter(sort),
+});
+
+export const listQuery = searchFilterQuery.extend({
+  page: optionalText(pageNumber).transform((page) => page ?? 1),
+  limit: optionalText(z.coerce.number().int().min(1).max(50)).transform((limit) => limit ?? limits.pageSize),
+});
+
+const said = z.union([z.string(), z.int()]);
+
+/** The filters that words name, by the names of their parameters, and the words that name none. */
+export const searchWordsSchema = z
+  .object({ q: z.string() })
+  .catchall(z.union([said, z.array(said)])) as unknown as z.ZodType<SearchFilter & { q: string }>;
+export type SearchWords = z.output<typeof searchWordsSchema>;
+
+const correctionSchema = z.object({ from: z.string(), to: z.string() });
+export type Correction = z.output<typeof correctionSchema>;
+
+const paged = {
+  totalPages: z.int(),
+  total: z.int(),
+  page: z.int(),
+  corrected: z
+    .array(correctionSchema)
+    .optional()
+    .describe('Words that no listing has, and those that were looked for instead.'),
+};
+
+export const listRentals = defineEndpoint({
+  name: 'listRentals',
+  method: 'GET',
+  path: '/api/user/post/rental-properties',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Approved listings for rent. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ rentals: z.array(listingSchema), ...paged }),
+});
+
+export const listSales = defineEndpoint({
+  name: 'listSales',
+  method: 'GET',
+  path: '/api/user/post/sell-properties',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Approved listings for sale. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ sells: z.array(listingSchema), ...paged }),
+});
+
+export const listAllListings = defineEndpoint({
+  name: 'listAllListings',
+  method: 'GET',
+  path: '/api/user/post/rent-sell-listings',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'All approved listings, newest first. A page beyond the end is empty.',
+  query: listQuery,
+  response: z.object({ listings: z.array(listingSchema), ...paged }),
+});
+
+export const understandWords = defineEndpoint({
+  name: 'understandWords',
+  method: 'GET',
+  path: '/api/search/words',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'What the words of a search say of filters: place, kind, price and so on, and the words left over.',
+  query: z.object({ q: z.string().max(searchWordsMaxLength) }),
+  response: searchWordsSchema,
+});
+
+export const facetsSchema = z.object({
+  total: z.int().describe('Listings that meet every filter.'),
+  values: facetCounts<FacetName>(filters).describe(
+    'For each filter and choice: how many listings there would be with it in place of the current value. A feature is added to those that are asked for. `km` is empty without `near`.',
+  ),
+  without: z
+    .record(z.string(), z.int())
+    .describe('For each filter in force: how many listings there would be without it.'),
+});
+export type Facets = z.output<typeof facetsSchema>;
+
+export const viewFacets = defineEndpoint({
+  name: 'viewFacets',
+  method: 'GET',
+  path: '/api/search/facets',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'How many approved listings each value of a search would leave.',
+  query: searchFilterQuery,
+  response: z.object({
+    facets: facetsSchema
+      .optional()
+      .describe('Left out while a process that has just started reads the listings.'),
+  }),
+});
+
+/** A search that is offered while its words are being typed. */
+export const suggestSearches = defineEndpoint({
+  name: 'suggestSearches',
+  method: 'GET',
+  path: '/api/search/suggestions',
+  access: 'anyone',
+  tag: 'listings',
+  summary: 'Areas, places and listings that what was typed so far may mean, the most likely first.',
+  query: z.object({ q: z.string().trim().min(1).max(searchWordsMaxLength) }),
+  response: z.object({
+    areas: z.array(z.enum(areaValues)),
+    places: z.array(
+      z.object({
+        label: z.string(),
+        detail: z.string().describe('What tells it from places of the same name.'),
+        within: z.string().describe('The part of the map around it, as a search takes it.'),
+      }),
+    ),
+    listings: z.array(listingSchema.pick({ _id: true, title: true, intent: true, location: true })),
+  }),
+});
+export type SuggestedSearches = z.output<typeof suggestSearches.response>;
+
+export const searchEndpoints = [
+  listRentals,
+  listSales,
+  listAllListings,
+  understandWords,
+  viewFacets,
+  suggestSearches,
+] as const;
