@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildIfStale, root } from './stale-build.ts';
 
 const dir = 'server/build';
@@ -49,6 +50,11 @@ export function buildServerIfStale(): Promise<void> {
         },
         logLevel: 'warn',
       });
+      const [{ checkInsides }, { entry }] = await Promise.all([
+        import('../server/src/framework/check-insides.ts'),
+        import(pathToFileURL(path.join(root, 'web/build/server/index.js')).href),
+      ]);
+      await checkInsides(entry.module);
     },
   });
 }

@@ -16,6 +16,7 @@ export function buildWebIfStale(): Promise<void> {
       'web/messages',
       'web/project.inlang',
       'web/public',
+      'web/framework',
       'web/vite',
       'contract/src',
       'web/package.json',

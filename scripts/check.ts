@@ -25,6 +25,11 @@ const steps: readonly [string, string, ...string[]][] = [
     process.execPath,
     path.join(root, 'scripts/check-specification.ts'),
   ],
+  [
+    'private insides of packages stay in framework folders',
+    process.execPath,
+    path.join(root, 'scripts/check-insides.ts'),
+  ],
   ['every word is a message', process.execPath, path.join(root, 'scripts/check-texts.ts')],
   [
     'every package is the one in the lock file',

@@ -2,10 +2,11 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { bareIcons } from './vite/bare-icons.ts';
+import { bareIcons } from './framework/bare-icons.ts';
+import { checkInsides } from './framework/check-insides.ts';
+import { oneLanguage } from './framework/one-language.ts';
 import { leanEndpoints } from './vite/lean-endpoints.ts';
 import { oneFileAtATime } from './vite/one-file-at-a-time.ts';
-import { oneLanguage } from './vite/one-language.ts';
 
 /** The frame of the site, and the cards and filters that most first visits begin with. */
 const everyPublicPage =
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
       emitTsDeclarations: true,
       fs: oneFileAtATime,
     }),
+    checkInsides(),
     leanEndpoints(),
     oneLanguage(),
     bareIcons(),

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'screens',
-    include: ['app/**/*.test.tsx'],
+    include: ['{app,framework}/**/*.test.tsx'],
     environment: 'happy-dom',
     // What a test leaves behind is taken away after it (screen-setup), so that the files can share what they import.
     isolate: false,

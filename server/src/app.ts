@@ -23,6 +23,7 @@ import { createSettings, defaultSettings, siteFeature } from './features/site/si
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
+import type { WebApp } from './framework/web-app.ts';
 import { bindApi } from './http/bind-api.ts';
 import { createDocumentApis } from './http/document-api.ts';
 import { registerDocuments } from './http/documents.ts';
@@ -39,7 +40,6 @@ import { readStale } from './http/staleness.ts';
 import { refuseStalledBodies } from './http/stalled-bodies.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts';
-import type { WebApp } from './http/web-app.ts';
 import { untilKolkataMidnight } from './lib/kolkata-day.ts';
 import type { Services } from './services.ts';
 

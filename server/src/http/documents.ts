@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebApp } from '../framework/web-app.ts';
 import { sendBusyPage } from './busy-page.ts';
 import type { DocumentApi } from './document-api.ts';
 import { makePage, type Packing, packingForMany, packingForOne } from './make-page.ts';
 import { type Encoding, encodings, type Page, type PageCache } from './page-cache.ts';
 import type { PolicyOptions } from './security-headers.ts';
-import type { WebApp } from './web-app.ts';
 import { createWorkQueue, TurnNotReached } from './work-limit.ts';
 
 export interface DocumentDependencies {

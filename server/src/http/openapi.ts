@@ -3,7 +3,7 @@ import type { Endpoint } from '@thikana/contract/endpoint';
 import { type ErrorCode, errorTable } from '@thikana/contract/error-table';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { openReadingRoom, sendFromReadingRoom } from './reading-room.ts';
+import { openApiReference, sendFromApiReference } from '../framework/api-reference-page.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -85,7 +85,7 @@ function describeErrors(endpoint: Endpoint): Record<number, JsonSchema> {
   return byStatus;
 }
 
-/** The description at /api/openapi.json and its reading room at /api/reference. */
+/** The description at /api/openapi.json and its readable form at /api/reference. */
 export async function registerReference(
   app: FastifyInstance,
   site: { name: string; url: string; version: string },
@@ -99,14 +99,14 @@ export async function registerReference(
     },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  let readingRoom: Promise<FastifyInstance> | undefined;
+  let reference: Promise<FastifyInstance> | undefined;
   const addresses = ['/api/reference', '/api/reference/*'];
   for (const url of addresses) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
-      readingRoom ??= openReadingRoom();
-      const answer = await (await readingRoom).inject(request.url);
+      reference ??= openApiReference();
+      const answer = await (await reference).inject(request.url);
       reply.code(answer.statusCode).headers(answer.headers);
-      return sendFromReadingRoom(reply, answer.rawPayload);
+      return sendFromApiReference(reply, answer.rawPayload);
     });
   }
 }

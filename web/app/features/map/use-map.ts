@@ -2,14 +2,14 @@ import type { Position } from '@thikana/contract/areas';
 import type { Bounds } from '@thikana/contract/map-area';
 import type { Site } from '@thikana/contract/site';
 import { addProtocol, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTheme } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
+import { mapWorkerUrl } from '../../../framework/map-worker.ts';
 import { isPmtiles, mapStyle } from './map-style.ts';
 
-setWorkerUrl(workerUrl);
+setWorkerUrl(mapWorkerUrl);
 
 interface Options {
   start: Bounds;

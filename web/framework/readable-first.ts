@@ -1,23 +1,26 @@
 /**
- * Runs in the document. What it wakes lies there as links and a script that browsers do not know yet. The files are
- * evaluated one at a time, what others need first, with a turn for the visitor between two; the first link is the
- * entry, which only the script itself may run.
+ * Relies on how react-dom writes the preload links and the module script of react-router's `Scripts` into a document
+ * (check-insides.ts). The links wait in a template and the script as text, where browsers fetch nothing for them.
+ *
+ * This script runs in the document and wakes them: the files are evaluated one at a time, what others need first, with a
+ * turn for the visitor between two. The first link is the entry, which only the module script itself may run.
  */
 const wakingScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
   const wake = async () => {
-    const later = document.querySelector('script[type=later]');
-    if (!later) return;
-    later.type = 'awake';
-    const links = [...document.querySelectorAll('link[rel=later]')];
+    const files = document.getElementById('later-files');
+    if (!files) return;
+    files.remove();
+    const links = [...files.content.children];
     for (const link of links) {
-      link.rel = 'modulepreload';
+      document.head.append(link);
       await turn();
     }
     for (const link of links.slice(1).reverse()) {
       await import(link.href).catch(() => {});
       await turn();
     }
+    const later = document.getElementById('later-script');
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = later.textContent;
@@ -31,7 +34,8 @@ const wakingScript = `(() => {
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true });
   addEventListener('load', () => painted.then(turn).then(wake), { once: true });
 })()`;
-const waking = `<script>${wakingScript}</script><script type="later">`;
+const moduleScript = '<script type="module" async="">';
+const preloadLink = /<link rel="modulepreload"[^>]*>/g;
 
 /**
  * A document whose scripts are fetched once all that is read has come and is on the screen, or as soon as somebody
@@ -39,10 +43,9 @@ const waking = `<script>${wakingScript}</script><script type="later">`;
  * pictures. A tab in the background waits until it is looked at.
  */
 export function readableFirst({ head, body }: Halves): Halves {
-  return {
-    head: head.replaceAll('<link rel="modulepreload"', '<link rel="later"'),
-    body: body.replace('<script type="module" async="">', waking),
-  };
+  const files = `<template id="later-files">${(head.match(preloadLink) ?? []).join('')}</template>`;
+  const later = `<script>${wakingScript}</script>${files}<script type="text/plain" id="later-script">`;
+  return { head: head.replace(preloadLink, ''), body: body.replace(moduleScript, () => later) };
 }
 
 /** A document up to the end of its head, and from there. */

@@ -1,5 +1,5 @@
 /**
- * Stands first in the head of every document. The site's policy has browsers that can do so refuse text where it would
+ * Relies on the markup from which react-dom makes script elements (check-insides.ts). Stands first in the head of every document. The site's policy has browsers that can do so refuse text where it would
  * become code; this says which text is meant: the element React makes its scripts from, a place that it leaves alone,
  * the scripts that the document came with, and files of the site.
  */

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { noncePolicy } from './security-headers.ts';
+import { noncePolicy } from '../http/security-headers.ts';
 
 /** Stands in the page for the nonce of each answer. */
 const nonceToCome = 'nonce-to-come';
 
 /**
- * So that the page's script does nothing that the policy refuses: it tries whether code may be made of text, makes styles of
+ * Relies on the `<head>` of @scalar/fastify-api-reference's page and on how its script makes styles: `style` elements from
+ * `createElement`, and `style` attributes from `setAttribute` and `innerHTML` (check-insides.ts). So that the page's script does nothing that the policy refuses: it tries whether code may be made of text, makes styles of
  * its own, and gives elements some in their markup.
  */
 const prelude = `<script nonce="${nonceToCome}">
@@ -39,10 +40,10 @@ globalThis.__zod_globalConfig = { jitless: true };
 </script>`;
 
 /** Few ever enter it, and its scripts take 20 MB of memory, so it is opened for the first who does. */
-export async function openReadingRoom(): Promise<FastifyInstance> {
+export async function openApiReference(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
-  const room = Fastify();
-  await room.register(scalar, {
+  const reference = Fastify();
+  await reference.register(scalar, {
     routePrefix: '/api/reference',
     configuration: {
       nonce: nonceToCome,
@@ -56,16 +57,20 @@ export async function openReadingRoom(): Promise<FastifyInstance> {
       favicon: '/favicon.svg',
     },
   });
-  return room;
+  return reference;
 }
 
 /** Its page has a policy of its own: what it makes itself has no hash that could be known before. */
-export function sendFromReadingRoom(reply: FastifyReply, bytes: Buffer): FastifyReply {
+export function sendFromApiReference(reply: FastifyReply, bytes: Buffer): FastifyReply {
   if (!String(reply.getHeader('content-type')).startsWith('text/html')) return reply.send(bytes);
   const nonce = randomBytes(16).toString('base64');
-  const page = bytes.toString().replace('<head>', `<head>${prelude}`).replaceAll(nonceToCome, nonce);
+  const page = preparedPage(bytes.toString()).replaceAll(nonceToCome, nonce);
   return reply
     .removeHeader('content-length')
     .headers({ 'content-security-policy': noncePolicy(nonce), 'cache-control': 'no-store' })
     .send(page);
+}
+
+export function preparedPage(page: string): string {
+  return page.replace('<head>', `<head>${prelude}`);
 }

@@ -28,7 +28,7 @@ it('takes as markup only what React makes scripts from, and nothing', () => {
 
 it('takes as code only what the document came with', () => {
   const script = document.createElement('script');
-  script.type = 'later';
+  script.type = 'text/plain';
   script.textContent = 'import "/assets/a.js"';
   document.head.append(script);
   const { createScript } = policyOfDocument();

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { DocumentApi } from './document-api.ts';
+import type { DocumentApi } from '../http/document-api.ts';
 
 /** The site's pages, as the server sees them. */
 export interface WebApp {
@@ -22,6 +22,7 @@ export interface WebApp {
   };
 }
 
+/** Relies on react-router's build to keep what entry.server.tsx exports besides its default (check-insides.ts). */
 interface WebEntry {
   createContext(api: Pick<DocumentApi, 'call'>): RouterContextProvider;
 }

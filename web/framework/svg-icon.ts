@@ -6,8 +6,8 @@ interface IconData {
 }
 
 /**
- * Stands in for the function of the same purpose in lucide-react, whose contexts and options no icon of ours uses: the
- * drawings stay the package's, and every page is spared the rest.
+ * Relies on what lucide-react passes to `createLucideIcon`, which this replaces (bare-icons.ts): the size and the nodes
+ * of a drawing. Our icons use none of that function's contexts and options.
  */
 export default function createSvgIcon({ size: drawnSize = 24, node }: IconData) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is loaded.

@@ -3,6 +3,7 @@ import { halvesOf, readableFirst } from './readable-first.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -17,7 +18,7 @@ it('leaves nothing in a document that browsers would fetch a script for', () => 
   const parsed = new DOMParser().parseFromString(readable, 'text/html');
   expect(parsed.querySelectorAll('[rel=modulepreload], [type=module]')).toHaveLength(0);
   expect(parsed.querySelector('[rel=icon]')).not.toBeNull();
-  expect(parsed.querySelector('script[type=later]')?.textContent).toBe('import "/assets/a.js"');
+  expect(parsed.querySelector('script[type="text/plain"]')?.textContent).toBe('import "/assets/a.js"');
 });
 
 /** The document in place, with its waking script run. */

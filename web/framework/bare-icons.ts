@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+import { requireInside } from './inside.ts';
+
+const icon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+const maker = '../createLucideIcon.mjs';
+const names = /\n\s*name: "[^"]*",|,?\s*aliases: \[[^\]]*\]|,?\s*key: "[^"]*"/g;
+const svgIcon = fileURLToPath(new URL('./svg-icon.ts', import.meta.url));
+
+/**
+ * Relies on how lucide-react writes the module of an icon: its place, the import of `createLucideIcon`, and the literal
+ * with `name`, `aliases` and `key`. Keeps only the drawing, which svg-icon.ts renders: random keys do not compress.
+ * Without it the scripts of every page are 1.7 KB larger, which is more than their limit allows.
+ */
+export function bareIcons(): Rolldown.Plugin {
+  let count = 0;
+  return {
+    name: 'bare-icons',
+    resolveId: {
+      order: 'pre',
+      handler: (source, importer) =>
+        source === maker && importer && icon.test(importer) ? svgIcon : undefined,
+    },
+    transform(code, id) {
+      if (!icon.test(id)) return undefined;
+      count += 1;
+      return { code: bareIcon(code), map: null };
+    },
+    generateBundle() {
+      requireInside(count > 0, 'lucide-react', 'keeps its icons in other files than bare-icons.ts expects.');
+    },
+  };
+}
+
+export function bareIcon(code: string): string {
+  // Another name of an icon is a module that only re-exports it.
+  if (!code.includes('__iconData =')) {
+    requireInside(
+      /^export \{ .+ \} from '\.\/[\w-]+\.mjs';$/m.test(code),
+      'lucide-react',
+      'writes its icons in another way than bare-icons.ts expects.',
+    );
+    return code;
+  }
+  const bare = code.replace(names, '');
+  const isBare = code.includes(`from '${maker}'`) && bare !== code && !/\b(name|key|aliases): /.test(bare);
+  requireInside(isBare, 'lucide-react', 'describes an icon in another way than bare-icons.ts expects.');
+  return bare;
+}
