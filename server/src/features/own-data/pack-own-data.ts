@@ -3,9 +3,9 @@ import { ownDataRepository } from './own-data.repository.ts';
 
 /** Everything that is kept about a person: one readable file, and the pictures. Nothing for an account that is gone. */
 export async function* packOwnData(
-  { db, pictureFiles }: Pick<OwnDataDependencies, 'db' | 'pictureFiles'>,
+  { db, pictureFiles, now }: Pick<OwnDataDependencies, 'db' | 'pictureFiles' | 'now'>,
   userId: string,
-): AsyncGenerator<{ name: string; bytes: Buffer }> {
+): AsyncGenerator<{ name: string; input: string | Buffer; lastModified: Date }> {
   const own = ownDataRepository(db, userId);
   const account = await own.getAccount();
   if (!account) return;
@@ -33,9 +33,10 @@ export async function* packOwnData(
     evidenceRequests: await own.listEvidenceRequests(),
     signIns: await own.listSignIns(),
   };
-  yield { name: 'my-data.json', bytes: Buffer.from(`${JSON.stringify(data, undefined, 2)}\n`) };
+  const lastModified = now();
+  yield { name: 'my-data.json', input: `${JSON.stringify(data, undefined, 2)}\n`, lastModified };
   for (const { id, width, finished_at: finishedAt } of pictures) {
-    const bytes = await pictureFiles.readBest({ id, width, isFinished: finishedAt !== null });
-    if (bytes) yield { name: `pictures/${id}.jpg`, bytes };
+    const input = await pictureFiles.readBest({ id, width, isFinished: finishedAt !== null });
+    if (input) yield { name: `pictures/${id}.jpg`, input, lastModified };
   }
 }

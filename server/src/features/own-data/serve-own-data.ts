@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
 import type { FastifyInstance } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
-import { zip } from '../../lib/zip.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 import { packOwnData } from './pack-own-data.ts';
 
@@ -28,7 +27,7 @@ export function serveOwnData(app: FastifyInstance, dependencies: OwnDataDependen
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="my-thikana-data.zip"')
-        .send(Readable.from(zip(packOwnData(dependencies, userId), dependencies.now())));
+        .send(makeZip(packOwnData(dependencies, userId)));
     },
   );
 }
