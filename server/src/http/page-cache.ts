@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Dependency, isStale, type Staleness } from './staleness.ts';
 
 /** What browsers ask for, the smallest first. */
@@ -17,7 +18,6 @@ interface Entry {
   page: Page;
   dependencies: ReadonlySet<Dependency>;
   expiresAt: number;
-  bytes: number;
 }
 
 export interface PageCache {
@@ -32,23 +32,17 @@ export interface PageCache {
 
 const rememberedDrops = 1_000;
 
-/** Keeps rendered pages, the least recently used ones leaving first, bounded by bytes. */
+/** Holds rendered pages up to a number of bytes; the least recently used leave first. */
 export function createPageCache(options: {
   maxBytes: number;
   now: () => number;
   /** Until when a page made at this time is right, for what changes with the day. */
   expiresAt: (now: number) => number;
 }): PageCache {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes, sizeCalculation: bytesOf });
   /** The last turns; `forgotten` of them were let go, and before that everything counts as stale. */
   const drops: Staleness[] = [];
   let forgotten = 0;
-  let bytes = 0;
-
-  function remove(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
 
   function wentStale(dependencies: ReadonlySet<Dependency>, startedAt: number): boolean {
     if (startedAt < forgotten) return true;
@@ -60,24 +54,15 @@ export function createPageCache(options: {
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (entry.expiresAt <= options.now()) {
-        remove(key);
+        entries.delete(key);
         return undefined;
       }
-      entries.delete(key);
-      entries.set(key, entry);
       return entry.page;
     },
     startRender: () => forgotten + drops.length,
     put(key, page, dependencies, startedAt) {
       if (wentStale(dependencies, startedAt)) return;
-      remove(key);
-      const size = [page.plain, ...page.encoded.values()].reduce((sum, { length }) => sum + length, 0);
-      entries.set(key, { page, dependencies, bytes: size, expiresAt: options.expiresAt(options.now()) });
-      bytes += size;
-      for (const oldest of entries.keys()) {
-        if (bytes <= options.maxBytes) break;
-        remove(oldest);
-      }
+      entries.set(key, { page, dependencies, expiresAt: options.expiresAt(options.now()) });
     },
     drop(stale) {
       drops.push(stale);
@@ -85,13 +70,19 @@ export function createPageCache(options: {
         drops.shift();
         forgotten += 1;
       }
-      for (const [key, entry] of entries) if (isStale(entry.dependencies, stale)) remove(key);
+      const pages = [...entries.entries()];
+      for (const [key, { dependencies }] of pages) if (isStale(dependencies, stale)) entries.delete(key);
     },
     clear() {
       forgotten += drops.length + 1;
       drops.length = 0;
       entries.clear();
-      bytes = 0;
     },
   };
+}
+
+function bytesOf({ page: { plain, encoded } }: Entry): number {
+  const bytes = [plain, ...encoded.values()].reduce((sum, { length }) => sum + length, 0);
+  // The cache refuses a size of 0, and a redirect has no body.
+  return Math.max(bytes, 1);
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createByteCache } from '../../lib/byte-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { countedAddress } from '../../lib/counted-address.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic } from './listings.policy.ts';
@@ -20,7 +20,10 @@ const drawnPerAddress = { points: 120, windowSeconds: 600 };
 export function servePreviewCards(app: FastifyInstance, dependencies: ListingsDependencies): void {
   const { db, pictures, limiter, site } = dependencies;
   const listings = listingsRepository(db);
-  const kept = createByteCache({ maxBytes: keptBytes });
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+  });
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
 
   async function draw({ path, cover, words }: Card, address: string): Promise<Uint8Array> {
@@ -31,7 +34,7 @@ export function servePreviewCards(app: FastifyInstance, dependencies: ListingsDe
     const drawing = pictures.drawCard(cover, words).finally(() => inTheMaking.delete(path));
     inTheMaking.set(path, drawing);
     const card = await drawing;
-    kept.put(path, card);
+    kept.set(path, card);
     return card;
   }
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Totals of filtered lists, counted once and kept until the listings change. */
 export interface Totals {
   get(key: string, count: () => Promise<number>): Promise<number>;
@@ -7,7 +9,8 @@ export interface Totals {
 const maxKept = 5_000;
 
 export function createTotals(): Totals {
-  let kept = new Map<string, number>();
+  const empty = () => new LRUCache<string, number>({ max: maxKept });
+  let kept = empty();
   return {
     async get(key, count) {
       const known = kept.get(key);
@@ -15,12 +18,11 @@ export function createTotals(): Totals {
       // A count that was begun before the listings changed is put into the map that was let go.
       const current = kept;
       const total = await count();
-      if (current.size >= maxKept) current.clear();
       current.set(key, total);
       return total;
     },
     clear() {
-      kept = new Map();
+      kept = empty();
     },
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Bounds } from '@thikana/contract/map-area';
 import type { Facets } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
@@ -52,8 +53,8 @@ export function createCatalogue(db: Kysely<Tables>, log: Log): Catalogue {
   let beginning: Promise<void> | undefined;
   let catchingUp: Promise<void> | undefined;
   const known = createKnownListings(mostKnown);
-  const totals = new Map<string, number>();
-  const facets = new Map<string, Facets>();
+  const totals = new LRUCache<string, number>({ max: mostKept });
+  const facets = new LRUCache<string, Facets>({ max: mostKept });
 
   /** Resolves once the store holds what was committed before the call. */
   async function current(): Promise<FollowedStore['store'] | undefined> {
@@ -128,7 +129,7 @@ export function createCatalogue(db: Kysely<Tables>, log: Log): Catalogue {
         limit,
         known: totals.get(key),
       });
-      keep(totals, key, page.total);
+      totals.set(key, page.total);
       return page;
     },
     async countFacets(search) {
@@ -138,7 +139,7 @@ export function createCatalogue(db: Kysely<Tables>, log: Log): Catalogue {
       const known = facets.get(key);
       if (known) return known;
       const counted = countFacets(store, search, scoresOf(search.filter, store.words, store.usedSlots));
-      keep(facets, key, counted);
+      facets.set(key, counted);
       return counted;
     },
     async cluster(filter, step) {
@@ -146,9 +147,4 @@ export function createCatalogue(db: Kysely<Tables>, log: Log): Catalogue {
       return store && clusterListings(store, filter, step, scoresOf(filter, store.words, store.usedSlots));
     },
   };
-}
-
-function keep<T>(kept: Map<string, T>, key: string, value: T): void {
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, value);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ListingWithPictures } from '../listings.repository.ts';
 
 /** Listings as they were read last, until they change. Who shows them must not write to them. */
@@ -10,33 +11,24 @@ export interface KnownListings {
 
 type ReadListings = (ids: readonly string[]) => Promise<readonly ListingWithPictures[]>;
 
-/** Keeps at most so many, those longest that were shown last. */
-export function createKnownListings(most: number): KnownListings {
-  const known = new Map<string, ListingWithPictures>();
+/** Holds at most `max` listings; the least recently shown leave first. */
+export function createKnownListings(max: number): KnownListings {
+  const known = new LRUCache<string, ListingWithPictures>({ max });
   let changes = 0;
-
-  function keep(listing: ListingWithPictures): void {
-    known.delete(listing.id);
-    known.set(listing.id, listing);
-    if (known.size <= most) return;
-    for (const oldest of known.keys()) return void known.delete(oldest);
-  }
 
   return {
     async list(ids, read) {
       const found = new Map<string, ListingWithPictures>();
       for (const id of ids) {
         const listing = known.get(id);
-        if (!listing) continue;
-        found.set(id, listing);
-        keep(listing);
+        if (listing) found.set(id, listing);
       }
       const missing = ids.filter((id) => !found.has(id));
       const before = changes;
       for (const listing of missing.length > 0 ? await read(missing) : []) {
         found.set(listing.id, listing);
         // What is read while something changes may be what it was before.
-        if (changes === before) keep(listing);
+        if (changes === before) known.set(listing.id, listing);
       }
       return ids.flatMap((id) => found.get(id) ?? []);
     },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 /** Words as the vectors of the database have them: `gardens` is `garden`, `the` is nothing. */
@@ -9,18 +10,21 @@ export interface Stems {
 const mostKept = 20_000;
 
 export function createStems(db: Kysely<Tables>): Stems {
-  const known = new Map<string, readonly string[]>();
+  const known = new LRUCache<string, readonly string[]>({ max: mostKept });
   return {
     async of(words) {
-      const unknown = words.filter((word) => !known.has(word));
+      const found = new Map(words.map((word) => [word, known.get(word)]));
+      const unknown = words.filter((word) => !found.get(word));
       if (unknown.length > 0) {
         const { rows } = await sql<{ word: string; stems: string[] }>`
           select word, tsvector_to_array(to_tsvector('english', word)) as stems
           from unnest(${unknown}::text[]) word`.execute(db);
-        if (known.size > mostKept) known.clear();
-        for (const { word, stems } of rows) known.set(word, stems);
+        for (const { word, stems } of rows) {
+          known.set(word, stems);
+          found.set(word, stems);
+        }
       }
-      return words.map((word) => known.get(word) ?? []);
+      return words.map((word) => found.get(word) ?? []);
     },
   };
 }
