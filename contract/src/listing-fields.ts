@@ -98,6 +98,7 @@ const commonFields = {
   ),
   coordinates,
   showExactPlace: flag,
+  messagesOnly: flag.describe('True keeps the phone number of the owner private: visitors write instead.'),
 };
 
 const homeFields = {

@@ -42,6 +42,10 @@ export const listingSchema = z.object({
     'Its neighbourhood of about 300 m, unless its owner shows the exact place. Owners and administrators get the exact place of what they look after.',
   ),
   showExactPlace: z.boolean().optional().describe('True where everyone may see the exact place.'),
+  messagesOnly: z
+    .boolean()
+    .optional()
+    .describe('True where the owner takes messages only: nobody is given the phone number.'),
   pictures: z.array(z.string()).describe('Addresses of the pictures; the first is the cover.'),
   cover: pictureSchema.optional(),
   approvalStatus: z.enum(approvalStatuses),
@@ -99,7 +103,7 @@ export const managedListingSchema = listingWithGallerySchema.extend({
 });
 export type ManagedListing = z.output<typeof managedListingSchema>;
 
-/** Who to call. The number leaves the server only when it was asked for, within a daily allowance. */
+/** Who to call. The number leaves the server only when it was asked for, within a daily allowance, and never for messages only. */
 export const listingContactSchema = z.object({
   name: z.string(),
   avatar: z.string().optional(),

@@ -20,6 +20,8 @@ type Request = ReturnType<EndpointRights['request']>;
 type State = 'approved' | 'alike' | 'sale' | 'pending' | 'rejected' | 'hidden';
 
 const door: [number, number] = [88.4312345, 26.7154321];
+/** Of the owner, who takes messages only. */
+const phone = '+919832099999';
 const titles: Record<State, string> = {
   approved: 'Sunny flat everyone may see',
   alike: 'Sunny flat next door',
@@ -39,6 +41,7 @@ const table = endpointRights(scene);
 
 const fieldsOf = (title: string) => ({
   ...(title === titles.sale ? landForSale : flatForRent),
+  messagesOnly: 'true',
   title,
   coordinates: JSON.stringify({ type: 'Point', coordinates: door }),
 });
@@ -47,6 +50,7 @@ beforeAll(async () => {
   site = await openTestSite();
   Object.assign(scene, await makeScene(site));
   const { owner, admin } = scene.people;
+  await site.services.db.updateTable('users').set({ phone }).where('id', '=', owner.id).execute();
   const make = (title: string, approvedBy?: Person) =>
     makeListing(owner, { fields: fieldsOf(title), ...(approvedBy ? { approvedBy } : {}) });
   ids.approved = await make(titles.approved, admin);
@@ -166,7 +170,7 @@ it.each(asked.map(({ name }) => name))('tells strangers no more than is public b
         const { longitude, latitude } = neighbourhood({ longitude: door[0], latitude: door[1] }, _id);
         expect(coordinates.coordinates).toEqual([longitude, latitude]);
       }
-      for (const secret of [...door, titles.pending, titles.rejected, titles.hidden]) {
+      for (const secret of [...door, phone, titles.pending, titles.rejected, titles.hidden]) {
         expect(body).not.toContain(String(secret));
       }
     }

@@ -146,6 +146,7 @@ function asRow(ownerId: string, each: Made): SearchedListing {
     latitude: each.latitude,
     area: each.area,
     shows_exact_place: each.showsExactPlace,
+    messages_only: false,
     approval_status: each.status,
     hidden_at: each.isHidden ? new Date() : null,
     hidden_reasons: [],

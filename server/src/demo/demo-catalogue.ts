@@ -92,6 +92,7 @@ function fillIn({ subject, details }: Offer, words: Words, random: Random): List
     coordinates: { type: 'Point', coordinates: [longitude, latitude] },
     // A shop wants to be found.
     showExactPlace: subject.category === 'shop',
+    messagesOnly: false,
     ...details,
   });
   if (!read.success) throw read.error;

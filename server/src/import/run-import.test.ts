@@ -113,6 +113,16 @@ describe('an import', () => {
     expect(output.join('')).toContain('Columns that are not imported: Tenant.');
   });
 
+  it('keeps the phone number private where the file says so', async () => {
+    const mapping = join(dataDir, 'messages-only.json');
+    writeFileSync(mapping, JSON.stringify({ columns: { Tenant: 'messagesOnly' } }));
+    const rows = [home('Garia'), home('Kasba')].map((row, index) =>
+      row.replace('Family', ['yes', ''][index] ?? ''),
+    );
+    await run(writeCsv(...rows), { mapping });
+    expect((await listStored()).map((listing) => listing.messages_only)).toEqual([true, false]);
+  });
+
   it('does not double what is there, and takes equal rows for offers of their own', async () => {
     const file = writeCsv(home('Garia'), home('Kasba'), home('Garia'), home('Garia'));
     expect((await run(file)).counts).toMatchObject({ imported: 4, known: 0 });

@@ -59,6 +59,7 @@ export function listingColumns(fields: ListingFields, landUnits: Settings['landU
     latitude,
     area: nearestArea({ longitude, latitude }),
     shows_exact_place: fields.showExactPlace,
+    messages_only: fields.messagesOnly,
     ...detailColumns(fields),
     ...priceColumns(fields, landUnits),
   };

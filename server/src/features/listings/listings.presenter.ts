@@ -29,6 +29,7 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
     area: listing.area,
     coordinates: { type: 'Point', coordinates: [longitude, latitude] },
     showExactPlace: listing.shows_exact_place || undefined,
+    messagesOnly: listing.messages_only || undefined,
     pictures: listing.pictures.map(pictureUrl),
     cover: cover && presentPicture(cover),
     approvalStatus: listing.approval_status,

@@ -24,10 +24,10 @@ export type ManagedListingRow = ListingWithPictures & { rejectionReason: string 
 type ComparableListing = ListingRow & { comparable_rupees: number | null };
 export type ListingOwner = Pick<UserRow, 'id' | 'name' | 'email' | 'phone' | 'is_verified' | 'picture_id'>;
 
-/** Who posted each row of listings. */
+/** Who posted each row of listings, with the phone number unless the owner takes messages only. */
 const ownerOf = sql<ListingOwner>`(
-  select json_build_object('id', users.id, 'name', name, 'email', email, 'phone', phone,
-    'is_verified', is_verified, 'picture_id', picture_id)
+  select json_build_object('id', users.id, 'name', name, 'email', email,
+    'phone', case when messages_only then null else phone end, 'is_verified', is_verified, 'picture_id', picture_id)
   from users where users.id = owner_id)`.as('owner');
 
 const selectWithPictures = (db: Kysely<Tables>, placeholders: 'covers' | 'all') =>

@@ -188,6 +188,25 @@ describe('the telephone number', () => {
     expect(shown.listingUser).toMatchObject({ phone: '+919000000001' });
   });
 
+  it('is given to nobody where the owner takes messages only, and none of an allowance is spent', async () => {
+    const spent = () => site.services.db.selectFrom('phone_reveals').selectAll().execute();
+    const before = await spent();
+    const id = await postApproved({ ...flatForRent, messagesOnly: 'true' });
+    const stranger = await site.person();
+    for (const call of [site.call, stranger.call, owner.call, admin.call]) {
+      const { listingDetails, listingUser } = await call(viewListing, { params: { id } });
+      expect(listingDetails.messagesOnly).toBe(true);
+      expect(listingUser).toEqual({ name: 'Asha Tamang' });
+    }
+    expect(await spent()).toEqual(before);
+    const { _id: pending } = await post({ ...flatForRent, messagesOnly: 'true' });
+    const { post: edited } = await owner.call(editListing, {
+      params: { id: pending },
+      body: listingForm(flatForRent),
+    });
+    expect(edited.messagesOnly).toBeUndefined();
+  });
+
   it('is withheld beyond the daily allowance, and one already seen is not', async () => {
     const { settings } = await admin.call(viewSettings, {});
     await admin.call(saveSettings, {

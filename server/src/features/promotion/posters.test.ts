@@ -35,6 +35,18 @@ it.each(posterLanguages)('is one A4 sheet as a PDF, in %s', async (language) => 
   expect(pdf).toContain(`/Lang (${language})`);
 });
 
+it('has the number of the owner, unless the owner takes messages only', async () => {
+  const db = site.services.db;
+  const sheet = async () => (await fetchPoster((await prepare()).url)).rawPayload.length;
+  const withNumber = await sheet();
+  await db.updateTable('listings').set({ messages_only: true }).where('id', '=', id).execute();
+  const kept = await sheet();
+  await db.updateTable('listings').set({ messages_only: false }).where('id', '=', id).execute();
+  await db.updateTable('users').set({ phone: null }).where('id', '=', owner.id).execute();
+  expect(await sheet()).toBe(kept);
+  expect(kept).toBeLessThan(withNumber);
+});
+
 it('is for a while, for what is public, and only for whoever was given its address', async () => {
   const { url, until } = await prepare();
   expect((await fetchPoster(`${url.slice(0, -4)}AAAA`)).statusCode).toBe(404);

@@ -13,6 +13,7 @@ export const listingRowColumns = [
   'longitude',
   'latitude',
   'shows_exact_place',
+  'messages_only',
   'area',
   'approval_status',
   'hidden_at',

@@ -108,6 +108,16 @@ it('shows the number on request, as a link that calls it', async () => {
   expect(document.activeElement).toBe(link);
 });
 
+it('leads to a message where the owner takes messages only, without a number to ask for', async () => {
+  const api = stubApi();
+  await open(aListing('flat rent', { messagesOnly: true }));
+  expect(card('Posted by').getByText('No phone provided')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /phone number|Call/ })).toBeNull();
+  const message = card('Posted by').getByRole('link', { name: 'Message owner' });
+  expect(message.className).toContain('bg-terracotta');
+  expect(api.asked).toEqual([]);
+});
+
 it.each([
   ['a visitor', false, { phoneWithheld: true }, 'Log in to see the phone number'],
   ['someone logged in', true, { phoneWithheld: true }, 'Try again tomorrow'],

@@ -37,7 +37,7 @@ interface Props {
 
 /** Everything about one listing, and the way to its owner. */
 export function ListingPage({ listing, contact, badges, surroundings, distances }: Props) {
-  const phone = usePhone(listing._id);
+  const phone = usePhone(listing);
   const path = listingPath(listing);
   const isPublic = listing.approvalStatus === 'approved';
   useEffect(() => {
@@ -69,7 +69,11 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
         <aside className="grid content-start gap-5 lg:sticky lg:top-22 lg:self-start">
           <PostedByCard contact={contact} badges={badges}>
             <PhoneReveal phone={phone} path={path} />
-            <ButtonLink to={messages} variant="secondary" className="mt-2 w-full">
+            <ButtonLink
+              to={messages}
+              variant={listing.messagesOnly ? 'primary' : 'secondary'}
+              className="mt-2 w-full"
+            >
               {m.detail_message_owner()}
             </ButtonLink>
           </PostedByCard>

@@ -1,4 +1,4 @@
-import { type ListingContact, viewListing } from '@thikana/contract/listings';
+import { type Listing, type ListingContact, viewListing } from '@thikana/contract/listings';
 import { useState } from 'react';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -8,16 +8,21 @@ export type PhoneState =
   | { step: 'shown'; contact: ListingContact }
   | { step: 'failed'; message: string };
 
-/** A telephone number is asked for only when someone wants to see it. */
-export function usePhone(listingId: string): PhoneState & { show: () => Promise<void> } {
-  const [state, setState] = useState<PhoneState>({ step: 'hidden' });
+/** A phone number is fetched only when someone wants to see it; where the owner takes messages only there is none. */
+export function usePhone({
+  _id: id,
+  messagesOnly,
+}: Pick<Listing, '_id' | 'messagesOnly'>): PhoneState & { show: () => Promise<void> } {
+  const [state, setState] = useState<PhoneState>(
+    messagesOnly ? { step: 'shown', contact: { name: '' } } : { step: 'hidden' },
+  );
   return {
     ...state,
     async show() {
       setState({ step: 'loading' });
       try {
         const { listingUser } = await call(viewListing, {
-          params: { id: listingId },
+          params: { id },
           query: { phone: 'show' },
         });
         setState({ step: 'shown', contact: listingUser ?? { name: '' } });

@@ -41,6 +41,15 @@ export function AboutFields() {
           maxLength={limits.locationMaxLength}
           {...tie('alternateLocation')}
         />
+        <FlagField
+          name="messagesOnly"
+          label={
+            <span>
+              {m.post_messages_only()}
+              <span className="block text-ink-soft text-sm">{m.post_messages_only_hint()}</span>
+            </span>
+          }
+        />
       </div>
     </FieldGroup>
   );

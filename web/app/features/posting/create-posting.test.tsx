@@ -85,6 +85,7 @@ it('shows everything once more before it is sent', async () => {
     'Flat/Apartment · for rent',
     'Matigara, Darjeeling 734010',
     'The neighbourhood only',
+    'Phone and messages',
     '2',
     '1',
     '850 sq ft',
@@ -94,6 +95,22 @@ it('shows everything once more before it is sent', async () => {
     '₹12,000 / month',
     '11 months',
   ]);
+});
+
+it('sends that the owner takes messages only', async () => {
+  const { api } = await open();
+  await chooseCategory('Flat/Apartment');
+  fillIn(flatForRent);
+  await choosePlace();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Messages only/ }));
+  await press('Next');
+  await press('Next');
+  await pass(500);
+  expect(screen.getByText('Messages only')).toBeTruthy();
+  api.on(postListing, { status: 201, json: { message: 'Post submitted successfully' } });
+  await press('Submit');
+  const form = api.asked.find(({ method }) => method === 'POST')?.body as FormData;
+  expect(form.get('messagesOnly')).toBe('true');
 });
 
 it('says when no more pictures fit', async () => {

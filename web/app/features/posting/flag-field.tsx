@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import type { PostingValues } from './posting-values.ts';
 
-type FlagName = 'attachedBathroom' | 'parking' | 'hasShutter' | 'showExactPlace';
+type FlagName = 'attachedBathroom' | 'parking' | 'hasShutter' | 'showExactPlace' | 'messagesOnly';
 
 /** Something that is so or not. */
 export function FlagField({ name, label }: { name: FlagName; label: ReactNode }) {

@@ -17,6 +17,7 @@ export interface PostingValues {
   alternateLocation: string;
   coordinates: Point | null;
   showExactPlace: boolean;
+  messagesOnly: boolean;
   bedrooms: string;
   bathrooms: string;
   floor: string;
@@ -48,6 +49,7 @@ export const emptyValues: PostingValues = {
   alternateLocation: '',
   coordinates: null,
   showExactPlace: false,
+  messagesOnly: false,
   bedrooms: '0',
   bathrooms: '0',
   floor: '0',

@@ -35,6 +35,10 @@ const tellings: Partial<Record<FieldName, Tell>> = {
     label: m.post_on_map(),
     value: showExactPlace ? m.post_on_map_exact() : m.post_on_map_neighbourhood(),
   }),
+  messagesOnly: ({ messagesOnly }) => ({
+    label: m.post_contact(),
+    value: messagesOnly ? m.post_contact_messages() : m.post_contact_phone(),
+  }),
   bedrooms: ({ bedrooms }) => ({ label: m.post_bedrooms(), value: number(Number(bedrooms)) }),
   bathrooms: ({ bathrooms }) => ({ label: m.post_bathrooms(), value: number(Number(bathrooms)) }),
   floor: ({ floor }) => ({

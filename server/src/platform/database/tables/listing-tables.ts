@@ -37,6 +37,7 @@ export interface ListingsTable {
   latitude: number;
   area: Area;
   shows_exact_place: Generated<boolean>;
+  messages_only: Generated<boolean>;
   approval_status: Generated<ApprovalStatus>;
   hidden_at: Date | null;
   hidden_reasons: Generated<HidingReason[]>;
