@@ -34,6 +34,12 @@ export default {
       to: { path: '^server/src/features/(?!$1/)[^/]+/(?!.*\\.feature\\.ts$)' },
     },
     {
+      name: 'listings-never-import-search',
+      severity: 'error',
+      from: { path: '^server/src/features/listings/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/features/search/', reachable: true },
+    },
+    {
       name: 'outside-goes-through-the-door',
       severity: 'error',
       from: { path: '^server/src/(?!features/)', pathNot: '\\.test\\.ts$' },

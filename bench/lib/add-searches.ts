@@ -1,6 +1,6 @@
 import { savedSearchRow } from '../../server/src/features/alerts/saved-search-row.ts';
-import { readSearch } from '../../server/src/features/listings/read-search.ts';
-import { createWordReader } from '../../server/src/features/listings/words/read-words.ts';
+import { readSearch } from '../../server/src/features/search/read-search.ts';
+import { createWordReader } from '../../server/src/features/search/understanding/read-words.ts';
 import { newId } from '../../server/src/lib/ids.ts';
 import type { Services } from '../../server/src/services.ts';
 import { type RealSearch, realSearches } from './real-searches.ts';

@@ -18,6 +18,7 @@ import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { pricesFeature } from './features/prices/prices.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
+import { searchFeature } from './features/search/search.feature.ts';
 import { signalsFeature } from './features/signals/signals.feature.ts';
 import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
@@ -98,7 +99,8 @@ export async function buildApp(
     badgesOf: badges.badgesOf,
     site,
   });
-  const alerts = alertsFeature({ ...services, limiter, listings, settings, site });
+  const search = searchFeature(services);
+  const alerts = alertsFeature({ ...services, limiter, search, settings, site });
   const { listingAppeared } = alerts;
   const availability = availabilityFeature({ ...services, settings, site, listingAppeared });
   const prices = pricesFeature({ ...services, settings, lookAt: signals.lookAt, listingAppeared });
@@ -153,6 +155,7 @@ export async function buildApp(
     accounts,
     openId,
     listings,
+    search,
     availability,
     alerts,
     prices,
@@ -174,7 +177,7 @@ export async function buildApp(
   const newDocumentApi = createDocumentApis(bindings);
   const discovery = discoveryFeature({ ...services, site, newDocumentApi });
 
-  registerHealth(http, { database: options.isAvailable, catalogue: listings.isCatalogueReady });
+  registerHealth(http, { database: options.isAvailable, catalogue: search.isReady });
   pictures.serve(http);
   listings.serve(http);
   openId.serve(http);
@@ -199,14 +202,14 @@ export async function buildApp(
     },
   });
 
-  http.addHook('onListen', async () => listings.beginCatalogue());
+  http.addHook('onListen', async () => search.begin());
 
   return {
     http,
     onStale(payload) {
       const stale = payload === undefined ? undefined : readStale(payload);
       services.noteChange();
-      listings.forgetTotals();
+      search.forgetTotals();
       if (!stale || stale.names.includes('site')) about.forget();
       if (stale) cache.drop(stale);
       else cache.clear();

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '#server/features/listings/catalogue/catalogue-rows.ts';
+import type { CatalogueRow } from '#server/features/search/catalogue/catalogue-rows.ts';
 import { newId } from '#server/lib/ids.ts';
 
 /** A flat for rent as the catalogue reads it, but for what is changed. */

@@ -4,7 +4,7 @@ import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
-import type { ListingsFeature } from '../listings/listings.feature.ts';
+import type { SearchFeature } from '../search/search.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
 /** What saved searches and their mails work with. */
@@ -14,7 +14,7 @@ export interface AlertsDependencies {
   mail: MailQueue;
   links: SignedLinks;
   limiter: Limiter;
-  listings: Pick<ListingsFeature, 'readSearch'>;
+  search: Pick<SearchFeature, 'readSearch'>;
   settings: SettingsReader;
   site: { name: string; publicUrl: string };
   now: () => Date;

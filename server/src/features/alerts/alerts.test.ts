@@ -19,7 +19,7 @@ import { flatForRent, landForSale, listingForm } from '../../../test/listing-for
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
-import type { listingsFeature } from '../listings/listings.feature.ts';
+import type { SearchFeature } from '../search/search.feature.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { mailMatches } from './mail-matches.ts';
 import { mailPriceDrops } from './mail-price-drops.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   dependencies = {
     ...site.services,
     limiter: { use: async () => {}, useKey: async () => {} } as unknown as AlertsDependencies['limiter'],
-    listings: {} as ReturnType<typeof listingsFeature>,
+    search: {} as SearchFeature,
     settings: { get: async () => settings },
     site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
   };

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findSearchedListing, type SearchedListing } from '../listings/listings.feature.ts';
+import { findSearchedListing, type SearchedListing } from '../search/search.feature.ts';
 import { any } from './saved-search-row.ts';
 
 const searchesAtOnce = 10_000;

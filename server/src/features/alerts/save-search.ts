@@ -7,12 +7,12 @@ import { searchesRepository } from './searches.repository.ts';
 
 /** A search as it is to be kept, read before anything is locked, and how many its reader may have. */
 export async function prepareSearch(
-  { listings, settings }: Pick<AlertsDependencies, 'listings' | 'settings'>,
+  { search, settings }: Pick<AlertsDependencies, 'search' | 'settings'>,
   wanted: WantedSearch,
 ) {
   const { isOn, searchesPerPerson } = (await settings.get()).alerts;
   if (!isOn && wanted.frequency !== 'off') throw new AppError('alerts_off');
-  return { row: await savedSearchRow(listings, wanted), atMost: searchesPerPerson };
+  return { row: await savedSearchRow(search, wanted), atMost: searchesPerPerson };
 }
 
 /** Keeps a search; there is an end to how many one reader can have. */

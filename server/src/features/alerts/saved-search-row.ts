@@ -15,7 +15,7 @@ export const any = '*';
 
 /** A search as it is kept, with what most listings that it does not find are told by. */
 export async function savedSearchRow(
-  { readSearch }: AlertsDependencies['listings'],
+  { readSearch }: AlertsDependencies['search'],
   { search: filters, frequency, confirmedAt }: WantedSearch,
 ) {
   const search = searchFilterQuery.parse(filters);

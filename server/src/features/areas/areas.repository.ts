@@ -2,7 +2,8 @@ import type { NamedArea } from '@thikana/contract/area-slugs';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { usualPriceColumns, wherePublic } from '../listings/listings.feature.ts';
+import { wherePublic } from '../listings/listings.feature.ts';
+import { usualPriceColumns, whereFound } from '../search/search.feature.ts';
 
 export type AreaCounts = Awaited<ReturnType<ReturnType<typeof areasRepository>['countPublic']>>;
 
@@ -13,7 +14,7 @@ export function areasRepository(db: Kysely<Tables>) {
       return db
         .selectFrom('listings')
         .select(({ fn }) => ['area', 'intent', fn.countAll<number>().as('count')])
-        .where(wherePublic({}))
+        .where(wherePublic())
         .groupBy(['area', 'intent'])
         .execute();
     },
@@ -23,7 +24,7 @@ export function areasRepository(db: Kysely<Tables>) {
       return db
         .selectFrom('listings')
         .select(({ fn }) => ['category', fn.countAll<number>().as('total'), ...usualPriceColumns()])
-        .where(wherePublic({ intent, areas: [area] }))
+        .where(whereFound({ intent, areas: [area] }))
         .groupBy('category')
         .orderBy('total', 'desc')
         .orderBy('category')

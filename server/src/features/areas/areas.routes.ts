@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { selectionOf } from '../listings/listings.feature.ts';
+import { selectionOf } from '../search/search.feature.ts';
 import { areasRepository } from './areas.repository.ts';
 import { totalOf, viewArea } from './view-area.ts';
 

@@ -5,7 +5,8 @@ import { distanceKm } from '@thikana/contract/distance';
 import { type Intent, limits } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { listingRows, presentListing, usualPriceOf } from '../listings/listings.feature.ts';
+import { presentListing } from '../listings/listings.feature.ts';
+import { searchRepository, usualPriceOf } from '../search/search.feature.ts';
 import { type AreaCounts, areasRepository } from './areas.repository.ts';
 
 const nearbyCount = 6;
@@ -16,7 +17,7 @@ export async function viewArea(db: Kysely<Tables>, area: NamedArea, intent: Inte
   const [counts, kinds, newest] = await Promise.all([
     repository.countPublic(),
     repository.listKinds(area, intent),
-    listingRows(db).listPublic(
+    searchRepository(db).listPublic(
       { filter: { intent, areas: [area] }, order: 'newest' },
       { limit: limits.pageSize, offset: 0 },
     ),

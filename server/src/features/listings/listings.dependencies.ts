@@ -2,8 +2,6 @@ import type { Badge } from '@thikana/contract/badges';
 import type { Kysely, Transaction } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Log } from '../../platform/log.ts';
-import type { PlaceProvider } from '../../platform/places/places.ts';
 import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
@@ -15,7 +13,6 @@ export interface ListingsDependencies {
   reads: Kysely<Tables>;
   pictures: PicturesFeature;
   limiter: Limiter;
-  places: PlaceProvider;
   settings: SettingsReader;
   /** Counts how often numbers are shown. */
   seen: Pick<SeenCounter, 'count'>;
@@ -25,6 +22,5 @@ export interface ListingsDependencies {
   badgesOf: (listing: { id: string; owner_id: string }) => Promise<Badge[]>;
   /** As pictures for previews name it. */
   site: { name: string };
-  log: Log;
   now: () => Date;
 }

@@ -6,22 +6,13 @@ import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import {
-  comparableRupees,
-  freshAt,
-  rupeesPerSquareFoot,
-  scoreOf,
-  squareOfDistanceFrom,
-  wherePublic,
-} from './listing-conditions.ts';
-import type { ListingFilter, ListingSearch } from './listing-filter.ts';
 import { type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
+import { wherePublic } from './public-listings.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 export type ListingWithPictures = ListingRow & { pictures: readonly ListingPicture[] };
 /** As its owner and administrators see it. */
 export type ManagedListingRow = ListingWithPictures & { rejectionReason: string | null };
-type ComparableListing = ListingRow & { comparable_rupees: number | null };
 export type ListingOwner = Pick<UserRow, 'id' | 'name' | 'email' | 'phone' | 'is_verified' | 'picture_id'>;
 
 /** Who posted each row of listings, with the phone number unless the owner takes messages only. */
@@ -30,7 +21,8 @@ const ownerOf = sql<ListingOwner>`(
     'phone', case when messages_only then null else phone end, 'is_verified', is_verified, 'picture_id', picture_id)
   from users where users.id = owner_id)`.as('owner');
 
-const selectWithPictures = (db: Kysely<Tables>, placeholders: 'covers' | 'all') =>
+/** Rows with their pictures; a query may narrow and order them. */
+export const selectWithPictures = (db: Kysely<Tables>, placeholders: 'covers' | 'all') =>
   db.selectFrom('listings').select(listingRowColumns).select(picturesOf(placeholders));
 
 const listingWithOwner = statement((db, { id }: { id: string }) =>
@@ -38,7 +30,7 @@ const listingWithOwner = statement((db, { id }: { id: string }) =>
 );
 
 const publicListings = statement((db, { ids }: { ids: readonly string[] }) =>
-  selectWithPictures(db, 'covers').where(wherePublic({})).where(sql<boolean>`id = any(${ids}::text[])`),
+  selectWithPictures(db, 'covers').where(wherePublic()).where(sql<boolean>`id = any(${ids}::text[])`),
 );
 
 export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
@@ -90,38 +82,6 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('users').select('banned_at').where('id', '=', id).forShare().executeTakeFirst();
     },
 
-    /** Freshness and then ids settle ties, so pages stay stable. What has no price, or no size to compare it with, comes last. */
-    async listPublic(
-      { filter, order, from }: ListingSearch,
-      { limit, offset }: { limit: number; offset: number },
-    ): Promise<ListingWithPictures[]> {
-      const { words = [] } = filter;
-      return withPictures('covers')
-        .where(wherePublic(filter))
-        .$if(order === 'best' && words.length > 0, (query) => query.orderBy(scoreOf(words), 'desc'))
-        .$if(order === 'price' || order === 'price-desc', (query) =>
-          query.orderBy(comparableRupees, (by) =>
-            order === 'price' ? by.asc().nullsLast() : by.desc().nullsLast(),
-          ),
-        )
-        .$if(order === 'price-per-sqft', (query) =>
-          query.orderBy(rupeesPerSquareFoot, (by) => by.asc().nullsLast()),
-        )
-        .$if(order === 'nearest' && from !== undefined, (query) =>
-          from ? query.orderBy(squareOfDistanceFrom(from)) : query,
-        )
-        .orderBy(freshAt, 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-    },
-
-    /** Those of the listings that are public and meet the filter, in no order. */
-    listPublicAmong(filter: ListingFilter, ids: readonly string[]): Promise<ListingWithPictures[]> {
-      return withPictures('covers').where(wherePublic(filter)).where('id', 'in', ids).execute();
-    },
-
     /** Those of the listings that are public, in the order of the ids. */
     async listPublicByIds(ids: readonly string[]): Promise<ListingWithPictures[]> {
       if (ids.length === 0) return [];
@@ -131,39 +91,11 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return rows.sort((one, other) => place(one) - place(other));
     },
 
-    /** A listing without its pictures, and the price that it is compared by. */
-    findComparable(id: string): Promise<ComparableListing | undefined> {
-      return db
-        .selectFrom('listings')
-        .select(listingRowColumns)
-        .select(comparableRupees.as('comparable_rupees'))
-        .where('id', '=', id)
-        .executeTakeFirst();
-    },
-
-    /** The newest of those that cost about as much as this one, without it. */
-    async listSimilar(
-      alike: ListingFilter,
-      { id, comparable_rupees: price }: ComparableListing,
-      { tolerance, limit }: { tolerance: number; limit: number },
-    ): Promise<ListingWithPictures[]> {
-      if (price === null) return [];
-      return withPictures('covers')
-        .where(wherePublic(alike))
-        .where('id', '!=', id)
-        .where(comparableRupees, '>=', sql<number>`${price * (1 - tolerance)}::float8`)
-        .where(comparableRupees, '<=', sql<number>`${price * (1 + tolerance)}::float8`)
-        .orderBy(freshAt, 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
-    },
-
-    countPublic(filter: ListingFilter): Promise<number> {
+    countPublic(): Promise<number> {
       return db
         .selectFrom('listings')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(wherePublic(filter))
+        .where(wherePublic())
         .executeTakeFirstOrThrow()
         .then((row) => row.count);
     },
@@ -180,7 +112,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       const rows = await db
         .selectFrom('listings')
         .select(({ fn }) => ['intent', fn.countAll<number>().as('count')])
-        .where(wherePublic({}))
+        .where(wherePublic())
         .groupBy('intent')
         .execute();
       const count = (intent: Intent) => rows.find((row) => row.intent === intent)?.count ?? 0;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type ListingFacts, listingDependency, manyListings, markStale } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { hasPictures } from './listing-conditions.ts';
+import { hasPictures } from './public-listings.ts';
 
 /** More than these came or went at once: told as many, not one by one. */
 const mostTold = 15;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listingRows, usualPriceOfKind } from '../listings/listings.feature.ts';
+import { searchRepository, usualPriceOfKind } from '../search/search.feature.ts';
 import { findLikePictures } from './like-pictures.ts';
 import { findLikeWording, wholeText } from './like-wording.ts';
 import { findOddPrice } from './odd-price.ts';
@@ -28,7 +28,7 @@ async function compare(dependencies: SignalsDependencies, id: string): Promise<v
   const listing = await signals.findListing(id);
   if (!listing) return;
   await rememberWording(signals, listing);
-  const comparable = await listingRows(db).findComparable(id);
+  const comparable = await searchRepository(db).findComparable(id);
   const usual = await usualPriceOfKind(db, listing);
   const samePhone = await signals.listSamePhone(listing.owner_id, mostAccounts);
   const findings: Finding[] = [

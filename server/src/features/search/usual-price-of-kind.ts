@@ -2,7 +2,7 @@ import type { UsualPrice } from '@thikana/contract/listings';
 import type { Kysely } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { wherePublic } from './listing-conditions.ts';
+import { whereFound } from './listing-conditions.ts';
 import { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 
 type Kind = Pick<ListingRow, 'intent' | 'category' | 'area' | 'bedrooms'>;
@@ -15,7 +15,7 @@ export async function usualPriceOfKind(
   const prices = await db
     .selectFrom('listings')
     .select(usualPriceColumns())
-    .where(wherePublic({ intent, categories: [category], areas: [area] }))
+    .where(whereFound({ intent, categories: [category], areas: [area] }))
     // A flat is compared with flats of as many bedrooms.
     .$if(bedrooms !== null, (query) => query.where('bedrooms', '=', bedrooms))
     .executeTakeFirstOrThrow();

@@ -2,7 +2,8 @@ import type { Area } from '@thikana/contract/areas';
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { freshAt, hasPictures, sizeSquareFeet, wherePublic } from '../listing-conditions.ts';
+import { hasPictures, wherePublic } from '../../listings/listings.feature.ts';
+import { freshAt, sizeSquareFeet } from '../listing-conditions.ts';
 
 /** What lists are searched and ordered by. */
 export interface CatalogueRow {
@@ -46,7 +47,7 @@ function selectRows(db: Kysely<Tables>) {
       sql<number>`extract(epoch from ${freshAt})::bigint`.as('fresh_seconds'),
     ])
     .select((builder) => hasPictures(builder).as('has_pictures'))
-    .where(wherePublic({}));
+    .where(wherePublic());
 }
 
 /** How many public listings there are. */
@@ -54,7 +55,7 @@ export async function countRows(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('listings')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(wherePublic({}))
+    .where(wherePublic())
     .executeTakeFirstOrThrow();
   return count;
 }

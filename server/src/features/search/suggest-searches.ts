@@ -5,11 +5,11 @@ import type { SuggestedSearches } from '@thikana/contract/search/search';
 import type { Place } from '@thikana/contract/site';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { listingSearch } from './listing-filter.ts';
-import type { ListingsDependencies } from './listings.dependencies.ts';
 import { mapRepository } from './map.repository.ts';
-import { areasBeginningWith } from './words/areas-beginning-with.ts';
-import type { WordReader } from './words/read-words.ts';
-import { understandWords } from './words/understand-words.ts';
+import type { SearchDependencies } from './search.dependencies.ts';
+import { areasBeginningWith } from './understanding/areas-beginning-with.ts';
+import type { WordReader } from './understanding/read-words.ts';
+import { understandWords } from './understanding/understand-words.ts';
 
 const siliguri = { latitude: 26.712, longitude: 88.429 };
 /** Farther away nobody has listings here. */
@@ -20,7 +20,7 @@ const around = { longitude: 0.02, latitude: 0.018 };
 
 /** What the words that were typed so far may become: an area, a place nearby, a listing. */
 export async function suggestSearches(
-  { db, places }: Pick<ListingsDependencies, 'db' | 'places'>,
+  { db, places }: Pick<SearchDependencies, 'db' | 'places'>,
   found: { catalogue: Pick<Catalogue, 'findPage'>; words: WordReader },
   q: string,
 ): Promise<SuggestedSearches> {
@@ -39,7 +39,7 @@ export async function suggestSearches(
 
 /** While the listings are being read into memory there are none: typing is not worth a long query. */
 async function suggestListings(
-  db: ListingsDependencies['db'],
+  db: SearchDependencies['db'],
   { catalogue, words }: { catalogue: Pick<Catalogue, 'findPage'>; words: WordReader },
   q: string,
 ): Promise<SuggestedSearches['listings']> {

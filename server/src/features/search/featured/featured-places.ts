@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import { keptForAMinute } from '../../../lib/kept-for-a-minute.ts';
 import { kolkataDay } from '../../../lib/kolkata-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { ListingWithPictures } from '../../listings/listings.feature.ts';
 import type { ListingFilter } from '../listing-filter.ts';
-import { type ListingWithPictures, listingsRepository } from '../listings.repository.ts';
+import { searchRepository } from '../search.repository.ts';
 
 /** Of as many cards one may be a featured one. */
 const cardsForEach = 4;
@@ -36,7 +37,7 @@ export function createFeaturedPlaces({ db, now }: { db: Kysely<Tables>; now: () 
         .filter(({ ends_at: endsAt }) => endsAt !== null && endsAt > time)
         .map(({ listing_id: id }) => id);
       if (count === 0 || ids.length === 0) return [];
-      const fitting = await listingsRepository(db).listPublicAmong(filter, [...new Set(ids)]);
+      const fitting = await searchRepository(db).listPublicAmong(filter, [...new Set(ids)]);
       const day = kolkataDay(time);
       return fitting
         .map((listing) => ({ listing, turn: turnOf(listing.id, day) }))

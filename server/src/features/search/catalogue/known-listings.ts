@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ListingWithPictures } from '../listings.repository.ts';
+import type { ListingWithPictures } from '../../listings/listings.feature.ts';
 
 /** Listings as they were read last, until they change. Who shows them must not write to them. */
 export interface KnownListings {

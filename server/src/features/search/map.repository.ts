@@ -2,7 +2,7 @@ import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import { type Kysely, sql } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { comparableRupees, publicLatitude, publicLongitude, wherePublic } from './listing-conditions.ts';
+import { comparableRupees, publicLatitude, publicLongitude, whereFound } from './listing-conditions.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
 const mapColumns = [
@@ -49,7 +49,7 @@ export function mapRepository(db: Kysely<Tables>) {
           fn.max('id').as('newest'),
           fn.min('id').as('oldest'),
         ])
-        .where(wherePublic(filter))
+        .where(whereFound(filter))
         .groupBy([sql`${column}`, sql`${row}`])
         .execute();
     },

@@ -16,7 +16,7 @@ import { referenceSearch, type SearchedListing } from '../../../test/reference-s
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { listPage } from './list-page.ts';
 import { createTotals } from './totals.ts';
-import { createWordReader } from './words/read-words.ts';
+import { createWordReader } from './understanding/read-words.ts';
 
 let site: TestSite;
 let ownerId: string;

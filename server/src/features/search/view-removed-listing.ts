@@ -2,18 +2,18 @@ import { AppError } from '@thikana/contract/errors';
 import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { ListingsDependencies } from './listings.dependencies.ts';
-import { presentListing } from './listings.presenter.ts';
-import { listingsRepository } from './listings.repository.ts';
+import { presentListing } from '../listings/listings.feature.ts';
+import type { SearchDependencies } from './search.dependencies.ts';
+import { searchRepository } from './search.repository.ts';
 
 const similarCount = 4;
 
 /** What everyone could see until it was deleted or closed, and what there is instead. */
-export async function viewRemovedListing({ db }: ListingsDependencies, id: string): Promise<RemovedListing> {
+export async function viewRemovedListing({ db }: SearchDependencies, id: string): Promise<RemovedListing> {
   const removed = (await findDeleted(db, id)) ?? (await findClosed(db, id));
   if (!removed) throw new AppError('listing_not_found');
   const { intent, category, area } = removed;
-  const similar = await listingsRepository(db).listPublic(
+  const similar = await searchRepository(db).listPublic(
     { filter: { intent, categories: [category], areas: [area] }, order: 'newest' },
     { limit: similarCount, offset: 0 },
   );

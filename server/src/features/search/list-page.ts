@@ -1,15 +1,15 @@
 import type { listQuery } from '@thikana/contract/search/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { z } from 'zod';
+import { listingRows, presentFeatured, presentListing } from '../listings/listings.feature.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
 import { arrangePage, type PageWindow, windowAround } from './featured/page-window.ts';
 import { type ListingSearch, listingSearch } from './listing-filter.ts';
-import type { ListingsDependencies } from './listings.dependencies.ts';
-import { presentFeatured, presentListing } from './listings.presenter.ts';
-import { listingsRepository } from './listings.repository.ts';
+import type { SearchDependencies } from './search.dependencies.ts';
+import { searchRepository } from './search.repository.ts';
 import type { Totals } from './totals.ts';
-import type { WordReader } from './words/read-words.ts';
+import type { WordReader } from './understanding/read-words.ts';
 
 interface Searched {
   catalogue: Pick<Catalogue, 'findPage' | 'listKnown'>;
@@ -20,7 +20,7 @@ interface Searched {
 
 /** One page of approved listings; beyond the last page there are none. The database finds what the catalogue does not. */
 export async function listPage(
-  dependencies: Pick<ListingsDependencies, 'db' | 'reads'>,
+  dependencies: Pick<SearchDependencies, 'db' | 'reads'>,
   { catalogue, totals, words, featured }: Searched,
   query: z.output<typeof listQuery>,
   intent?: Intent,
@@ -43,7 +43,7 @@ export async function listPage(
 }
 
 async function pageOfCatalogue(
-  { db, reads }: Pick<ListingsDependencies, 'db' | 'reads'>,
+  { db, reads }: Pick<SearchDependencies, 'db' | 'reads'>,
   catalogue: Searched['catalogue'],
   asked: ListingSearch,
   window: PageWindow,
@@ -51,22 +51,21 @@ async function pageOfCatalogue(
   const found = await catalogue.findPage(asked, window);
   if (!found) return undefined;
   const { ids, total } = found;
-  if (reads === db)
-    return { rows: await catalogue.listKnown(ids, listingsRepository(db).listPublicByIds), total };
-  const rows = await listingsRepository(reads).listPublicByIds(ids);
+  if (reads === db) return { rows: await catalogue.listKnown(ids, listingRows(db).listPublicByIds), total };
+  const rows = await listingRows(reads).listPublicByIds(ids);
   // The catalogue has just learned of one that is not read there yet.
   const isBehind = rows.length < ids.length;
-  return { rows: isBehind ? await listingsRepository(db).listPublicByIds(ids) : rows, total };
+  return { rows: isBehind ? await listingRows(db).listPublicByIds(ids) : rows, total };
 }
 
 async function pageOfDatabase(
-  reads: ListingsDependencies['reads'],
+  reads: SearchDependencies['reads'],
   totals: Totals,
   asked: ListingSearch,
   window: PageWindow,
 ) {
   const { filter } = asked;
-  const listings = listingsRepository(reads);
+  const listings = searchRepository(reads);
   const total = await totals.get(JSON.stringify(filter), () => listings.countPublic(filter));
   return { rows: window.offset >= total ? [] : await listings.listPublic(asked, window), total };
 }

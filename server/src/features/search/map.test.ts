@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someListings } from '../../../test/random-catalogue.ts';
 import type { SearchedListing } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { createWordReader } from './understanding/read-words.ts';
 import { viewMap as viewMapOperation } from './view-map.ts';
-import { createWordReader } from './words/read-words.ts';
 
 let site: TestSite;
 let ownerId: string;

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { type ListingFilter, listingSearch } from './listing-filter.ts';
-import type { WordReader } from './words/read-words.ts';
+import type { WordReader } from './understanding/read-words.ts';
 
 /** A search as lists run it. */
 export interface ReadSearch {

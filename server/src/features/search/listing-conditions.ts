@@ -4,6 +4,7 @@ import type { FlatMap } from '@thikana/contract/nearness';
 import type { SearchFeature } from '@thikana/contract/vocabulary';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { hasPictures, wherePublic } from '../listings/listings.feature.ts';
 import { fieldWeights } from './catalogue/words/field-weights.ts';
 import type { Circle, ListingFilter } from './listing-filter.ts';
 
@@ -31,12 +32,11 @@ export const rupeesPerSquareFoot = sql<
 export const publicLongitude = sql<number>`public_longitude(longitude, id, shows_exact_place)`;
 export const publicLatitude = sql<number>`public_latitude(latitude, id, shows_exact_place)`;
 
-/** Only what everyone may see, narrowed by the filter. */
-export function wherePublic(filter: ListingFilter) {
+/** Public listings that meet the filter. */
+export function whereFound(filter: ListingFilter) {
   return (builder: Builder): Expression<SqlBool> =>
     builder.and([
-      builder('approval_status', '=', 'approved'),
-      builder('hidden_at', 'is', null),
+      wherePublic()(builder),
       ...whereKind(builder, filter),
       ...wherePrice(builder, filter),
       ...whereDetails(builder, filter),
@@ -142,15 +142,6 @@ function hasFeature(builder: Builder, feature: SearchFeature): Expression<SqlBoo
     case 'pictures':
       return hasPictures(builder);
   }
-}
-
-export function hasPictures(builder: Builder) {
-  return builder.exists(
-    builder
-      .selectFrom('listing_pictures')
-      .select('position')
-      .whereRef('listing_pictures.listing_id', '=', 'listings.id'),
-  );
 }
 
 /** A stem as it stands or as the beginning of a longer one, in the fields of these weights. */

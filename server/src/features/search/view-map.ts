@@ -3,16 +3,16 @@ import type { viewMap as contract, MapCluster, MapListing } from '@thikana/contr
 import type { z } from 'zod';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { listingSearch } from './listing-filter.ts';
-import type { ListingsDependencies } from './listings.dependencies.ts';
 import { type ClusterRow, type MapListingRow, mapRepository } from './map.repository.ts';
-import type { WordReader } from './words/read-words.ts';
+import type { SearchDependencies } from './search.dependencies.ts';
+import type { WordReader } from './understanding/read-words.ts';
 
 /** Along the longer side of the map there are 4 to 8 clusters. */
 const clustersAlong = 8;
 const smallestStep = 1 / 16;
 /** Approved listings in a part of the map, those close to one another as one. */
 export async function viewMap(
-  { reads }: Pick<ListingsDependencies, 'reads'>,
+  { reads }: Pick<SearchDependencies, 'reads'>,
   { catalogue, words }: { catalogue: Pick<Catalogue, 'cluster'>; words: WordReader },
   query: z.output<typeof contract.query>,
 ): Promise<MapCluster[]> {

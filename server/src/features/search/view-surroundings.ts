@@ -1,10 +1,9 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Surroundings } from '@thikana/contract/listings';
+import { isPublic, presentListing } from '../listings/listings.feature.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import type { ListingsDependencies } from './listings.dependencies.ts';
-import { isPublic } from './listings.policy.ts';
-import { presentListing } from './listings.presenter.ts';
-import { listingsRepository } from './listings.repository.ts';
+import type { SearchDependencies } from './search.dependencies.ts';
+import { searchRepository } from './search.repository.ts';
 import { usualPriceOfKind } from './usual-price-of-kind.ts';
 
 const similarCount = 4;
@@ -13,10 +12,10 @@ const tolerance = 0.3;
 
 /** What is like a public listing in its area, and what is usually asked there; `alike` is what the two are taken from. */
 export async function viewSurroundings(
-  { reads }: ListingsDependencies,
+  { reads }: SearchDependencies,
   id: string,
 ): Promise<Surroundings & { alike: ListingFilter }> {
-  const listings = listingsRepository(reads);
+  const listings = searchRepository(reads);
   const listing = await listings.findComparable(id);
   if (!listing || !isPublic(listing)) throw new AppError('listing_not_found');
   const alike = { intent: listing.intent, categories: [listing.category], areas: [listing.area] };

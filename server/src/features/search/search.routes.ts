@@ -1,0 +1,107 @@
+import * as listings from '@thikana/contract/listings';
+import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contract/removed-listings';
+import { viewMap as viewMapEndpoint } from '@thikana/contract/search/map';
+import * as contract from '@thikana/contract/search/search';
+import { type Binding, bind } from '../../http/binding.ts';
+import { everyListing, listingDependency } from '../../http/staleness.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { facetSearch } from './catalogue/count-facets.ts';
+import type { FeaturedPlaces } from './featured/featured-places.ts';
+import { listLatest } from './list-latest.ts';
+import { listPage } from './list-page.ts';
+import { listingSearch } from './listing-filter.ts';
+import { selectionOf } from './meets-filter.ts';
+import type { SearchDependencies } from './search.dependencies.ts';
+import { suggestSearches } from './suggest-searches.ts';
+import type { Totals } from './totals.ts';
+import type { WordReader } from './understanding/read-words.ts';
+import { understandWords } from './understanding/understand-words.ts';
+import { viewMap } from './view-map.ts';
+import { viewRemovedListing } from './view-removed-listing.ts';
+import { viewSurroundings } from './view-surroundings.ts';
+
+interface Shown {
+  _id: string;
+}
+const onAnyListing = { dependsOn: () => [everyListing] };
+/** The listings that an answer shows, of which one may come to look different. */
+const onShown = (shown: readonly Shown[]) => shown.map(({ _id }) => listingDependency(_id));
+
+export function searchRoutes(
+  dependencies: SearchDependencies,
+  found: { catalogue: Catalogue; totals: Totals; words: WordReader; featured: FeaturedPlaces },
+): Binding[] {
+  return [
+    bind(
+      listings.viewLatestListings,
+      async () => ({ recentPosts: await listLatest(dependencies, found.featured) }),
+      { dependsOn: (_, { recentPosts }) => [everyListing, ...onShown(recentPosts)] },
+    ),
+    bind(
+      contract.listRentals,
+      async ({ query }) => {
+        const { rows, ...paged } = await listPage(dependencies, found, query, 'rent');
+        return { rentals: rows, ...paged };
+      },
+      {
+        dependsOn: ({ query }, answer) => [
+          selectionOf(listingSearch(query, { words: undefined, intent: 'rent' }).filter),
+          ...onShown(answer.rentals),
+        ],
+      },
+    ),
+    bind(
+      contract.listSales,
+      async ({ query }) => {
+        const { rows, ...paged } = await listPage(dependencies, found, query, 'sell');
+        return { sells: rows, ...paged };
+      },
+      {
+        dependsOn: ({ query }, answer) => [
+          selectionOf(listingSearch(query, { words: undefined, intent: 'sell' }).filter),
+          ...onShown(answer.sells),
+        ],
+      },
+    ),
+    bind(
+      contract.listAllListings,
+      async ({ query }) => {
+        const { rows, ...paged } = await listPage(dependencies, found, query);
+        return { listings: rows, ...paged };
+      },
+      {
+        dependsOn: ({ query }, answer) => [
+          selectionOf(listingSearch(query, { words: undefined }).filter),
+          ...onShown(answer.listings),
+        ],
+      },
+    ),
+    bind(listings.viewSurroundings, ({ params }) => viewSurroundings(dependencies, params.id), {
+      dependsOn: ({ params }, { alike, similar }) => [
+        listingDependency(params.id),
+        selectionOf(alike),
+        ...onShown(similar),
+      ],
+    }),
+    bind(
+      contract.viewFacets,
+      async ({ query }) => {
+        const { words } = await found.words.read(query);
+        return { facets: await found.catalogue.countFacets(facetSearch(query, words, dependencies.now())) };
+      },
+      onAnyListing,
+    ),
+    bind(viewRemovedListingEndpoint, ({ params }) => viewRemovedListing(dependencies, params.id)),
+    bind(
+      viewMapEndpoint,
+      async ({ query }) => ({ clusters: await viewMap(dependencies, found, query) }),
+      onAnyListing,
+    ),
+    bind(
+      contract.suggestSearches,
+      ({ query }) => suggestSearches(dependencies, found, query.q),
+      onAnyListing,
+    ),
+    bind(contract.understandWords, async ({ query }) => understandWords(query.q)),
+  ];
+}
