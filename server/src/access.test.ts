@@ -9,7 +9,7 @@ import { sendRequest } from '../test/send-request.ts';
 import { openTestSite, type TestSite } from '../test/test-site.ts';
 
 let site: TestSite;
-/** The ids are there before the first request is made, the names of the endpoints before that. */
+/** Ids are created before the first request, endpoint names before that. */
 const scene = {} as Scene;
 const table = endpointRights(scene);
 
@@ -29,11 +29,11 @@ function endpointOf(name: string): Endpoint {
   return endpoint;
 }
 
-/** Before the rows below change anything, and with no job under way. */
+/** The state before the rows below change anything, with no job running. */
 it('leaves every row and job as it was where it refuses to write', async () => {
   await site.services.jobs.stop();
   const rows = async () => {
-    // What was counted is written a little later, whoever asks meanwhile.
+    // Counts are written with a delay, in the background.
     const { listing_days: _, traffic_minutes: __, ...others } = await rowsOf(site.database.connectionString);
     return others;
   };

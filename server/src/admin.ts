@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run admin -- create you@example.org';
 
-/** `npm run admin -- create <email>`: a new administrator, or the account of that address becomes one. */
+/** `npm run admin -- create <email>`: creates an administrator, or promotes the account with that address. */
 async function main(): Promise<void> {
   const [command, address] = process.argv.slice(2);
   const email = z.email().safeParse(address);

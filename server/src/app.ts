@@ -50,13 +50,13 @@ const uploadMilliseconds = 11 * 60_000;
 
 export interface App {
   http: FastifyInstance;
-  /** Takes in what went stale, as told by any process; without a payload, everything may have. */
+  /** Handles invalidations from any process; without a payload, everything is stale. */
   onStale(payload?: string): void;
-  /** Takes in what changed in conversations, as told by any process; without a payload, anything may have. */
+  /** Handles changes in conversations from any process; without a payload, anything may have changed. */
   onLive(payload?: string): void;
 }
 
-/** The whole site: plugins, then each feature by name. */
+/** Assembles the site: plugins, then each feature by name. */
 export async function buildApp(
   config: Config,
   services: Services,
@@ -76,7 +76,7 @@ export async function buildApp(
   const cache = createPageCache({
     maxBytes: pageCacheBytes,
     now: Date.now,
-    // 'Posted N days ago' counts days in Siliguri.
+    // 'Posted N days ago' counts days in the site's time zone.
     expiresAt: (now) => now + untilKolkataMidnight(new Date(now)),
   });
   const limiter = createLimiter({ pool: services.pool, enabled: config.rateLimits });
@@ -222,16 +222,16 @@ function createHttp(config: Config, security: SecurityOptions, log: FastifyBaseL
   return Fastify({
     ...unreadableRequests(security),
     loggerInstance: log,
-    // The same in the log and in the answer, and different in every process.
+    // The same id in the log and in the answer, unique across processes.
     genReqId: () => randomBytes(8).toString('hex'),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: bodyBytes,
-    // The tokens of mailed links are longer than what Fastify expects of an address.
+    // Tokens in links are longer than Fastify's default for parameters.
     routerOptions: { maxParamLength: 600 },
     requestTimeout: uploadMilliseconds,
     forceCloseConnections: 'idle',
-    // Node looks at its time limits only every 30 s unless told otherwise.
+    // Node checks its timeouts only every 30 s by default.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 500 },
   });
 }

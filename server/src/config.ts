@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { StartupError } from './lib/startup-error.ts';
 import type { TracingOptions } from './platform/tracing/tracing.ts';
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -83,7 +83,7 @@ const environmentSchema = z.object({
     (value) => value === undefined || value.length >= 16,
     'should have at least 16 characters',
   ),
-  // The names and meanings are OpenTelemetry's.
+  // Names and meanings as defined by OpenTelemetry.
   OTEL_SDK_DISABLED: text(),
   OTEL_TRACES_EXPORTER: z.preprocess(
     blankIsUnset,
@@ -137,7 +137,7 @@ function isMessageTemplate(text: string): boolean {
   return ['{phone}', '{text}'].every((part) => text.includes(part));
 }
 
-/** Raster tiles by their address, or one PMTiles file with raster tiles in it. */
+/** Raster tiles at an address template, or one PMTiles file with raster tiles. */
 function isTiles(text: string): boolean {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
@@ -147,7 +147,7 @@ function isTiles(text: string): boolean {
 export type Config = ReturnType<typeof readConfig>;
 
 const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
-/** A site listens on these to be reached by any of its machine's addresses; none of them can be opened. */
+/** Wildcard addresses to listen on; browsers cannot open them. */
 const everyAddress = ['0.0.0.0', '::'];
 
 function nameInLinks(host: string): string {
@@ -155,7 +155,7 @@ function nameInLinks(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The environment, checked once. Every wrong variable is named. */
+/** Reads and validates the environment once. Every invalid variable is named. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const read = environmentSchema.safeParse(environment);
   if (!read.success) {
@@ -233,7 +233,7 @@ function readRazorpay(env: z.output<typeof environmentSchema>) {
   return { url: env.RAZORPAY_URL.replace(/\/+$/, ''), keyId, keySecret, webhookSecret };
 }
 
-/** What is left out here, such as headers and time limits, the exporter reads from the environment itself. */
+/** The exporter reads other variables, such as headers and timeouts, from the environment itself. */
 function readTracing(env: z.output<typeof environmentSchema>): TracingOptions | undefined {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
   const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (endpoint && `${endpoint}/v1/traces`);

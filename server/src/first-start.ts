@@ -9,9 +9,9 @@ import type { Marketplace } from './marketplace.ts';
 import { hasSiteValue, siteValue } from './platform/database/site-values.ts';
 
 export interface StartAccounts {
-  /** Accounts just made, whose passwords are shown this one time. */
+  /** New accounts, whose passwords are shown this one time. */
   shown: { label: string; email: string; password: string }[];
-  /** Where the demo's passwords are kept. */
+  /** The file with the demo's passwords. */
   file: string | undefined;
   hasAdmin: boolean;
 }
@@ -19,7 +19,7 @@ export interface StartAccounts {
 const demoMark = 'demo';
 const demoAdminEmail = 'admin@thikana.example';
 
-/** What a site needs once: the administrator that the settings name, and on a new database of our own the demo. */
+/** Creates what a new site needs: the configured administrator, and the demo on a new embedded database. */
 export async function firstStart(
   config: Config,
   { database, services }: Marketplace,
@@ -32,7 +32,7 @@ export async function firstStart(
     const { email, password } = await createAdmin(services.db, config.admin);
     if (password && !config.admin.password) shown.push({ label: 'Admin', email, password });
   }
-  // Only a database that this site made itself, and that nobody has used yet, is ever filled.
+  // The demo goes only into a new, unused database that this site created.
   if (database.embedded && !(await hasSiteValue(services.db, demoMark))) {
     if (options.withDemo && !(await hasListings(services.db)))
       shown.push(...(await makeDemo(services, file)));

@@ -8,11 +8,11 @@ import { makeScene } from '../test/scene.ts';
 import { sendRequest } from '../test/send-request.ts';
 import { openTestSite, type TestSite } from '../test/test-site.ts';
 
-/** `HOSTILE_REQUESTS=1000` for each endpoint and seed, where there is time. */
+/** Set `HOSTILE_REQUESTS=1000` for more requests per endpoint and seed. */
 const count = Number(process.env.HOSTILE_REQUESTS ?? 8);
 const seeds = [1, 26, 734001];
 const slowMilliseconds = 6000;
-/** A place in the source, a query, or a folder of this machine. */
+/** A source location, a query, or a folder on this machine. */
 const leak = /\n\s+at |node_modules|\.ts:\d|file:\/\/|\bselect\b.+\bfrom\b|ECONNREFUSED|\/tmp\//i;
 
 let site: TestSite;
@@ -52,7 +52,7 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-/** What no letter is: half of a pair, a zero, a turn of direction, a tag, a mountain of marks. */
+/** Text that is no letter: unpaired surrogates, NUL, direction overrides, tags, stacked marks. */
 const oddities = ['\ud800', '\0', '\u202e', '\u{e0041}', '\u0301'.repeat(200)];
 const rights = endpointRights(scene);
 
@@ -74,7 +74,7 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 
 type Request = ReturnType<EndpointRights['request']>;
 
-/** The request once for each of its texts, with the oddity at its end. */
+/** Repeats a valid request with the odd text appended to each of its texts. */
 function spoiled(request: Request, oddity: string): Request[] {
   return (['query', 'body', 'form'] as const).flatMap((part) =>
     Object.entries(request[part] ?? {}).flatMap(([field, value]) =>

@@ -3,7 +3,7 @@ import pretty from 'pino-pretty';
 import { createRepeats } from './lib/repeats.ts';
 import { withoutPersonalData } from './lib/without-personal-data.ts';
 
-/** Lines for people on a terminal, JSON for machines elsewhere. */
+/** Readable lines on a terminal, JSON elsewhere. */
 export function createLog(level: string): Logger {
   if (!process.stdout.isTTY) return createMachineLog(level);
   return pino(
@@ -12,13 +12,13 @@ export function createLog(level: string): Logger {
   );
 }
 
-/** Pino's number for a warning. */
+/** Pino's level for warnings. */
 const warning = 40;
 
-/** What is told of mails that lie in the outbox, which on a terminal are there to be tried. */
+/** Emails in the outbox are logged with their links on a terminal, so that developers can open them. */
 const ofMails = ['to', 'link', 'file', 'subject'];
 
-/** What is kept and shipped elsewhere says nothing of people. */
+/** Stored logs contain no personal data. */
 export function createMachineLog(level: string, destination?: DestinationStream): Logger {
   const repeats = createRepeats();
   return pino(
@@ -29,7 +29,7 @@ export function createMachineLog(level: string, destination?: DestinationStream)
       hooks: {
         logMethod(inputs, method, level) {
           const [details] = inputs as unknown[];
-          // A crowd that is sent away, or an outage, would fill the disk.
+          // Repeated warnings during an overload or outage would fill the disk.
           const leftOut = level < warning ? 0 : repeats(sayingOf(inputs));
           if (leftOut === undefined) return;
           const cleaned = inputs.map((input: unknown) =>
@@ -44,7 +44,7 @@ export function createMachineLog(level: string, destination?: DestinationStream)
   );
 }
 
-/** What a line says, whatever it says it of. */
+/** The text of a line without its subject. */
 function sayingOf(inputs: readonly unknown[]): string {
   const { status, err } = (isObject(inputs[0]) ? inputs[0] : {}) as { status?: unknown; err?: unknown };
   const text = inputs.find((input) => typeof input === 'string') ?? '';
@@ -55,7 +55,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A subject may hold the name of its sender or the title of a listing. */
+/** A subject may contain a sender's name or a listing's title. */
 function withoutValues(text: string, details: unknown): string {
   if (!isObject(details)) return text;
   return Object.entries(details).reduce(
@@ -65,7 +65,7 @@ function withoutValues(text: string, details: unknown): string {
   );
 }
 
-/** Not what else hangs on it: databases and mail servers quote what they were sent. */
+/** Drops other properties: databases and mail servers quote what they were sent. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: withoutPersonalData(String(error)) };
   const { code } = error as { code?: unknown };

@@ -9,7 +9,7 @@ import { type Marketplace, openMarketplace } from './marketplace.ts';
 import { welcomeText } from './welcome-text.ts';
 
 const stopMilliseconds = 10_000;
-/** Connections of a crowd that wait to be taken in; the kernel may allow fewer. Beyond that it makes each wait for seconds. */
+/** The listen backlog. The kernel may allow fewer; connections beyond it wait for seconds. */
 const backlog = 4_096;
 
 async function main(): Promise<void> {

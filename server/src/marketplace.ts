@@ -17,11 +17,11 @@ export interface Marketplace {
   app: App;
   services: Services;
   database: OpenedDatabase;
-  /** Finishes what is running, for so long at most, then closes everything in reverse order. */
+  /** Finishes running work up to this timeout, then closes everything in reverse order. */
   stop(patienceMilliseconds?: number): Promise<void>;
 }
 
-/** Opens the database and puts the site together; nothing listens yet. */
+/** Opens the database and assembles the site; nothing listens yet. */
 export async function openMarketplace(
   config: Config,
   options: { web: WebApp; log: FastifyBaseLogger },
@@ -54,7 +54,7 @@ export async function openMarketplace(
       const isOver = new AbortController();
       const patience = wait(patienceMilliseconds, undefined, isOver).catch(() => {});
       const resting = Promise.race([services.jobs.rest(), patience]);
-      // Whoever sends slower than that is cut off, so that there is time to close all else in order.
+      // Slower uploads are aborted, so that everything can be closed in order.
       void patience.then(() => app.http.server.closeAllConnections());
       await Promise.all([app.http.close(), resting]);
       isOver.abort();

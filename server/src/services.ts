@@ -31,7 +31,7 @@ import { createTraffic } from './platform/traffic/traffic.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Everything with a driver, over one opened database. */
+/** Everything with a driver, on top of an open database. */
 export async function createServices(
   config: Config,
   database: Pick<OpenedDatabase, 'pool' | 'connectionString'>,
@@ -67,9 +67,9 @@ export async function createServices(
     now,
     log,
     db,
-    /** Where lists and searches are read; it never knows less than a page has to show. */
+    /** The connection for lists and searches; never older than a page requires. */
     reads: replica ? new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica.pool }) }) : db,
-    /** Something was committed that readers are to see. */
+    /** Public data was committed. */
     noteChange: () => replica?.noteChange(),
     pool: database.pool,
     pictures,
@@ -98,7 +98,9 @@ export async function createServices(
 
 const folderMark = 'picture-folder';
 
-/** The database remembers that there was a folder of pictures: one whose disk is not mounted at a start is not begun anew. */
+/**
+ * The database remembers that a picture folder exists, so that an unmounted disk does not become a new, empty store.
+ */
 async function openStore(config: Config, db: Kysely<Tables>, log: Log): Promise<Storage> {
   const storage = await createStorage({
     dataDir: config.dataDir,

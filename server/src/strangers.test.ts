@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Requests beside those of the table of rights, so that each endpoint is asked about the listings. */
+/** Extra requests besides the access table, so that every endpoint is asked about the listings. */
 const furtherRequests: Record<string, (id: string) => Request[]> = {
   listRentals: () => [{ query: { sort: 'price' } }],
   listAllListings: () => [{ query: { q: 'sunny', within: '88.4,26.7,88.5,26.8' } }],
@@ -89,13 +89,13 @@ const furtherRequests: Record<string, (id: string) => Request[]> = {
   startConversation: (id) => [{ body: { listingId: id, key: aKey(), text: 'Is it still free?' } }],
 };
 
-/** Their ids are those of searches and of featured places. */
+/** Their ids belong to searches and featured places. */
 const aboutNoListing = ['changeSearch', 'removeSearch', 'beginCheckout', 'claimPayment', 'cancelSlot'];
 
-/** Administrators' endpoints refuse everyone else before they read an id: the table of rights proves it. */
+/** Endpoints of administrators refuse everyone else before they read an id, as the access test proves. */
 const asked = endpoints.filter(({ access }) => access !== 'admin');
 
-/** What an endpoint is asked about one listing. */
+/** The requests about one listing. */
 function requestsOf({ name }: Endpoint, id: string): Request[] {
   scene.listingId = id;
   return [table[name]?.request() ?? {}, ...(furtherRequests[name]?.(id) ?? [])];
@@ -116,7 +116,7 @@ interface Placed {
   coordinates: { coordinates: number[] };
 }
 
-/** Every listing anywhere in an answer. */
+/** Every listing in an answer, at any depth. */
 function placedIn(answer: unknown): Placed[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const own = 'coordinates' in answer && '_id' in answer ? [answer as Placed] : [];

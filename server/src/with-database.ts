@@ -34,7 +34,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The database as it is, without the tables of this version: for a command that brings tables of its own. */
+/** The raw database, for a command that brings tables of its own. */
 export async function withBareDatabase<T>(
   config: Config,
   work: (connectionString: string) => Promise<T>,

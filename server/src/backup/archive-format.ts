@@ -60,7 +60,7 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** What `sha256sum --check` reads. */
+/** The input format of `sha256sum --check`. */
 export function checksumLines(checksums: ReadonlyMap<string, string>): string {
   return Array.from(checksums, ([name, checksum]) => `${checksum}  ${name}\n`).join('');
 }

@@ -16,7 +16,7 @@ import { BackupError, damaged } from './backup-error.ts';
 
 const largestFileBytes = 256 * 1024 * 1024;
 
-/** Every file of an archive, in its order. Throws where a checksum is wrong, and at the end when it is not the end. */
+/** Yields every file of an archive in order. Throws on a wrong checksum, and if the archive is truncated. */
 export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   const groups = new Map<string, string>();
   let group = new Map<string, string>();

@@ -8,16 +8,16 @@ import { checksumLines, checksumOfAll, checksumsFolder, sha256 } from './archive
 
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;
-  /** Writes the checksums of what was added since the last ones. */
+  /** Writes the checksums of the files since the previous checksums. */
   endGroup(name: string): Promise<void>;
-  /** The archive has its name only from now on. */
+  /** Renames the finished archive to its final name. */
   finish(): Promise<void>;
   abandon(): Promise<void>;
 }
 
 const onlyForOneself = 0o600;
 
-/** A tar file that nobody else may read, compressed as its name says, and flushed to the disk. */
+/** A tar file that only its owner can read, compressed according to its name, and flushed to disk. */
 export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
   const unfinished = `${file}.unfinished`;
   const archive = pack();
@@ -32,10 +32,10 @@ export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
       archive.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
     });
     try {
-      // A disk that is full ends the file, and would leave the entry waiting.
+      // A full disk closes the file, and the entry would wait forever.
       await Promise.race([entry, written]);
     } catch (error) {
-      // The reason, rather than that there is no file any more.
+      // Reports the cause instead of the closed file.
       if (archive.destroyed) await written;
       throw error;
     }
@@ -74,7 +74,7 @@ const compressions: readonly [RegExp, () => Transform[]][] = [
 
 const compressionOf = (file: string) => compressions.find(([ending]) => ending.test(file))?.[1];
 
-/** Whether it says of the file how it is written. */
+/** Whether the file name has a known ending. */
 export function isArchiveName(file: string): boolean {
   return compressionOf(file) !== undefined;
 }

@@ -24,7 +24,7 @@ interface BackupOptions {
   onProgress: (counts: Counts) => void;
 }
 
-/** One archive of what the site was at one moment, while it goes on changing. */
+/** Writes one consistent archive of the site while it keeps running. */
 export async function backUp(options: BackupOptions): Promise<Counts> {
   const { connectionString } = options;
   const client = new pg.Client({ connectionString, application_name: 'thikana backup', keepAlive: true });
@@ -71,7 +71,7 @@ async function writeArchive(
       await add(`rows/${table.name}/${String(part).padStart(5, '0')}.copy`, bytes);
     }
   }
-  // Last: numbers given out meanwhile do no harm, numbers given twice would.
+  // Sequences last: skipped numbers do no harm, repeated ones would.
   await add(sequencesName, asJson(await listSequences(client)));
   await writer.endGroup('rows');
   await addPictures(client, writer, { ...options, counts, add });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from './backup-error.ts';
 
-/** The one file that a command is about; undefined when help was asked for. */
+/** Returns the file argument of a command, or undefined for `--help`. */
 export function readFileArgument(args: readonly string[], usage: string): string | undefined {
   const { values, positionals } = parse(args, usage);
   if (values.help) return undefined;

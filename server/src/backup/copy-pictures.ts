@@ -4,7 +4,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 
 const pageSize = 16;
 
-/** The files of every picture that the transaction sees, in the order of their ids. */
+/** Copies the files of every picture that the transaction sees, in the order of their ids. */
 export async function* copyPictures(
   client: ClientBase,
   storage: Storage,

@@ -4,7 +4,7 @@ import { to } from 'pg-copy-streams';
 const partBytes = 4 * 1024 * 1024;
 const lineEnd = 0x0a;
 
-/** What a query answers, in PostgreSQL's text format, in parts of whole rows. */
+/** Streams the result of a query in PostgreSQL's text format, in parts of whole rows. */
 export async function* copyRows(
   client: ClientBase,
   query: string,
@@ -24,7 +24,7 @@ export async function* copyRows(
 
 function part(chunks: readonly Buffer[]): { bytes: Buffer; rows: number } {
   const bytes = Buffer.concat(chunks);
-  // A line end inside a value is written as two other characters.
+  // COPY escapes line ends inside a value.
   let rows = 0;
   for (let at = bytes.indexOf(lineEnd); at !== -1; at = bytes.indexOf(lineEnd, at + 1)) rows += 1;
   return { bytes, rows };

@@ -2,7 +2,7 @@ export interface Counts {
   rows: number;
   pictures: number;
   bytes: number;
-  /** Listed in the database, without a file in the store. */
+  /** Pictures in the database without a file in the store. */
   picturesWithoutFiles: number;
 }
 

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import type { ArchivedTable } from './archive-format.ts';
 
 /**
- * The tables of the site, as the database knows them. Left out is what only means something on this very server:
- * rows that carry the numbers of its transactions.
+ * The tables of the site, read from the database. Tables with transaction numbers are left out, because those are
+ * meaningless on another server.
  */
 export async function listTables(client: ClientBase): Promise<ArchivedTable[]> {
   const { rows } = await client.query<ArchivedTable>(`

@@ -8,14 +8,14 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 const atOnce = 8;
 const firstFile = 'begun';
 
-/** Puts files into the store, a few at once; the files of a picture come one after the other. */
+/** Writes files to the store, a few concurrently; the files of one picture in sequence. */
 export function createPictureLoader(storage: Storage) {
   const underWay = new Set<Promise<void>>();
   const ids: string[] = [];
   let failure: unknown;
 
   return {
-    /** Whether it is the first file of its picture. Resolves when there is room for another. */
+    /** `isFirst`: the first file of its picture. Resolves when another file may be added. */
     async add({ id, ...file }: PictureFile & { id: string }): Promise<boolean> {
       const isFirst = ids.at(-1) !== id;
       if (isFirst) ids.push(id);
@@ -32,11 +32,12 @@ export function createPictureLoader(storage: Storage) {
     async finish(): Promise<void> {
       await Promise.all(underWay);
       if (failure) throw failure;
-      // A store begins with its first file; the rows may say that it was begun where all pictures are gone since.
+      // Creates the store even without files: the rows may say that a store exists although all its pictures were
+      // deleted.
       await storage.put(firstFile, new Uint8Array(), 'text/plain');
       await storage.remove(firstFile);
     },
-    /** Takes out again what was put in. */
+    /** Deletes the files that were written. */
     async abandon(): Promise<void> {
       await Promise.all(underWay);
       for (const id of ids) await removePictureFiles(storage, id).catch(() => {});

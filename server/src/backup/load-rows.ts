@@ -6,7 +6,7 @@ import { type ArchivedFile, type ArchivedTable, type Manifest, sequencesSchema }
 import { damaged } from './backup-error.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 
-/** Where waiting jobs lie until they are in their queues. */
+/** Where waiting jobs are stored until they are queued. */
 export const waitingJobsTable = 'restored_jobs';
 
 export async function createWaitingJobsTable(client: pg.Client): Promise<void> {
@@ -15,7 +15,7 @@ export async function createWaitingJobsTable(client: pg.Client): Promise<void> {
   ) on commit drop`);
 }
 
-/** A file of whole rows goes into its table; the answer is how many rows. */
+/** Loads a file of whole rows into its table and returns the number of rows. */
 export async function loadRows(client: pg.Client, manifest: Manifest, file: ArchivedFile): Promise<number> {
   const [, name] = /^rows\/([^/]+)\/\d+\.copy$/.exec(file.name) ?? [];
   const table = manifest.tables.find((each) => each.name === name);
@@ -30,7 +30,7 @@ function targetOf({ name, columns }: ArchivedTable): string {
   return `${table} (${columns.map(pg.escapeIdentifier).join(', ')})`;
 }
 
-/** Numbers go on where they were. */
+/** Continues the sequences. */
 export async function setSequences(client: pg.Client, file: ArchivedFile): Promise<void> {
   for (const { name, lastValue } of sequencesSchema.parse(JSON.parse(file.bytes.toString()))) {
     await client.query('select setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), lastValue]);

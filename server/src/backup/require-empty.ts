@@ -3,7 +3,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import { BackupError } from './backup-error.ts';
 import { hasQueues } from './waiting-jobs.ts';
 
-/** A restore mixes with nothing: neither with rows nor with pictures. */
+/** Throws unless database and store are empty: a restore never mixes with existing data. */
 export async function requireEmptyDatabase(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select class.oid::regclass::text as name from pg_class as class
@@ -16,7 +16,7 @@ export async function requireEmptyDatabase(client: ClientBase): Promise<void> {
     order by name limit 1`);
   if (rows[0]) throw notEmpty(`it has a table ${rows[0].name}`);
   if (!(await hasQueues(client))) return;
-  // Queues without a job are what a restore that was broken off leaves.
+  // Empty queues are what an interrupted restore leaves.
   const jobs = await client.query('select from pgboss.job limit 1');
   if (jobs.rowCount) throw notEmpty('it has jobs in its queue');
 }

@@ -21,13 +21,13 @@ interface RestoreOptions {
   connectionString: string;
   storage: Storage;
   file: string;
-  /** What the file says is in it, once all of it has been checked. */
+  /** The contents of a verified archive. */
   manifest: Manifest;
   migrationsDir: string;
   onProgress: (counts: Counts) => void;
 }
 
-/** Loads a checked archive; rows become visible all at once, when everything is there. */
+/** Loads a verified archive. Rows become visible in one commit, at the end. */
 export async function restore(options: RestoreOptions): Promise<Counts> {
   const { connectionString, manifest, storage } = options;
   const client = new pg.Client({ connectionString, application_name: 'thikana restore', keepAlive: true });

@@ -10,7 +10,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** The tables as they were when the archive was made: later migrations come with the next start. */
+/** Creates the tables as they were when the archive was written; later migrations run at the next start. */
 export async function createTables(
   client: pg.Client,
   manifest: Manifest,
@@ -28,7 +28,10 @@ export async function createTables(
   for (const file of files) await client.query(file.sql);
 }
 
-/** Lets rows in, in any order and as they are; the answer puts everything back, and checks that the rows fit. */
+/**
+ * Disables constraints and triggers, so that rows load in any order. The returned function restores them and checks the
+ * rows.
+ */
 export async function loosenTables(client: pg.Client): Promise<() => Promise<void>> {
   const tables = (await listOwnTables(client)).map(pg.escapeIdentifier);
   const { rows: keys } = await client.query<ForeignKey>(`
@@ -37,7 +40,7 @@ export async function loosenTables(client: pg.Client): Promise<() => Promise<voi
     where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0`);
   for (const key of keys) await client.query(`alter table ${key.table} drop constraint ${key.name}`);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-  // A migration may have put rows into its table; they are in the archive, as they became.
+  // A migration may have inserted rows; the archive has their current version.
   await client.query(`truncate ${tables.join(', ')}`);
   return async () => {
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);

@@ -2,7 +2,7 @@ import { StartupError } from '../lib/startup-error.ts';
 import { StorageUnavailable } from '../platform/storage/storage-unavailable.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Runs a command; what its user must put right is said without a stack. */
+/** Runs a command. Problems that its user can fix are shown without a stack. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -18,7 +18,7 @@ function reasonOf(error: Error): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
 
-/** What an operator can put right without knowing the program. */
+/** Errors that an operator can fix without knowing the program. */
 function inWords(error: unknown): string | undefined {
   if (error instanceof StorageUnavailable) {
     return `The store for pictures cannot be used: ${reasonOf(error)}\nCheck S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR.`;

@@ -2,7 +2,7 @@ import { type Manifest, readManifest } from './archive-format.ts';
 import { readArchive } from './archive-reader.ts';
 import { damaged } from './backup-error.ts';
 
-/** Reads the whole archive, so that nothing of one that is damaged or cut is ever used. */
+/** Reads and verifies the whole archive, so that no part of a damaged one is used. */
 export async function verifyArchive(file: string, onProgress: (bytes: number) => void): Promise<Manifest> {
   let manifest: Manifest | undefined;
   let bytes = 0;

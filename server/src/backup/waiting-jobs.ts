@@ -37,7 +37,7 @@ export async function listQueues(client: ClientBase): Promise<Manifest['queues']
   return manifestSchema.shape.queues.parse(queues);
 }
 
-/** Makes the queues, as they were, in a database that has none. */
+/** Creates the queues in an empty database. */
 export async function createQueues(connectionString: string, queues: Manifest['queues']): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 });
   boss.on('error', () => {});
@@ -48,7 +48,7 @@ export async function createQueues(connectionString: string, queues: Manifest['q
   return boss;
 }
 
-/** Puts the jobs of a table that has the same columns into their queues. */
+/** Queues the jobs from a table with the same columns. */
 export async function queueJobsOf(client: ClientBase, boss: PgBoss, table: string): Promise<void> {
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
   await client.query(`declare jobs cursor for select * from ${table} order by name`);
@@ -62,7 +62,7 @@ export async function queueJobsOf(client: ClientBase, boss: PgBoss, table: strin
   await client.query('close jobs');
 }
 
-/** How often it is tried again follows from its queue. */
+/** The queue's own retry settings apply. */
 function asInsert(job: WaitingJob): JobInsert {
   return {
     data: job.data,

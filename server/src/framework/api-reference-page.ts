@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { noncePolicy } from '../http/security-headers.ts';
 
-/** Stands in the page for the nonce of each answer. */
+/** The placeholder for each answer's nonce. */
 const nonceToCome = 'nonce-to-come';
 
 /**
@@ -39,7 +39,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 }
 </script>`;
 
-/** Few ever enter it, and its scripts take 20 MB of memory, so it is opened for the first who does. */
+/** Loaded on the first request, because its scripts take 20 MB of memory and few people open it. */
 export async function openApiReference(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const reference = Fastify();
@@ -60,7 +60,7 @@ export async function openApiReference(): Promise<FastifyInstance> {
   return reference;
 }
 
-/** Its page has a policy of its own: what it makes itself has no hash that could be known before. */
+/** The page has a policy of its own, because the hashes of its generated styles cannot be known in advance. */
 export function sendFromApiReference(reply: FastifyReply, bytes: Buffer): FastifyReply {
   if (!String(reply.getHeader('content-type')).startsWith('text/html')) return reply.send(bytes);
   const nonce = randomBytes(16).toString('base64');

@@ -3,9 +3,10 @@ import type { createRequestHandler, ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { type WebApp, webApp } from './web-app.ts';
 
-/** The web app straight from its sources, renewed in the browser as they change. */
+/** The web app from its sources, with hot reload. */
 export async function startDevelopmentWebApp(root: string): Promise<WebApp> {
-  // Never listens: it only hears the upgrades that the site passes on, so that updates come from the site's own origin.
+  // This server never listens. The site forwards upgrade requests to it, so that updates come from the site's own
+  // origin.
   const upgrades = createHttpServer();
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: upgrades } } });
   const load = <T>(module: string) => vite.ssrLoadModule(module) as Promise<unknown> as Promise<T>;

@@ -10,12 +10,12 @@ import {
 } from 'react-router';
 import type { DocumentApi } from '../http/document-api.ts';
 
-/** The site's pages, as the server sees them. */
+/** The site's pages, as the server uses them. */
 export interface WebApp {
   render(request: Request, api: DocumentApi): Promise<Response>;
-  /** The folder of the files that browsers load; undefined where someone else serves them. */
+  /** The folder with the browser's files; undefined if Vite serves them. */
   clientDir: string | undefined;
-  /** In development, what answers before the site does, and who hears of the connections that carry hot updates. */
+  /** During development: the middleware that answers before the site, and the handler of hot reload connections. */
   development?: {
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
     upgrades: EventEmitter;
@@ -34,7 +34,7 @@ export async function loadBuiltWebApp(buildDir: string): Promise<WebApp> {
   return webApp(handle, () => Promise.resolve(build), path.join(buildDir, 'client'));
 }
 
-/** A web app from wherever its build comes; in development that is new after every change. */
+/** The web app from a build; during development the build changes with every edit. */
 export function webApp(
   handle: RequestHandler,
   loadBuild: () => Promise<ServerBuild>,

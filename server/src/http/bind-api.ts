@@ -12,23 +12,23 @@ import { comeBackSeconds, createWorkLimit } from './work-limit.ts';
 
 export interface ApiDependencies {
   limiter: Limiter;
-  /** The user of a session token; throws when the session has ended or its owner may not go on. */
+  /** Returns the user of a session token. Throws if the session has ended or its owner is banned. */
   authenticate: (token: string) => Promise<SessionUser>;
 }
 
-/** Answers that are worked on at once: about a second of them. */
+/** The number of concurrent answers: about a second of work. */
 const answersAtOnce = 200;
 
 /**
- * The only way an endpoint reaches the network: session → declared access → limits → input parsed →
- * handler → answer parsed, so that a field the contract does not name never leaves.
+ * The only way to add an endpoint: session → declared access → limits → parsed input → handler → parsed answer, so that
+ * a field the contract does not name never leaves.
  */
 export function bindApi(
   app: FastifyInstance,
   bindings: readonly Binding[],
   dependencies: ApiDependencies,
 ): void {
-  // Forms are read as a stream by their handler.
+  // Handlers of forms read the body as a stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
   const work = createWorkLimit(answersAtOnce);
   for (const binding of bindings) {
@@ -36,12 +36,12 @@ export function bindApi(
       method: binding.endpoint.method,
       url: binding.endpoint.path,
       schema: describeEndpoint(binding.endpoint),
-      // Fastify only documents by the schema here; the binding itself parses, with the contract's texts.
+      // Fastify uses the schema for documentation only; the binding parses with the contract's texts.
       validatorCompiler: () => () => true,
       serializerCompiler: () => (body) => JSON.stringify(body),
       handler: (request, reply) => {
         const doing = () => answer(binding, dependencies, request, reply);
-        // A form is still on its way, for minutes where a line is slow.
+        // An upload takes minutes on a slow connection.
         if (binding.endpoint.form) return doing();
         if (work.isFull()) throw new AppError('unavailable', { retryAfterSeconds: comeBackSeconds });
         return work.run(doing);
@@ -90,7 +90,7 @@ async function sessionUser(
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) return undefined;
   if (!isOptional) return authenticate(token);
-  // Public answers are the same without a session, so an ended one is no reason to refuse them.
+  // Public answers are the same without a session, so an expired one is ignored.
   return authenticate(token).catch((error: unknown) => {
     if (error instanceof AppError && error.status < 500) return undefined;
     throw error;

@@ -8,32 +8,32 @@ import type { SessionUser, Viewer } from './viewer.ts';
 export interface Limit {
   points: number;
   windowSeconds: number;
-  /** What is counted apart from each other, beside the endpoint. */
+  /** What is counted separately, in addition to the endpoint. */
   by: 'address' | 'account';
 }
 
-/** What a handler is given; with declared access beyond `anyone` there is a user. */
+/** The handler's input. Endpoints with declared access beyond `anyone` have a user. */
 export interface ApiRequest<E extends Endpoint> extends Parsed<E> {
   viewer: E['access'] extends 'anyone' ? Viewer : Viewer & { user: SessionUser };
   form: E['form'] extends object ? IncomingForm : undefined;
 }
 
-/** What an answer has beyond the contract never leaves; `dependsOn` may read it. */
+/** Fields beyond the contract never leave; `dependsOn` may read them. */
 export type Handler<E extends Endpoint, A extends Output<E> = Output<E>> = (
   request: ApiRequest<E>,
 ) => Promise<A>;
 
-/** Goes on answering who asked for an event stream. */
+/** Continues the answer for a caller that asked for an event stream. */
 type Streamer<E extends Endpoint> = (request: ApiRequest<E>, stream: EventStream) => void;
 
 interface BindingOptions<E extends Endpoint, A> {
   limits?: readonly Limit[];
   stream?: Streamer<E>;
-  /** What a document that shows this answer depends on; see the page cache. */
+  /** The dependencies of a document that shows this answer; see the page cache. */
   dependsOn?: (request: Parsed<E>, answer: A) => readonly Dependency[];
 }
 
-/** An endpoint with the code that answers it. */
+/** An endpoint with its handler. */
 export interface Binding {
   endpoint: Endpoint;
   handler: (request: ApiRequest<Endpoint>) => Promise<unknown>;
@@ -49,7 +49,7 @@ export function bind<E extends Endpoint, A extends Output<E>>(
 ): Binding {
   return {
     endpoint,
-    // The binder parses by this very endpoint before it calls, so the general type holds what the handler expects.
+    // The binding parses with this very endpoint before it calls, so the general type matches the handler's input.
     handler: handler as unknown as Binding['handler'],
     limits: options.limits ?? [],
     stream: options.stream as Binding['stream'],

@@ -18,7 +18,7 @@ const page = `<!DOCTYPE html>
 </html>
 `;
 
-/** Instead of a document, while there is no time to render one: what there is to say, and nothing to fetch. */
+/** A small page without assets, sent while there is no time to render documents. */
 export function sendBusyPage(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

@@ -7,12 +7,12 @@ import { parseRequest } from './parse-request.ts';
 import type { Dependency } from './staleness.ts';
 import { documentViewer } from './viewer.ts';
 
-/** The API as one document sees it: the same endpoints without a network hop, always anonymous. */
+/** The API for rendering one document: the same endpoints in process, always without a session. */
 export interface DocumentApi {
   call: Call;
-  /** What the answers so far depend on. */
+  /** The dependencies of all answers so far. */
   dependencies: ReadonlySet<Dependency>;
-  /** Whether every answer came; a page that does without one is not worth keeping. */
+  /** Whether every answer succeeded; other pages are not cached. */
   isComplete: () => boolean;
 }
 

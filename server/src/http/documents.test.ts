@@ -11,7 +11,7 @@ let owner: Person;
 let admin: Person;
 const rendered: string[] = [];
 
-/** Pages that say what the API told them. */
+/** Pages that print what the API returned. */
 const web = {
   clientDir: undefined,
   async render(request: Request, api: { call: TestSite['call'] }) {

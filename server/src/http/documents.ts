@@ -13,20 +13,20 @@ export interface DocumentDependencies {
   cache: PageCache;
   newDocumentApi: () => DocumentApi;
   origin: string;
-  /** What documents may load beside what is the site's own. */
+  /** What documents may load from other origins. */
   policy: PolicyOptions;
 }
 
-/** About a second and a half of rendering, when each page is another one; while one waits for data others go on. */
+/** About 1.5 s of rendering, if every page is a different one. While one waits for data, others proceed. */
 const renders = { most: 64, atOnce: 3 };
 
-// Only these make a different page worth keeping; with any other parameter a page is rendered and not kept.
+// Only pages with these parameters are cached; with any other parameter a page is rendered each time.
 const cachedParameters = new Set([
   ...['page', 'purpose', 'propertyType', 'location', 'priceRange'],
   ...['bedrooms', 'bathrooms', 'furnishing', 'with', 'sort', 'view'],
 ]);
 
-/** The site itself: its files, and for every other address a rendered document. */
+/** Serves the site's files, and a rendered document for every other address. */
 export async function registerDocuments(
   app: FastifyInstance,
   dependencies: DocumentDependencies,
@@ -45,16 +45,16 @@ export async function registerDocuments(
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const url = new URL(request.url, dependencies.origin);
-    // Sources may change between two requests of a developer.
+    // During development, sources may change between two requests.
     const key = development ? undefined : cacheKey(url);
     const kept = key === undefined ? undefined : dependencies.cache.get(key);
     if (kept) return sendPage(kept, request, reply);
-    // Visitors who come while a page is being rendered wait for the same one.
+    // Concurrent requests for the same page share one rendering.
     const running = key === undefined ? undefined : rendering.get(key);
     if (running) return sendRendered(running, request, reply);
     if (work.isFull()) return sendBusyPage(reply);
     if (key === undefined) {
-      // Nobody else will ask for it in another encoding.
+      // The page is not cached, so other encodings are not needed.
       const packing = packingForOne(encodingFor(request));
       const page = work.run(() => render(url, undefined, packing, dependencies));
       return sendRendered(page, request, reply);
@@ -88,9 +88,9 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Workers would be held to the policy of their file.
+      // Workers use the policy of their own file.
       reply.removeHeader('content-security-policy');
-      // Vite names what is under assets by its content.
+      // Vite puts a content hash into the names below assets.
       const isHashed = path.includes('/assets/');
       reply.header(
         'cache-control',

@@ -6,7 +6,7 @@ import { StorageUnavailable } from '../platform/storage/storage-unavailable.ts';
 
 const retryWhenUnavailableSeconds = 2;
 
-/** Every failure becomes `{ message, code, fields? }`; what was not expected is logged and answered without details. */
+/** Turns every failure into `{ message, code, fields? }`. Unexpected errors are logged and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAppError(error);
   if (expected.code === 'internal') request.log.error({ err: error }, 'Unexpected failure');
@@ -18,7 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     code: expected.code,
     ...(expected.fields ? { fields: expected.fields } : {}),
   };
-  // The route may have meant to answer something else, for longer.
+  // Removes the cache headers that the route had set for its success.
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   return reply.code(expected.status).send(body);
 }

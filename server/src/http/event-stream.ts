@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that goes on: events of the HTML standard, one after the other, until one side has enough. */
+/** A stream of events as defined by the HTML standard, until either side closes it. */
 export interface EventStream {
-  /** The id of the last event that this reader has seen of an earlier stream. */
+  /** The id of the last event this reader has received on an earlier stream. */
   readonly lastEventId: string | undefined;
-  /** Throws once the session that asked for the stream would be refused. */
+  /** Throws once the session would be refused. */
   admit(): Promise<void>;
   send(event: { name: string; data: unknown; id?: string }): void;
-  /** Keeps proxies from giving up a quiet connection, and finds out about readers that are gone. */
+  /** Keeps proxies from closing an idle connection, and detects readers that are gone. */
   beat(): void;
   close(): void;
   onClose(listener: () => void): void;
 }
 
-// What a reader does not take in for so long is thrown away with the connection; it resumes where it was.
+// A reader that accepts no data for this long is disconnected; it resumes where it was.
 const waitingBytes = 256 * 1024;
 
 export function wantsEvents(request: FastifyRequest): boolean {
@@ -33,7 +33,7 @@ export function openEventStream(
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // Or nginx keeps events until a buffer is full.
+    // Without this header nginx buffers events.
     'x-accel-buffering': 'no',
   });
   raw.flushHeaders();

@@ -60,7 +60,7 @@ it('shows a new listing within a second in every process, and makes only the pag
     '/rentals/in/bagdogra',
   ];
   const everywhere = { showing: await openAll(showing), others: await openAll(others) };
-  // Visitors keep coming, as they do.
+  // Requests continue during the change.
   let isOver = false;
   const visitors = (async () => {
     while (!isOver) await openAll([...showing, ...others]);

@@ -5,13 +5,13 @@ import type { Limit } from './binding.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface Limiter {
-  /** Counts one use; beyond the limit it refuses with the time to wait. */
+  /** Counts one use. Beyond the limit it throws, with the time to wait. */
   use(name: string, limit: Limit, viewer: Viewer): Promise<void>;
-  /** The same for a key of the caller's own choosing, such as an e-mail address. */
+  /** The same for another key, such as an email address. */
   useKey(name: string, key: string, limit: { points: number; windowSeconds: number }): Promise<void>;
 }
 
-/** Limits that hold across processes, counted in the database. */
+/** Rate limits that are shared by all processes through the database. */
 export function createLimiter(options: { pool: Pool; enabled: boolean }): Limiter {
   const counters = new Map<string, RateLimiterPostgres>();
 

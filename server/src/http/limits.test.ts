@@ -43,7 +43,7 @@ interface From {
 }
 
 let lastAddress = 0;
-/** One that nobody has used yet. */
+/** A fresh address. */
 const newAddress = () => `198.51.100.${++lastAddress}`;
 
 function ask({ app }: TestSite, { method, path }: Endpoint, body: object, from: From = {}) {
@@ -63,7 +63,7 @@ const message = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the 
 const hour = 3600;
 
 describe('what is asked too often is refused, with when to come back', () => {
-  /** Requests count also where they could not be read. */
+  /** Requests that cannot be parsed count too. */
   it.each<[Endpoint, number, { seconds?: number; body?: object; isAccount?: boolean }]>([
     [register, 20, {}],
     [login, 200, {}],
@@ -82,7 +82,7 @@ describe('what is asked too often is refused, with when to come back', () => {
   ])('$name, after $1', async (endpoint, points, { seconds = hour, body = {}, isAccount = false }) => {
     const from = isAccount ? { token: (await site.person()).token } : { address: newAddress() };
     for (let used = 0; used < points; used += 1) {
-      // Both processes count together.
+      // Both processes share the count.
       const { statusCode } = await ask(used % 2 === 0 ? site : secondProcess, endpoint, body, from);
       expect([used, statusCode]).not.toEqual([used, 429]);
     }

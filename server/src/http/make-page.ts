@@ -8,21 +8,21 @@ const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const pieceBytes = 64 * 1024;
 
-/** In what a document is packed, and how long brotli may look for what repeats. */
+/** The encodings of a document, and the quality of brotli. */
 export interface Packing {
   encodings: readonly Encoding[];
   brotliQuality: number;
 }
 
-/** For all who come. Above this quality, brotli takes longer than a visitor saves. */
+/** For cached pages. A higher brotli quality costs more time than it saves. */
 export const packingForMany: Packing = { encodings, brotliQuality: 5 };
 
-/** For the one who asked: a seventh larger, in a quarter of the time. */
+/** For uncached pages: a seventh larger, in a quarter of the time. */
 export function packingForOne(encoding: Encoding | undefined): Packing {
   return { encodings: encoding ? [encoding] : [], brotliQuality: 3 };
 }
 
-/** A rendered document in these encodings, with its ETag and the policy that allows just its own inline scripts. */
+/** A rendered document in these encodings, with its ETag and a policy that allows only its own inline scripts. */
 export async function makePage(response: Response, packing: Packing, options: PolicyOptions): Promise<Page> {
   const plain = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
@@ -35,7 +35,7 @@ export async function makePage(response: Response, packing: Packing, options: Po
   return { status: response.status, headers, etag, plain, encoded: new Map(encoded) };
 }
 
-/** In one piece: what is put together from pieces is copied once more. */
+/** One string: concatenated strings would be copied once more. */
 function pack(plain: Buffer, encoding: Encoding, { brotliQuality }: Packing): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(plain, { chunkSize: pieceBytes });
   const params = {
@@ -45,10 +45,10 @@ function pack(plain: Buffer, encoding: Encoding, { brotliQuality }: Packing): Pr
   return brotlied(plain, { params, chunkSize: pieceBytes });
 }
 
-// Structured data is no script: it is never run, and so needs no permission.
+// Structured data is never executed, so it needs no permission.
 const notInline = /\s(?:src=|type="application\/ld\+json")/;
 
-/** React escapes what people wrote, so every script element in a document is one of ours. */
+/** React escapes user text, so every script element in a document is ours. */
 function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** `/metrics` for Prometheus: with the token where one is set, else for programs of this machine; for others there is none. */
+/** `/metrics` for Prometheus: requires the token if one is set, else a caller on this machine. Others get a 404. */
 export function registerMetrics(http: FastifyInstance, registry: Registry, token: string | undefined): void {
   http.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -21,7 +21,7 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** A proxy on this machine calls from here too, on behalf of anybody. */
+/** A proxy on this machine also calls from here, on behalf of anyone. */
 function isOfThisMachine({ raw, headers }: FastifyRequest): boolean {
   return (
     loopback.has(raw.socket.remoteAddress ?? '') && forwarded.every((header) => headers[header] === undefined)

@@ -6,7 +6,10 @@ const slowMilliseconds = 1_000;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const bucketSeconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** Counts and times every answer, and logs those that changed something, failed or took long: by route, never by address. */
+/**
+ * Counts and times every answer, and logs those that changed something, failed or were slow: by route, never by
+ * address.
+ */
 export function observeRequests(
   http: FastifyInstance,
   { traffic, registry }: { traffic: Traffic; registry: Registry },

@@ -23,7 +23,7 @@ const errorBody: JsonSchema = {
 
 const commonErrors: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
 
-/** The endpoint in the words of OpenAPI. */
+/** The endpoint as an OpenAPI operation. */
 export function describeEndpoint(endpoint: Endpoint): FastifySchema {
   const { params, query, headers, body, form, response, status = 200 } = endpoint;
   return {

@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../test/test-site.ts';
 let site: TestSite;
 let waiting: (() => void)[] = [];
 
-/** Pages that are finished when they may be. */
+/** Pages that finish when the test allows it. */
 const web = {
   clientDir: undefined,
   async render() {

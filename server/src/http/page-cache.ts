@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type Dependency, isStale, type Staleness } from './staleness.ts';
 
-/** What browsers ask for, the smallest first. */
+/** The encodings of browsers, smallest first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** A document, and in the encodings that it was made in. */
+/** A document in one or more encodings. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
@@ -22,10 +22,10 @@ interface Entry {
 
 export interface PageCache {
   get(key: string): Page | undefined;
-  /** Call before rendering; what goes stale in the meantime keeps the page from being stored. */
+  /** Call this before rendering. An invalidation in the meantime keeps the page from being stored. */
   startRender(): number;
   put(key: string, page: Page, dependencies: ReadonlySet<Dependency>, startedAt: number): void;
-  /** Forgets every page that depends on what went stale. */
+  /** Removes every page that depends on the invalidated names or selections. */
   drop(stale: Staleness): void;
   clear(): void;
 }
@@ -36,11 +36,11 @@ const rememberedDrops = 1_000;
 export function createPageCache(options: {
   maxBytes: number;
   now: () => number;
-  /** Until when a page made at this time is right, for what changes with the day. */
+  /** The expiry of a page made at this time, for content that changes with the day. */
   expiresAt: (now: number) => number;
 }): PageCache {
   const entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes, sizeCalculation: bytesOf });
-  /** The last turns; `forgotten` of them were let go, and before that everything counts as stale. */
+  /** The latest invalidations. `forgotten` older ones were dropped; before those, everything counts as stale. */
   const drops: Staleness[] = [];
   let forgotten = 0;
 

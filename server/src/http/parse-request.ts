@@ -3,7 +3,7 @@ import type { FieldErrors } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
 import type { z } from 'zod';
 
-/** Params, query, headers and body by the endpoint's schemas; everything that is wrong is named at once. */
+/** Parses params, query, headers and body with the endpoint's schemas and reports all errors at once. */
 export function parseRequest(
   endpoint: Endpoint,
   raw: { params?: unknown; query?: unknown; headers?: unknown; body?: unknown },
@@ -29,7 +29,7 @@ export function parseRequest(
   return parsed as Parsed<Endpoint>;
 }
 
-/** Where a schema left what PostgreSQL takes in no text, or not in JSON: a zero, or half of a pair of UTF-16. */
+/** Finds text that PostgreSQL cannot store: NUL, or an unpaired surrogate. */
 function placesOfNoText(value: unknown, place = ''): string[] {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [place || 'body'] : [];
@@ -39,7 +39,7 @@ function placesOfNoText(value: unknown, place = ''): string[] {
   );
 }
 
-/** The first text for each field. */
+/** The first message for each field. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
@@ -49,7 +49,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return fields;
 }
 
-/** Carries the first field's text as the message too, for callers that show only one. */
+/** Uses the first field's text as the message too, for callers that show only one. */
 export function invalidInput(fields: FieldErrors): AppError {
   const error = new AppError('invalid_input', { fields });
   const [first] = Object.values(fields);

@@ -10,14 +10,17 @@ const withoutFiles: FormBody = {
   files: { name: '', maxCount: 0, required: false },
 };
 
-/** A form that a browser sends by itself, without scripts, and where the browser goes then. */
+/** The answer to a form that works without scripts: the address that the browser is redirected to. */
 export interface PlainForm {
   path: `/${string}`;
-  /** Undefined for what no browser sent: mail programs do not follow. */
+  /** Undefined for email programs, which do not follow redirects. */
   submit(params: Record<string, string>, fields: URLSearchParams): Promise<string | undefined>;
 }
 
-/** Forms that work without scripts, and buttons of mail programs. Who sends them is told by what they carry alone. */
+/**
+ * Adds forms that work without scripts, and the buttons of email programs. Only their signed fields identify the
+ * sender.
+ */
 export function registerPlainForms(app: FastifyInstance, forms: readonly PlainForm[]): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -33,7 +36,7 @@ export function registerPlainForms(app: FastifyInstance, forms: readonly PlainFo
   }
 }
 
-/** Browsers send them as part of an address; mail programs should send them in several parts (RFC 8058). */
+/** Browsers send them URL-encoded; email programs should send multipart (RFC 8058). */
 async function fieldsOf({ body, headers, raw }: FastifyRequest): Promise<URLSearchParams> {
   if (body instanceof URLSearchParams) return body;
   const fields = new URLSearchParams();

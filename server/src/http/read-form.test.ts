@@ -15,7 +15,7 @@ const fileHead = '--x\r\nContent-Disposition: form-data; name="pictures"; filena
 describe('a form that ends in the middle of a file', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Read by somebody who waits for the end of each file. */
+  /** A reader that waits for the end of each file. */
   function begin() {
     const request = Object.assign(new PassThrough(), { headers: { 'content-type': type } });
     const form = incomingForm(request as unknown as IncomingMessage, {

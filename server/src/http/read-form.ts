@@ -5,10 +5,10 @@ import type { FormBody } from '@thikana/contract/endpoint';
 import { AppError } from '@thikana/contract/errors';
 import { limits } from '@thikana/contract/vocabulary';
 
-/** Takes one file of a form; the next one waits until it is done. */
+/** Handles one file of a form; the next file waits for it. */
 type TakeFile<T> = (file: AsyncIterable<Uint8Array>) => Promise<T>;
 
-/** A multipart form whose files are streamed: text fields first collected, files handed over one by one. */
+/** A multipart form with streamed files: text fields are collected first, files are handed over one by one. */
 export interface IncomingForm {
   read<T>(takeFile: TakeFile<T>): Promise<{ fields: Record<string, string | string[]>; files: T[] }>;
 }
@@ -17,7 +17,7 @@ const idleMilliseconds = 30_000;
 const totalMilliseconds = 10 * 60_000;
 const textBytes = 64 * 1024;
 
-/** Reads the body of a request as the form that the endpoint describes. */
+/** Reads a request body as the form that the endpoint describes. */
 export function incomingForm(request: IncomingMessage, spec: FormBody): IncomingForm {
   return { read: (takeFile) => readForm(request, spec, takeFile) };
 }
@@ -43,7 +43,7 @@ async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: T
     const fail = (error: unknown) => {
       if (failure !== undefined) return;
       failure = error;
-      // Whoever reads one of them would wait for the rest for ever.
+      // Otherwise a reader of a file would wait forever.
       for (const stream of coming) stream.destroy(new AppError('upload_broken'));
       finish();
     };
@@ -51,7 +51,7 @@ async function readForm<T>(request: IncomingMessage, spec: FormBody, takeFile: T
       clearTimeout(idleTimer);
       clearTimeout(totalTimer);
       request.unpipe(parser);
-      // A file that is still being taken ends first, so that whoever cleans up sees all of it.
+      // Ends the current file first, so that the clean-up sees all of it.
       void work.then(() => (failure === undefined ? resolve() : reject(failure)));
     };
 
@@ -129,8 +129,8 @@ const drainIdleMilliseconds = 4_000;
 const drainBytes = 120 * 1024 * 1024;
 
 /**
- * Reads and forgets the rest of the body, within bounds: a browser shows the answer to a refused upload only once
- * it has been allowed to send it.
+ * Drains the rest of the body up to a limit: a browser shows the answer to a refused upload only after it has sent the
+ * body.
  */
 async function afterDraining(request: IncomingMessage, error: unknown): Promise<unknown> {
   if (request.readableEnded || request.destroyed) return error;

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface PolicyOptions {
-  /** Whether the operator has a key for the places of Google. */
+  /** Whether the operator has a key for Google Places. */
   usesGoogleMaps: boolean;
-  /** Where the operator's drawn map comes from. */
+  /** The origin of the operator's map tiles. */
   tilesUrl?: string | undefined;
-  /** Where a browser is sent to pay. */
+  /** The origins that payment forms may submit to. */
   paymentsUrl?: string | undefined;
 }
 
-// The Maps script adds scripts of its own host. Only its data is used, never a map or a widget: no images, no styles.
+// The Maps script loads more scripts from its host. Only its data is used, so its images and styles stay blocked.
 const googleScripts = 'https://maps.googleapis.com';
 const googleData = 'https://maps.googleapis.com https://places.googleapis.com';
 
 /**
- * What a document may load: only this site, its own inline scripts, and blurred placeholders as data; and the places
- * of Google, the tiles of a map and a page to pay on, where the operator chose them.
+ * The policy of documents: this site, its own inline scripts, and blurred placeholders as data; also Google Places, map
+ * tiles and a payment page if the operator configured them.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -31,14 +31,14 @@ export function contentSecurityPolicy(
   const forms = ["'self'", ...(paymentsUrl ? [new URL(paymentsUrl).origin] : [])];
   return [
     ...directives({ scripts, connections, forms }),
-    // The script of Google makes elements in ways of its own.
+    // Google's script does not work with our Trusted Types policy.
     ...(usesGoogleMaps ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
 
 const own = ["'self'"];
 
-/** What may be loaded and done, each kind by its name; what is not said here is the site's own or nothing. */
+/** The directives by kind of resource; everything else is blocked. */
 function directives(allowed: {
   scripts: readonly string[];
   styles?: readonly string[];
@@ -60,16 +60,18 @@ function directives(allowed: {
   ];
 }
 
-/** For a page that makes styles itself, and is not kept: the site's own files, and what has the nonce of this answer. */
+/**
+ * For an uncached page that creates style elements: the site's own files, and elements with the nonce of this answer.
+ */
 export function noncePolicy(nonce: string): string {
   const withNonce = [...own, `'nonce-${nonce}'`];
   return directives({ scripts: withNonce, styles: withNonce }).join('; ');
 }
 
-/** For what is answered at an address with a token in it: whoever reads the address could use it. */
+/** For addresses that contain a token: nothing may store or leak the address. */
 export const secretAddress = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** Of all but documents and files: if a browser shows such an answer as a page, that page may do nothing. */
+/** For all answers except documents and files: a browser that displays one as a page may not run anything in it. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const headers = {
@@ -85,7 +87,7 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
 const yearSeconds = 31_536_000;
 
 export interface SecurityOptions {
-  /** Whether people come by HTTPS. */
+  /** Whether visitors use HTTPS. */
   isHttps: boolean;
 }
 
@@ -96,14 +98,14 @@ const headersByHttps = {
   'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains`,
 };
 
-/** What every answer has, whatever it answers. */
+/** The headers of every answer. */
 export function headersForAnyHost({ isHttps }: SecurityOptions): Record<string, string> {
   return isHttps ? headersByHttps : headers;
 }
 
 export function secureAnswer(request: FastifyRequest, reply: FastifyReply, options: SecurityOptions): void {
   reply.headers(headersForAnyHost(options));
-  // Browsers ignore it, with an error in their console, where nothing shows that the address can be trusted.
+  // Browsers ignore this header on plain HTTP, with an error in their console.
   if (request.protocol === 'https' || localNames.includes(request.hostname)) reply.headers(apart);
 }
 

@@ -7,7 +7,7 @@ const secret = randomBytes(32).toString('base64url');
 const tokens = createSessionTokens(secret);
 const userId = '6740000000000000000000a1';
 
-/** Made with the very key of the site. */
+/** Signed with the site's real key. */
 function made({ alg = 'HS256', claims = {}, expires = '1h' as string | null }) {
   const token = new SignJWT({ version: 1, sub: userId, ...claims }).setProtectedHeader({ alg });
   return (expires ? token.setExpirationTime(expires) : token).sign(Buffer.from(secret, 'base64url'));

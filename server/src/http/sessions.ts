@@ -7,7 +7,7 @@ const algorithm = 'HS256';
 const lifetime = '7d';
 const claimsSchema = z.object({ sub: idSchema, version: z.int() });
 
-/** What a session token says: whose it is, and the version of their sessions it belongs to. */
+/** The claims of a session token: its owner, and their session version. */
 interface SessionClaims {
   userId: string;
   version: number;
@@ -15,7 +15,7 @@ interface SessionClaims {
 
 export interface SessionTokens {
   issue(claims: SessionClaims): Promise<string>;
-  /** Throws `not_signed_in` for what was never a token of this site and `session_expired` for what once was. */
+  /** Throws `not_signed_in` for a foreign or malformed token, and `session_expired` for an expired one. */
   read(token: string): Promise<SessionClaims>;
 }
 

@@ -2,34 +2,36 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ListingRow } from '../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
-/** The channel on which processes tell each other what a page may no longer show. */
+/** The channel on which processes notify each other about stale pages. */
 export const stalenessChannel = 'thikana_stale';
 
-/** What of a listing decides which lists it is on. */
+/** The fields of a listing that decide which lists contain it. */
 export type ListingFacts = Pick<
   ListingRow,
   | ('intent' | 'category' | 'area' | 'frequency' | 'furnishing' | 'bedrooms' | 'bathrooms' | 'parking')
   | ('attached_bathroom' | 'has_shutter' | 'rent_rupees' | 'price_rupees' | 'total_price_rupees')
 > & { has_pictures: boolean };
 
-/** Some of the public listings, such as those that meet a filter: who shows them shows their number too. */
+/**
+ * A subset of the public listings, such as those that match a filter. A page that lists them also shows their number.
+ */
 export interface Selection {
   has(listing: ListingFacts): boolean;
 }
 
-/** What a page depends on: something with a name, or who belongs to some of the listings. */
+/** What a page depends on: a name, or a selection of listings. */
 export type Dependency = string | Selection;
 
-/** What went stale: what depends on one of the names, and selections that have one of the listings. */
+/** An invalidation: pages that depend on one of the names, and selections that contain one of the listings. */
 export interface Staleness {
   names: readonly string[];
   listings: readonly ListingFacts[];
 }
 
-/** Every selection goes stale with this name: so many listings came or went that they are not told one by one. */
+/** This name invalidates every selection. It is used when too many listings changed to name each. */
 export const manyListings = 'listings';
 
-/** What a page that shows one listing depends on; a page that shows who is on a list depends on a selection. */
+/** The dependency of a page that shows one listing. Pages that list several depend on a selection. */
 export function listingDependency(listingId: string): string {
   return `listing:${listingId}`;
 }
@@ -46,10 +48,10 @@ export function isStale(dependencies: ReadonlySet<Dependency>, { names, listings
   return false;
 }
 
-// PostgreSQL refuses a longer payload.
+// PostgreSQL rejects longer payloads.
 const payloadLimit = 7_000;
 
-/** Told to every process when the transaction commits. */
+/** Notifies every process when the transaction commits. */
 export async function markStale(
   db: Kysely<Tables> | Transaction<Tables>,
   names: readonly string[],
@@ -60,14 +62,14 @@ export async function markStale(
   await sql`select pg_notify(${stalenessChannel}, ${told})`.execute(db);
 }
 
-/** For changes that reach every page. */
+/** For changes that affect every page. */
 export async function markEverythingStale(db: Transaction<Tables>): Promise<void> {
   await sql`select pg_notify(${stalenessChannel}, ${everything})`.execute(db);
 }
 
 const everything = '*';
 
-/** What a payload tells of; undefined means all there is. */
+/** Parses a payload; undefined means that everything is stale. */
 export function readStale(payload: string): Staleness | undefined {
   return payload === everything ? undefined : (JSON.parse(payload) as Staleness);
 }

@@ -7,8 +7,8 @@ const totalMilliseconds = 20_000;
 const afterAnswerMilliseconds = 20_000;
 
 /**
- * Whoever begins a body and does not go on is told so, and let go. Forms with files have longer, and watch over themselves
- * while they are read; what an answer came before is not waited for much longer either.
+ * Answers 408 to clients that start a body and stop sending, and closes the connection. Forms with files have longer
+ * timeouts of their own. After an early answer the rest of the body gets little time too.
  */
 export function refuseStalledBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
@@ -21,7 +21,7 @@ export function refuseStalledBodies(app: FastifyInstance): void {
   });
 }
 
-/** One that is read at once. */
+/** A body that is read at once. */
 function hasBody({ method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   if (headers['content-type']?.startsWith('multipart/form-data')) return false;
@@ -35,7 +35,7 @@ function watch(raw: IncomingMessage, reply: FastifyReply): void {
   function giveUp() {
     if (reply.sent) return;
     reply.header('connection', 'close');
-    // As if the connection had failed, with what to answer.
+    // Destroys the stream with the error to answer.
     raw.emit('error', new AppError('too_slow'));
   }
   function stop() {
@@ -43,7 +43,7 @@ function watch(raw: IncomingMessage, reply: FastifyReply): void {
     clearTimeout(total);
   }
   raw.on('data', () => idle.refresh());
-  // Nobody else may be listening, where the body is not read.
+  // Without a listener the error would be unhandled.
   raw.on('error', stop);
   raw.once('end', stop);
   raw.once('close', stop);

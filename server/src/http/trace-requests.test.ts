@@ -26,7 +26,7 @@ interface Told {
   }[];
 }
 
-/** Takes in what is posted as OpenTelemetry's collectors do. */
+/** Receives what a collector of OpenTelemetry would receive. */
 async function openCollector() {
   const told: Told[] = [];
   const server = createServer(async (request, response) => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-/** What was told of while something was done at a site. */
+/** The spans that the given actions create. */
 async function toldOf(
   use: (site: TestSite) => Promise<void>,
   options: Partial<TracingOptions> & { environment?: Record<string, string> } = {},

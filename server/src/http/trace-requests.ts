@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerSpan, startAnswerSpan } from '../platform/tracing/tracing.ts';
 
-/** Tells each answer as a span of OpenTelemetry, and what is done for it as parts of that. */
+/** Creates a span for each answer, with the work done for it as children. */
 export function traceRequests(
   http: FastifyInstance,
-  /** Whether a proxy of the operator's says which trace a request belongs to; anybody else could have us tell everything. */
+  /**
+   * Trusts a caller's trace id only behind the operator's proxy; otherwise anyone could make the site record every
+   * trace.
+   */
   options: { believesHeaders: boolean },
 ): void {
   const spans = new WeakMap<FastifyRequest, AnswerSpan>();
@@ -13,12 +16,12 @@ export function traceRequests(
     const span = startAnswerSpan(request.method, options.believesHeaders ? request.headers : undefined);
     if (!span) return done();
     spans.set(request, span);
-    // Also when the visitor has gone before the end.
+    // Also if the visitor disconnects early.
     reply.raw.once('close', () => span.end(request.routeOptions.url, reply.statusCode));
     span.during(done);
   });
 
-  // Reading a body leaves the span, because the parts of it come when they come.
+  // Reading a body loses the span's context, because its chunks arrive as events.
   http.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.during(done);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the site says to bytes on a connection, until it ends that. */
+/** Sends bytes on a connection and returns everything the site answers until it closes. */
 async function say(...parts: (string | Buffer)[]): Promise<{ status: number; head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   for (const part of parts) socket.write(part);

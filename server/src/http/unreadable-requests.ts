@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './error-answers.ts';
 import { headersForAnyHost, type SecurityOptions, secureAnswer } from './security-headers.ts';
 
-/** What Node says of a request that it cannot read. */
+/** Node's error codes for requests it cannot parse. */
 interface ClientError {
   code?: string;
 }
@@ -18,12 +18,12 @@ const answers: Record<string, { status: number; code: ErrorCode }> = {
 const otherwise = { status: 400, code: 'invalid_input' } as const;
 
 /**
- * Options of the server, by which also what never becomes a request of a route is answered like everything else: in the
- * same words, with the same headers, and without a name of what runs here.
+ * Server options that answer malformed requests like all others: the same texts and headers, and no name of the
+ * software.
  */
 export function unreadableRequests(options: SecurityOptions) {
   return {
-    /** An address that cannot be read, for instance. */
+    /** For example an invalid URL encoding. */
     frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
       secureAnswer(request, reply, options);
       answerError(error, request, reply);
@@ -53,7 +53,7 @@ export function unreadableRequests(options: SecurityOptions) {
   };
 }
 
-/** What no route is for, and what a client expects that this server does not know. */
+/** For methods without a route, and unsupported Expect headers. */
 export function answerTheRest(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');

@@ -1,26 +1,26 @@
 import type { Role } from '@thikana/contract/vocabulary';
 
-/** Who is asking. */
+/** The caller of an endpoint. */
 export interface Viewer {
-  /** Present with a valid session. */
+  /** Undefined without a valid session. */
   user: SessionUser | undefined;
-  /** What the address that the request came from is counted as; undefined for a document's own calls. */
+  /** The key for rate limits by address; undefined for calls while rendering a document. */
   address: string | undefined;
-  /** What the browser says it is. */
+  /** The User-Agent header. */
   agent: string | undefined;
 }
 
 export interface SessionUser {
   id: string;
   role: Role;
-  /** Whether the site asks a second step of this account that it does not have yet. */
+  /** Whether a setting requires two-step login of this account and it is not set up. */
   needsTwoStep: boolean;
 }
 
-/** An administrator; where the site asks a second step of them, one who has it. */
+/** An administrator, with two-step login if the site requires it. */
 export function isAdministrator(user: SessionUser | undefined): boolean {
   return user?.role === 'admin' && !user.needsTwoStep;
 }
 
-/** A document is always anonymous. */
+/** Documents are rendered without a session. */
 export const documentViewer: Viewer = { user: undefined, address: undefined, agent: undefined };

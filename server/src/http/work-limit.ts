@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So much is taken on. Whoever comes beyond that is better told to come back than kept waiting with all others. */
+/** Limits concurrent work. Excess callers get a 503 at once instead of a long wait. */
 export interface WorkLimit {
   isFull(): boolean;
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** When whoever was sent away may try again: by then what was taken on is done. */
+/** When a refused caller may retry: by then the current work is done. */
 export const comeBackSeconds = 3;
 
 export function createWorkLimit(most: number): WorkLimit {
@@ -24,18 +24,18 @@ export function createWorkLimit(most: number): WorkLimit {
   };
 }
 
-/** Node takes in one new connection in each turn of its loop: between two long pieces of work there are some, for so long. */
+/** Node accepts one connection per turn of its event loop, so some turns are inserted between long tasks. */
 const between = { turns: 16, milliseconds: 5 };
 
-/** Longer nobody waits for a turn: what is under way hangs, on a database that does not answer for example. */
+/** The longest wait for a turn; after that the running work probably hangs, for example on the database. */
 const patienceMilliseconds = 1_500;
 
-/** Whose turn has not come in time. */
+/** Waited too long. */
 export class TurnNotReached extends Error {
   override readonly name = 'TurnNotReached';
 }
 
-/** The same for work that keeps the processor busy: a few are under way, the others wait for their turn. */
+/** The same for CPU-bound work: a few tasks run, the others wait in a queue. */
 export function createWorkQueue({ most, atOnce }: { most: number; atOnce: number }): WorkLimit {
   const limit = createWorkLimit(most);
   const waiting: (() => void)[] = [];

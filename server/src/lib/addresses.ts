@@ -1,17 +1,17 @@
 import { areaSlug, type NamedArea } from '@thikana/contract/area-slugs';
 import type { Intent } from '@thikana/contract/vocabulary';
 
-/** Where a listing is found, whole. */
+/** The absolute address of a listing. */
 export function listingUrl(siteUrl: string, listing: { id: string; intent: Intent }): string {
   return `${listUrl(siteUrl, listing.intent)}/${listing.id}`;
 }
 
-/** Where what an area has for rent or for sale is found, whole. */
+/** The absolute address of an area's list for one intent. */
 export function areaUrl(siteUrl: string, { area, intent }: { area: NamedArea; intent: Intent }): string {
   return `${listUrl(siteUrl, intent)}/in/${areaSlug(area)}`;
 }
 
-/** Where whoever fears that somebody else knows their password has a link to a new one mailed. */
+/** The absolute address where a person can request a password reset. */
 export function forgotPasswordUrl(siteUrl: string): string {
   return `${siteUrl}/login?notice=forgot`;
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-/** A file that runs by itself and lies beside this module: a source beside sources, a built one beside built ones. */
+/**
+ * The path of an entry file next to the given module: a source file next to sources, a built file next to built ones.
+ */
 export function besideThis(name: string, moduleUrl: string): URL {
   return new URL(`./${name}${path.extname(moduleUrl)}`, moduleUrl);
 }

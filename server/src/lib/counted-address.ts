@@ -4,8 +4,8 @@ const groupsOfNetwork = 4;
 const groupsOfAddress = 8;
 
 /**
- * What limits are counted by: with IPv6, whoever has one address has the 2^64 of its network, so that is one visitor. One
- * of IPv4 stays as it is, however it is written.
+ * The key for rate limits by address. An IPv6 customer has a network of 2^64 addresses, which counts as one visitor. An
+ * IPv4 address counts by itself, in whatever notation.
  */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address;
@@ -21,7 +21,7 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The last two may be written like an address of IPv4. */
+/** The last two groups may be written like an IPv4 address. */
 function groupsOf(text: string): string[] {
   return text === '' ? [] : text.replace(/[^:]*\.[^:]*$/, '0:0').split(':');
 }

@@ -1,6 +1,6 @@
 /**
- * For the environment of a process: the allocator of most Linux systems would keep memory for each thread, and whatever
- * was freed below the largest so far, such as the pixels of one picture for the next.
+ * Environment variables that make the allocator return freed memory to the system. By default, most Linux systems keep
+ * memory per thread and below the largest block so far.
  */
 export const givesFreedMemoryBack = {
   MALLOC_ARENA_MAX: '1',

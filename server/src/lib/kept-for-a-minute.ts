@@ -5,7 +5,7 @@ export interface Kept<T> {
   forget(): void;
 }
 
-/** Reads at most once a minute, however many ask; a failure is not kept. */
+/** Caches the result of a read for a minute. Failures are not cached. */
 export function keptForAMinute<T>(read: () => Promise<T>, now: () => Date): Kept<T> {
   let kept: { value: Promise<T>; until: number } | undefined;
   return {

@@ -8,7 +8,10 @@ export interface KolkataWeek {
   endsAt: Date;
 }
 
-/** The last weeks as counted in Siliguri, oldest first; the last one is running. India keeps one offset all year. */
+/**
+ * The last weeks in Siliguri, oldest first; the last one is incomplete. India has one time zone without daylight
+ * saving.
+ */
 export function kolkataWeeks(now: Date, count: number): KolkataWeek[] {
   const midnight = new Date(`${kolkataDay(now)}T00:00:00+05:30`).getTime();
   const weekday = (new Date(kolkataDay(now)).getUTCDay() + 6) % 7;

@@ -6,7 +6,7 @@ interface Output {
 const clearLine = '\r\u001B[2K';
 const milliseconds = { terminal: 200, file: 5_000 };
 
-/** How far long work is: one line that changes on a terminal, a line now and then elsewhere. */
+/** Shows the progress of long work: one changing line on a terminal, a line now and then elsewhere. */
 export function createProgressLine(output: Output, clock: () => number = performance.now.bind(performance)) {
   const isTerminal = output.isTTY === true;
   const startedAt = clock();
@@ -14,7 +14,7 @@ export function createProgressLine(output: Output, clock: () => number = perform
   let isOpen = false;
 
   return {
-    /** Asks for words only when it is time to show some. */
+    /** Calls `describe` only when a line is due. */
     show(inWords: (secondsSinceStart: number) => string): void {
       const now = clock();
       if (now - shownAt < milliseconds[isTerminal ? 'terminal' : 'file']) return;
@@ -23,7 +23,7 @@ export function createProgressLine(output: Output, clock: () => number = perform
       output.write(isTerminal ? `${clearLine}${text}` : `${text}\n`);
       isOpen = isTerminal;
     },
-    /** Makes room for other lines. */
+    /** Clears the line, so that others can be printed. */
     clear(): void {
       if (isOpen) output.write(clearLine);
       isOpen = false;

@@ -3,8 +3,8 @@ const windowMilliseconds = 10_000;
 const keptTexts = 200;
 
 /**
- * For lines that a crowd or an outage repeats: how many of the same were left out before this one; undefined where this
- * one is to be left out too.
+ * Suppresses repeated lines. Returns how many equal lines were suppressed before this one, or undefined if this one
+ * should be suppressed too.
  */
 export function createRepeats(clock: () => number = performance.now.bind(performance)) {
   let windows = new Map<string, { since: number; count: number }>();
@@ -16,7 +16,7 @@ export function createRepeats(clock: () => number = performance.now.bind(perform
       window.count += 1;
       return window.count > most ? undefined : 0;
     }
-    // Texts of which each is another are no repeats, and are not to fill the memory.
+    // Distinct texts are not repeats, and must not fill the memory.
     if (windows.size >= keptTexts) windows = new Map();
     windows.set(text, { since: now, count: 1 });
     return window ? Math.max(0, window.count - most) : 0;

@@ -1,8 +1,8 @@
 export type Urgency = 'now' | 'later';
 
-/** Where there is place for one at a time; whoever is in a hurry goes before those who are not. */
+/** A mutex with two priorities. */
 export interface Room {
-  /** Resolves inside, with the way out, which may be taken more than once. */
+  /** Resolves with the release function once the lock is held. Releasing twice is harmless. */
   enter(urgency: Urgency): Promise<() => void>;
 }
 

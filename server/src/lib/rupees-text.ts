@@ -1,4 +1,4 @@
-/** As India writes it: ₹1,25,000. */
+/** Indian digit grouping: ₹1,25,000. */
 export function rupeesText(rupees: number): string {
   return `₹${rupees.toLocaleString('en-IN')}`;
 }

@@ -1,17 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Links that say by themselves what they are for, whom they speak of and until when, and that only this site can make. */
+/** Links signed with the site's secret that carry purpose, subject and expiry. */
 export interface SignedLinks {
-  /** A text for an address. The purpose is part of what is signed: a link for one thing does nothing else. */
+  /** Returns the token for an address. The purpose is signed too, so a link works for one purpose only. */
   sign(purpose: string, subject: string, expiresAt: Date): string;
-  /** The subject of a link for this purpose; undefined for one that was not made here, or is too old. */
+  /** Returns the subject of a token for this purpose, or undefined if it is invalid or expired. */
   read(purpose: string, token: string, now: Date): string | undefined;
 }
 
 const keyBytes = 32;
 
 export function createSignedLinks(siteSecret: string): SignedLinks {
-  // A key of its own, so that nothing signed here can pass for a session, or the other way round.
+  // A separate key, so that a link can never pass for a session token or the other way round.
   const key = Buffer.from(
     hkdfSync('sha256', Buffer.from(siteSecret, 'base64url'), '', 'signed-links', keyBytes),
   );

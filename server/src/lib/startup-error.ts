@@ -1,4 +1,4 @@
-/** Something the operator must put right: shown as message and hint, without a stack, and the process exits with 1. */
+/** A problem that the operator must fix: shown as message and hint, without a stack. The process exits with 1. */
 export class StartupError extends Error {
   readonly hint: string | undefined;
 
