@@ -7,7 +7,7 @@ import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
-/** What the operations on accounts work with. */
+/** The dependencies of the account operations. */
 export interface AccountsDependencies {
   db: Kysely<Tables>;
   tokens: SessionTokens;

@@ -17,7 +17,7 @@ export { hashToken, newMailedToken, signInSeconds } from './mailed-tokens.ts';
 export { noteBrowser } from './note-browser.ts';
 export { hashPassword } from './password-hash.ts';
 
-/** People, their passwords and their sessions. */
+/** Accounts, passwords and sessions. */
 export function accountsFeature(dependencies: AccountsDependencies) {
   const resetLink = resetLinkJob(dependencies);
   dependencies.jobs.add(resetLink);
@@ -31,7 +31,7 @@ export function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
   return accountsRepository(db).hasAdmin();
 }
 
-/** For who never chose it: whoever did has been shown not to be the owner. */
+/** Removes a password that somebody other than the owner of the email address has set. */
 export function forgetTwoStep(db: Transaction<Tables>, userId: string): Promise<void> {
   return twoStepRepository(db).end(userId);
 }

@@ -2,7 +2,7 @@ import type { User } from '@thikana/contract/accounts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import { avatarUrl } from '../pictures/pictures.feature.ts';
 
-/** A person's own account. */
+/** An account as its owner sees it. */
 export function presentUser(user: UserRow): User {
   return {
     _id: user.id,

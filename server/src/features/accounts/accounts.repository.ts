@@ -11,14 +11,14 @@ export interface NewUser {
   name: string;
   email: string;
   phone: string | null;
-  /** None where somebody comes by an OpenID provider. */
+  /** Null for accounts that log in through an OpenID provider. */
   passwordHash: string | null;
   authProvider?: string;
   role?: Role;
   isVerified?: boolean;
 }
 
-/** One account an address, however it is typed. */
+/** Email addresses are unique regardless of case. */
 export function emailKey(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }
@@ -95,7 +95,7 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirstOrThrow();
     },
 
-    /** The same password, kept with stronger parameters; unless it has changed in between. */
+    /** Stores a stronger hash of the same password, unless the password has changed in the meantime. */
     async renewHash({ id, password_hash: weaker }: UserRow, passwordHash: string): Promise<void> {
       await db
         .updateTable('users')
@@ -106,8 +106,8 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /**
-     * Also ends every session of the account, and what was mailed to choose another one. Where it is to take the place of
-     * one, undefined when that has gone: of several who change it at once, one does.
+     * Also ends every session of the account and deletes its pending mailed tokens. With `inPlaceOf`, returns undefined
+     * if the password has changed since: only one of several concurrent changes succeeds.
      */
     async setPassword(
       id: string,
@@ -155,7 +155,7 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirstOrThrow();
     },
 
-    /** A newer token takes the place of an older one. */
+    /** Replaces an earlier token of the same purpose. */
     async putToken(token: {
       userId: string;
       purpose: TokenPurpose;
@@ -178,7 +178,7 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Whether there is such a token, without using it up. */
+    /** Returns whether the token is valid, without consuming it. */
     async holdsToken(purpose: TokenPurpose, hash: Buffer, now: Date): Promise<boolean> {
       const row = await db
         .selectFrom('mailed_tokens')
@@ -190,7 +190,7 @@ export function accountsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return row !== undefined;
     },
 
-    /** Uses a token up; of several who try at once, one gets it. */
+    /** Consumes a token. Only one of several concurrent calls gets it. */
     async takeToken(purpose: TokenPurpose, hash: Buffer, now: Date): Promise<string | undefined> {
       const row = await db
         .deleteFrom('mailed_tokens')

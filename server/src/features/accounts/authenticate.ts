@@ -4,7 +4,7 @@ import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { isTwoStepRequired } from './is-two-step-required.ts';
 
-/** The user of a session token, as things stand now. */
+/** Returns the user of a session token, with the role and status that the database has now. */
 export async function authenticate(dependencies: AccountsDependencies, token: string): Promise<SessionUser> {
   const { db, tokens } = dependencies;
   const claims = await tokens.read(token);

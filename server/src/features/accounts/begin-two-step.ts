@@ -4,7 +4,7 @@ import { checkPassword } from './check-password.ts';
 import { describeSecret, newSecret } from './one-time-password.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
-/** A secret that counts only once a code of it was confirmed. */
+/** Creates a secret. It takes effect once a code of it is confirmed. */
 export async function beginTwoStep(
   dependencies: AccountsDependencies,
   userId: string,
@@ -12,7 +12,7 @@ export async function beginTwoStep(
 ): Promise<{ secret: string; uri: string }> {
   const { db, site } = dependencies;
   const { email, password_hash: passwordHash } = await checkPassword(dependencies, userId, password);
-  // Who has a second step logs in with a password first.
+  // Two-step login requires a password.
   if (passwordHash === null) throw new AppError('password_needed');
   const secret = newSecret();
   if (!(await twoStepRepository(db).putSecret(userId, secret))) throw new AppError('two_step_on');

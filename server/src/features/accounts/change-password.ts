@@ -7,7 +7,7 @@ import { checkPassword, notKnown } from './check-password.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { hashPassword } from './password-hash.ts';
 
-/** Every session ends; the token that comes back starts the one that goes on. */
+/** Ends every session and returns a token for the current one. */
 export async function changeOwnPassword(
   dependencies: AccountsDependencies,
   userId: string,

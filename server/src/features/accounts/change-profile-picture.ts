@@ -5,7 +5,7 @@ import { markListingsOfStale } from '../listings/listings.feature.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 
-/** The new picture is visible at once; the earlier one is removed afterwards. */
+/** Shows the new picture at once; the earlier one is deleted afterwards. */
 export async function changeProfilePicture(
   { db, pictures }: AccountsDependencies,
   userId: string,

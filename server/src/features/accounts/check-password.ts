@@ -6,13 +6,13 @@ import { getAccount } from './get-account.ts';
 import { hashOwnCode, ownCodePurpose } from './mail-own-code.ts';
 import { isPasswordRight } from './password-hash.ts';
 
-/** What to say to whoever does not know it, or not any more. */
+/** The error for a wrong proof. */
 export function notKnown({ password_hash: hash }: Pick<UserRow, 'password_hash'>): AppError {
   return new AppError(hash === null ? 'own_code_wrong' : 'wrong_current_password');
 }
 
 /**
- * The account, of whoever knows its password or, where it has none, the code that was mailed; throws
+ * Returns the account if the password is correct or, for an account without one, the mailed code. Throws
  * `wrong_current_password` or `own_code_wrong` otherwise.
  */
 export async function checkPassword(

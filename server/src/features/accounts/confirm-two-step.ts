@@ -7,7 +7,7 @@ import { newRecoveryCodes } from './recovery-codes.ts';
 import { takeCode } from './take-code.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
-/** Turns the second step on, and gives the codes for the day the telephone is lost. */
+/** Turns two-step login on and returns the recovery codes. */
 export async function confirmTwoStep(
   dependencies: AccountsDependencies,
   userId: string,

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 it('makes one administrator for processes that start together, and shows one password', async () => {
   const { db } = site.services;
   const email = 'operator@example.org';
-  // Nobody can write an account before all three are on their way.
+  // All three calls start before the first account is written.
   const { making } = await db.transaction().execute(async (holding) => {
     await sql`lock table users in share mode`.execute(holding);
     const making = Promise.all([1, 2, 3].map(() => createAdmin(db, { email })));

@@ -6,8 +6,8 @@ import { accountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './password-hash.ts';
 
 /**
- * Makes an administrator of a new or an existing account. Without a password a random one is made up and
- * returned, to be shown once.
+ * Creates an administrator, or promotes an existing account. Without a password, generates one and returns it, to be
+ * shown once.
  */
 export async function createAdmin(
   db: Kysely<Tables>,
@@ -16,7 +16,7 @@ export async function createAdmin(
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
   return db.transaction().execute(async (transaction) => {
-    // Processes that start together on a new database all want the same one.
+    // Processes that start together on a new database all create the same administrator.
     await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(transaction);
     const accounts = accountsRepository(transaction);
     const existing = await accounts.findByEmail(email);

@@ -10,8 +10,8 @@ import { newMailedToken } from './mailed-tokens.ts';
 type Dependencies = Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>;
 
 /**
- * Mails a reset link where there is an account. It is done after the answer, so that nobody can tell by the time that the
- * answer takes whether there is one.
+ * Sends a reset link if the account exists. This happens after the answer, so that the response time does not reveal
+ * whether there is an account.
  */
 export function resetLinkJob(dependencies: Dependencies): JobKind<{ email: string }> {
   return {

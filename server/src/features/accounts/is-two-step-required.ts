@@ -1,7 +1,7 @@
 import type { Role } from '@thikana/contract/vocabulary';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 
-/** Whether the operator asks it of whoever has this role. */
+/** Returns whether a setting requires two-step login of this role. */
 export async function isTwoStepRequired(
   { settings }: Pick<AccountsDependencies, 'settings'>,
   role: Role,

@@ -13,7 +13,7 @@ export function knownBrowsersRepository(db: Kysely<Tables> | Transaction<Tables>
         .then((row) => row !== undefined);
     },
 
-    /** Whether somebody has logged in with it to the account of this address, if there is one. */
+    /** Returns whether this browser has logged in to the account of this email address. */
     isKnown(emailKey: string, hash: Buffer): Promise<boolean> {
       return db
         .selectFrom('known_browsers')
@@ -25,7 +25,7 @@ export function knownBrowsersRepository(db: Kysely<Tables> | Transaction<Tables>
         .then((row) => row !== undefined);
     },
 
-    /** True when it is new. */
+    /** Returns true for a new browser. */
     async note(userId: string, hash: Buffer, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('known_browsers')

@@ -11,13 +11,13 @@ import { hashPassword, isPasswordRight, needsRehash } from './password-hash.ts';
 import { takeCode } from './take-code.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
-// Counted for each address and account together, so that nobody can lock someone else out.
+// Counted per IP address and account, so that an attacker cannot lock out an owner.
 const attempts = { points: 10, windowSeconds: 15 * 60 };
-// From all addresses together. Browsers in which someone has logged in to the account go on, so that guesses of others do
-// not keep its owner out.
+// Counted over all IP addresses. Browsers that have logged in to the account before are exempt, so that an attacker's
+// guesses do not lock out its owner.
 const guesses = { points: 100, windowSeconds: 60 * 60 };
 
-/** Starts a session. Where a second step is on, a right password without a code answers `code_needed`. */
+/** Starts a session. With two-step login, a correct password without a code answers `code_needed`. */
 export async function logIn(
   dependencies: AccountsDependencies,
   { email, password, code, browser }: z.output<typeof loginBody>,
@@ -33,7 +33,7 @@ export async function logIn(
   const user = await accounts.findByEmail(email);
   const isRight = await isPasswordRight(user?.password_hash, password);
   if (!user || !isRight) throw new AppError('wrong_credentials');
-  // Told only to someone who knows the password.
+  // Revealed only to a person who knows the password.
   if (user.banned_at) throw new AppError('account_banned');
   if (await twoStepRepository(db).isOn(user.id)) {
     if (code === undefined) throw new AppError('code_needed');

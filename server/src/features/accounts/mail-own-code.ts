@@ -9,7 +9,7 @@ export const ownCodePurpose = 'confirm-it-is-you';
 const digits = 8;
 const validMinutes = 15;
 
-/** Mails a code that stands in for the password of an account that has none. */
+/** Sends a code that replaces the password of an account without one. */
 export async function mailOwnCode(
   { db, mail, site, now }: Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>,
   userId: string,
@@ -33,7 +33,7 @@ export async function mailOwnCode(
   });
 }
 
-/** With the account: two people may be sent the same digits. */
+/** The hash includes the account id, because two people may get the same digits. */
 export function hashOwnCode(userId: string, code: string): Buffer {
   return createHash('sha256')
     .update(`${userId}:${code.replace(/\D/g, '')}`)

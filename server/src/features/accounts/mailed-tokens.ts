@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TokenPurpose } from '../../platform/database/tables/account-tables.ts';
 
-/** From the provider's answer to the page that takes the session. */
+/** Lifetime of the token that the login page exchanges for a session after a login with a provider. */
 export const signInSeconds = 60;
 
 type LinkPurpose = Exclude<TokenPurpose, 'confirm-it-is-you'>;
@@ -12,7 +12,7 @@ const lifetimeMilliseconds: Record<LinkPurpose, number> = {
   'sign-in': signInSeconds * 1000,
 };
 
-/** A random token for a mailed link; only its hash is kept. */
+/** Creates a random token for a link in an email. Only its hash is stored. */
 export function newMailedToken(purpose: LinkPurpose, now: Date) {
   const token = randomBytes(32).toString('base64url');
   return {

@@ -8,8 +8,8 @@ import { hashToken } from './mailed-tokens.ts';
 const rememberedMilliseconds = 365 * 24 * 3_600_000;
 
 /**
- * Tells the owner of an account when somebody logs in with a browser in which nobody has done so. Without the number
- * that browsers keep, each login is one of a new browser. The first login of an account is no news.
+ * Notifies the owner of a login in a new browser. A browser without its stored number counts as new. The first login of
+ * an account sends no notification.
  */
 export async function noteBrowser(
   { db, mail, site, now }: Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>,

@@ -8,14 +8,14 @@ it('does as much work where there is no account or no password as where one is w
     expect(await isPasswordRight(hash, 'a loud verandah')).toBe(false);
     return performance.now() - startedAt;
   };
-  // What an unknown address is compared with is made once.
+  // The hash for unknown accounts is computed once.
   await timed(undefined);
   const shares: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const ofWrong = await timed(known);
     shares.push((await timed(undefined)) / ofWrong, (await timed(null)) / ofWrong);
   }
-  // None at all would be a thousandth of it; a busy machine makes it half or twice as much.
+  // Without any hashing the ratio would be a thousandth; a busy machine makes it 0.5 to 2.
   expect(shares.sort((one, other) => one - other)[5]).toBeGreaterThan(0.3);
 });
 

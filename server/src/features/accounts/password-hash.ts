@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// The memory of OWASP's second recommendation, of which four may be at work at once, and more passes over it: about
-// 80 ms on a small server, from 45 on a quick and idle one to 140 on a slow one (`node bench/password-hash.ts`).
+// The memory of OWASP's second recommendation, for four concurrent hashes, with more passes: about 80 ms on a small
+// server, 45 on a fast idle one, 140 on a slow one (`node bench/password-hash.ts`).
 const parameters = { memoryCost: 19_456, timeCost: 13, parallelism: 1 };
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let someHash: Promise<string> | undefined;
 
-/** Takes the same time whether or not there is an account, so that timing does not tell. */
+/** Takes the same time with and without an account, so that timing reveals nothing. */
 export async function isPasswordRight(
   passwordHash: string | null | undefined,
   password: string,
@@ -21,7 +21,7 @@ export async function isPasswordRight(
   return isRight && passwordHash != null;
 }
 
-/** True for a hash that was made with other parameters than today's. */
+/** Returns true for a hash with outdated parameters. */
 export function needsRehash(passwordHash: string | null): boolean {
   return passwordHash !== null && !passwordHash.startsWith(prefix);
 }

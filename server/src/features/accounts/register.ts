@@ -6,7 +6,7 @@ import { accountsRepository } from './accounts.repository.ts';
 import { mailVerificationLink } from './mail-verification-link.ts';
 import { hashPassword } from './password-hash.ts';
 
-/** Opens an account and mails the verification link. */
+/** Creates an account and sends the verification link. */
 export async function registerAccount(
   dependencies: AccountsDependencies,
   { name, email, phone, password }: z.output<typeof registerBody>,

@@ -5,7 +5,7 @@ import { newRecoveryCodes } from './recovery-codes.ts';
 import { takeCode } from './take-code.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
-/** Earlier ones stop working. */
+/** Replaces the earlier codes. */
 export async function renewRecoveryCodes(
   dependencies: AccountsDependencies,
   userId: string,

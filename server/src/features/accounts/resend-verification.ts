@@ -5,7 +5,7 @@ import { accountsRepository, emailKey } from './accounts.repository.ts';
 import { getAccount } from './get-account.ts';
 import { mailVerificationLink } from './mail-verification-link.ts';
 
-/** Mails the link again; only to the address of the session's own account. */
+/** Sends a new link, only to the email address of the session's account. */
 export async function resendVerification(
   dependencies: AccountsDependencies,
   userId: string,

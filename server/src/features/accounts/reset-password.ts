@@ -6,7 +6,7 @@ import { hashToken } from './mailed-tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
-/** Sets a new password with a mailed token; every session of the account ends. */
+/** Sets a new password with a mailed token and ends every session of the account. */
 export async function resetPasswordByToken(
   dependencies: AccountsDependencies,
   token: string,
@@ -19,7 +19,7 @@ export async function resetPasswordByToken(
     if (!userId) throw new AppError('reset_link_invalid');
     const user = await accounts.setPassword(userId, passwordHash);
     if (!user) throw new AppError('reset_link_invalid');
-    // Whoever turned a second step on never had the mailbox.
+    // The person who turned two-step login on never had this mailbox.
     if (!user.is_verified) await twoStepRepository(transaction).end(userId);
     await mailPasswordChanged(dependencies, transaction, user);
   });

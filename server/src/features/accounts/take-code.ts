@@ -6,10 +6,10 @@ import { hashToken } from './mailed-tokens.ts';
 import { stepOfCode } from './one-time-password.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
-// By account, wherever they come from: only someone who knows the password can use them up.
+// Counted per account over all IP addresses: only a person who knows the password can use up the allowance.
 const attempts = { points: 30, windowSeconds: 15 * 60 };
 
-/** Uses up a code of the authenticator or a recovery code; throws `wrong_code` for any other. */
+/** Consumes an authenticator code or a recovery code. Throws `wrong_code` for any other. */
 export async function takeCode(
   { db, limiter, now }: Pick<AccountsDependencies, 'db' | 'limiter' | 'now'>,
   userId: string,

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 export function twoStepRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    /** Keeps others from using the same code until the transaction ends. */
+    /** Locks the row, so that a concurrent request cannot use the same code. */
     findForUpdate(userId: string) {
       return db
         .selectFrom('two_step_secrets')
@@ -23,7 +23,7 @@ export function twoStepRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row !== undefined);
     },
 
-    /** Takes the place of one that was never confirmed; says false where one is confirmed. */
+    /** Replaces an unconfirmed secret. Returns false if a confirmed one exists. */
     async putSecret(userId: string, secret: Buffer): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('two_step_secrets')
@@ -67,7 +67,7 @@ export function twoStepRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Uses a code up; of several who try at once, one gets in. */
+    /** Consumes a code. Only one of several concurrent calls succeeds. */
     async takeRecoveryCode(userId: string, hash: Buffer): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('recovery_codes')

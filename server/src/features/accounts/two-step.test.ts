@@ -19,7 +19,7 @@ import { accountsRepository } from './accounts.repository.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  // Half minutes do not pass while codes are made and used.
+  // Time stands still between creating and using a code.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** The app on the person's telephone; `ahead` half minutes later. */
+/** The code that the authenticator app shows, `ahead` time steps later. */
 function authenticator(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return (ahead = 0) => totp.generate({ timestamp: Date.now() + ahead * 30_000 });

@@ -10,7 +10,7 @@ export async function verifyEmailAddress({ db, now }: AccountsDependencies, toke
     const userId = await accounts.takeToken('verify-email', hashToken(token), now());
     if (!userId) throw new AppError('verification_link_invalid');
     await accounts.setVerified(userId);
-    // Their pages say so.
+    // Public pages show the verified mark.
     await markListingsOfStale(transaction, userId);
   });
 }

@@ -1,11 +1,11 @@
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 
-/** Links in mails: one opens the alerts of an address and ends them, the other confirms a search. */
+/** Signed links in emails: one manages the alerts of an email address, the other confirms a search. */
 const purposes = { manage: 'alerts', confirm: 'confirm-search' } as const;
 type Purpose = keyof typeof purposes;
 
-// Whoever finds an old mail has to be able to end what it came from.
+// Unsubscribing must work from an old email.
 const lifetimeDays = { manage: 2 * 365, confirm: 7 } as const;
 
 type Links = Pick<AlertsDependencies, 'links' | 'now'>;
@@ -20,7 +20,7 @@ export function alertLink(
   return `${site.publicUrl}/${path}/${links.sign(purposes[purpose], id, expiresAt)}`;
 }
 
-/** The recipient, or the search, that a link is for. */
+/** The recipient or the search that a link belongs to. */
 export function idOfLink({ links, now }: Links, purpose: Purpose, token: string): string | undefined {
   return links.read(purposes[purpose], token, now());
 }

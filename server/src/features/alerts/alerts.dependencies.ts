@@ -7,7 +7,7 @@ import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { SearchFeature } from '../search/search.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
-/** What saved searches and their mails work with. */
+/** The dependencies of saved searches and alerts. */
 export interface AlertsDependencies {
   db: Kysely<Tables>;
   jobs: Jobs;

@@ -9,7 +9,7 @@ import { mailMatches } from './mail-matches.ts';
 import { mailPriceDrops } from './mail-price-drops.ts';
 import { matchListing } from './match-listing.ts';
 
-/** Searches and listings that people want to hear of. */
+/** Saved searches, shortlists and the emails about them. */
 export function alertsFeature(dependencies: AlertsDependencies) {
   const { db, jobs, settings, now } = dependencies;
   const retries = { retryLimit: 100, retryDelaySeconds: 2, expireSeconds: 120, concurrency: 1 };
@@ -22,7 +22,7 @@ export function alertsFeature(dependencies: AlertsDependencies) {
     ...retries,
     name: 'match-listing',
     async run({ listingId }) {
-      // What appears meanwhile is no news once mails are sent again.
+      // Matches found while alerts are off must not be sent later.
       if (!(await settings.get()).alerts.isOn) return;
       await db.transaction().execute(async (transaction) => {
         const matched = await matchListing(transaction, listingId, now());
@@ -45,7 +45,7 @@ export function alertsFeature(dependencies: AlertsDependencies) {
   return {
     bindings: alertsRoutes(dependencies),
     forms: alertForms(dependencies),
-    /** A listing became visible to everyone: those who look for such a one hear of it once. */
+    /** Matches a listing that became public with saved searches; each search gets it once. */
     listingAppeared: (transaction: Transaction<Tables>, listingId: string) =>
       jobs.enqueue(transaction, match, { listingId }),
   };

@@ -5,7 +5,7 @@ import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { recipientsRepository } from './recipients.repository.ts';
 import { searchesRepository } from './searches.repository.ts';
 
-/** What the links in mails about searches lead to, and the button of mail programs that ends such mails. */
+/** The forms behind the links in alerts, and one-click unsubscribe (RFC 8058). */
 export function alertForms(dependencies: AlertsDependencies): PlainForm[] {
   return [
     { path: '/alerts/:token', submit: ({ token = '' }, fields) => change(dependencies, token, fields) },
@@ -13,7 +13,7 @@ export function alertForms(dependencies: AlertsDependencies): PlainForm[] {
   ];
 }
 
-/** Whatever is wrong with the link, the page itself says so. */
+/** The page itself explains what is wrong with a link. */
 async function change(
   dependencies: AlertsDependencies,
   token: string,

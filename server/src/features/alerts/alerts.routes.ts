@@ -31,7 +31,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
       });
     }),
     bind(contract.changeSearch, ({ viewer, params, body }) =>
-      // One whose search it is not is not remembered as a recipient either.
+      // An id that belongs to another recipient must not create a recipient either.
       db.transaction().execute(async (transaction) => {
         const { id } = await recipientsRepository(transaction).ofUser(viewer.user.id);
         const changed = await searchesRepository(transaction).setFrequency(id, params.id, body.frequency);

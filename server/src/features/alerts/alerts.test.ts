@@ -31,7 +31,7 @@ let site: TestSite;
 let admin: Person;
 let owner: Person;
 let dependencies: AlertsDependencies;
-/** As an administrator has them. */
+/** The link as an administrator finds it. */
 let settings: Settings;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => site.close());
-// A listing of an earlier test is no match of a search that is saved in a later one.
+// Listings of earlier tests must not match searches of later ones.
 beforeEach(() => matchesAreMailed(), 40_000);
 
 async function setAlerts(alerts: Settings['alerts']): Promise<void> {
@@ -56,7 +56,7 @@ async function setAlerts(alerts: Settings['alerts']): Promise<void> {
 const seeker = () => confirmedPerson(site);
 const approved = (fields: Record<string, string> = flatForRent, by = owner) =>
   makeListing(by, { fields, approvedBy: admin });
-/** As the jobs do, without waiting for their turn; and then all that they have still to do, with what this left to them. */
+/** Runs the jobs at once, including those that they queue. */
 async function settle(listingId?: string): Promise<void> {
   if (listingId)
     await site.services.db.transaction().execute((transaction) => matchListing(transaction, listingId, time));
@@ -79,7 +79,7 @@ const post = (path: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** As RFC 8058 asks of mail programs first. */
+/** The request that RFC 8058 defines. */
 async function postInParts(path: string, fields: Record<string, string>) {
   const form = new Response(listingForm(fields));
   return site.app.http.inject({

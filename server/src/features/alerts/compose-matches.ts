@@ -17,7 +17,7 @@ export interface DueMatch {
   search_id: string;
 }
 
-/** A mail for each reader. What has been taken down since it was found is not told of. */
+/** One email per reader. Listings that were taken down in the meantime are left out. */
 export async function composeMatches(
   dependencies: AlertsDependencies,
   transaction: Transaction<Tables>,
@@ -52,7 +52,7 @@ function idsOf(matches: readonly DueMatch[], name: keyof DueMatch): string[] {
   return [...new Set(matches.map((match) => match[name]))];
 }
 
-/** Only what everyone may see. */
+/** Public listings only. */
 async function entriesOf(transaction: Transaction<Tables>, ids: readonly string[], publicUrl: string) {
   const listings = await listingRows(transaction).listPublicByIds(ids);
   return new Map(

@@ -3,7 +3,7 @@ import { kolkataDay } from '../../lib/kolkata-day.ts';
 
 const morning = 'T08:00:00+05:30';
 
-/** Up to when what was found is mailed now, to those who want to hear daily and weekly: mornings and Mondays in Siliguri. */
+/** The time up to which daily and weekly matches are due: mornings and Mondays in the site's time zone. */
 export function dueTimes(now: Date): { daily: Date; weekly: Date } {
   const today = new Date(`${kolkataDay(now)}${morning}`);
   const daily = today <= now ? today : new Date(today.getTime() - dayMilliseconds);

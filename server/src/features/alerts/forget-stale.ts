@@ -5,7 +5,7 @@ import type { AlertsDependencies } from './alerts.dependencies.ts';
 const unconfirmedDays = 7;
 const unmailedDays = 30;
 
-/** What was never confirmed, and what was found for searches that are not mailed any more. */
+/** Deletes unconfirmed searches, and matches of searches that no longer send emails. */
 export async function forgetStale({ db, now }: Pick<AlertsDependencies, 'db' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMilliseconds);
   await db

@@ -9,8 +9,8 @@ const recipientsAtOnce = 200;
 type Due = ReturnType<typeof dueTimes>;
 
 /**
- * Mails what was found and is due: everything for one reader in one mail. Matches are marked in the transaction that
- * queues their mail, so that a process that ends anywhere has done both or neither.
+ * Sends the matches that are due: one email per reader. The transaction that queues an email also marks its matches, so
+ * a process that ends has done both or neither.
  */
 export async function mailMatches(dependencies: AlertsDependencies): Promise<void> {
   if (!(await dependencies.settings.get()).alerts.isOn) return;
@@ -28,7 +28,7 @@ export async function mailMatches(dependencies: AlertsDependencies): Promise<voi
   }
 }
 
-/** At once, or found before the last morning or Monday. */
+/** Immediate ones, and those found before the last morning or Monday. */
 function isDue(due: Due) {
   return sql<boolean>`mailed_at is null and saved_searches.confirmed_at is not null and case frequency
     when 'at-once' then true
@@ -47,7 +47,7 @@ async function listWaiting(transaction: Transaction<Tables>, due: Due, after: st
   return rows.map(({ id }) => id);
 }
 
-/** Those who want to be mailed and can be. Others who claim at the same time pass them over. */
+/** Recipients who can get emails. Concurrent workers skip rows that are locked. */
 async function claim(transaction: Transaction<Tables>, waiting: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select alert_recipients.id

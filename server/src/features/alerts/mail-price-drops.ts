@@ -8,7 +8,7 @@ import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { recipientsRepository } from './recipients.repository.ts';
 
 const changesAtOnce = 500;
-/** What is asked, of land for each unit: totals also change with the weights of the units. */
+/** The price that was entered, for land per unit: land totals also change with the unit weights. */
 const asked = sql`coalesce(rent_rupees, price_rupees, price_per_unit_rupees)`;
 
 interface Change {
@@ -18,8 +18,10 @@ interface Change {
   is_lower: boolean;
 }
 
-/** Tells accounts that something on their shortlist became cheaper; of what became dearer, or while
- * no mails are sent, only the price is remembered. */
+/**
+ * Notifies accounts of lower prices on their shortlist. A higher price, or a change while alerts are off, only updates
+ * the stored price.
+ */
 export async function mailPriceDrops(dependencies: AlertsDependencies): Promise<void> {
   const { isOn } = (await dependencies.settings.get()).alerts;
   let changed = changesAtOnce;

@@ -72,7 +72,7 @@ it('a listing matches the searches that find it, and no others', { timeout: 300_
           body: { search: query as never, frequency: 'at-once' },
         });
         const { listings } = await site.call(listAllListings, { query: { ...query, limit: '50' } as never });
-        // More than one page would be cut off.
+        // More than one page would be truncated.
         if (listings.length < 50) expected[_id] = listings.map((listing) => listing._id).sort();
       }
       for (const { id } of catalogue)

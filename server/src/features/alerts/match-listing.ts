@@ -14,8 +14,8 @@ interface Candidate {
 }
 
 /**
- * Finds the searches that a listing meets, rather than running each of them: the database leaves out most that it cannot
- * meet, and what lists are searched with decides on the rest. A match that is there already is not made again.
+ * Finds the saved searches that a listing matches without running each of them: the database excludes most candidates,
+ * and the search engine decides about the rest. Existing matches are not created again.
  */
 export async function matchListing(
   transaction: Transaction<Tables>,
@@ -38,7 +38,7 @@ export async function matchListing(
   }
 }
 
-/** Of those who can be mailed. Nobody is told of a listing of their own. */
+/** Searches that can send emails. Owners get no alerts about their own listings. */
 async function listCandidates(
   db: Kysely<Tables> | Transaction<Tables>,
   { row }: SearchedListing,

@@ -6,17 +6,17 @@ interface KeptListing {
   at: number;
 }
 
-/** As many as a device keeps. */
+/** The same limit as on a device. */
 const mostShortlisted = 40;
 
-/** Adds what a device has shortlisted and takes away what was taken away there; answers the newest of the whole. */
+/** Merges the changes of a device into the account's shortlist and returns the newest entries. */
 export async function mergeShortlist(
   { db }: Pick<AlertsDependencies, 'db'>,
   userId: string,
   { added, removed }: { added: readonly KeptListing[]; removed: readonly string[] },
 ): Promise<KeptListing[]> {
   return db.transaction().execute(async (transaction) => {
-    // What is not public cannot be told from what is not there.
+    // A listing that is not public looks the same as one that does not exist.
     await sql`
       insert into shortlisted_listings (user_id, listing_id, added_at, known_rupees)
       select ${userId}, listings.id, to_timestamp(kept.at / 1000.0),

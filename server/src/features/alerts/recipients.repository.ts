@@ -2,16 +2,16 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Whom alerts go to. */
+/** The people who get alerts. */
 export interface Recipient {
   id: string;
   email: string;
-  /** Of an account; empty where only the address is known. */
+  /** Null for a recipient without an account. */
   name: string;
-  /** Of an account that has shortlisted something. */
+  /** The recipient of an account that has shortlisted a listing. */
   hasShortlist: boolean;
   isPaused: boolean;
-  /** The address of an account that is not verified gets no mail. */
+  /** Unverified accounts get no emails. */
   isConfirmed: boolean;
 }
 
@@ -65,7 +65,7 @@ export function recipientsRepository(db: Kysely<Tables> | Transaction<Tables>) {
   };
 }
 
-/** What somebody had mailed before they had an account becomes the account's, once the address is known to be theirs. */
+/** Moves the alerts of an email address to the account, once its owner has verified the address. */
 async function adoptAddress(db: Kysely<Tables> | Transaction<Tables>, userId: string): Promise<void> {
   await sql`
     update alert_recipients set user_id = users.id, email = null, email_key = null

@@ -5,7 +5,7 @@ import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { savedSearchRow, type WantedSearch } from './saved-search-row.ts';
 import { searchesRepository } from './searches.repository.ts';
 
-/** A search as it is to be kept, read before anything is locked, and how many its reader may have. */
+/** A search that is ready to be stored, and its reader's limit; computed before any lock is taken. */
 export async function prepareSearch(
   { search, settings }: Pick<AlertsDependencies, 'search' | 'settings'>,
   wanted: WantedSearch,
@@ -15,14 +15,14 @@ export async function prepareSearch(
   return { row: await savedSearchRow(search, wanted), atMost: searchesPerPerson };
 }
 
-/** Keeps a search; there is an end to how many one reader can have. */
+/** Stores a search, up to the reader's limit. */
 export async function saveSearch(
   transaction: Transaction<Tables>,
   recipientId: string,
   { row, atMost }: Awaited<ReturnType<typeof prepareSearch>>,
 ) {
   const saved = await searchesRepository(transaction).put({ ...row, recipient_id: recipientId });
-  // Whoever has more, since fewer were allowed, keeps them.
+  // Readers above a limit that was lowered keep their searches.
   if (saved.isNew && saved.earlier >= atMost) throw new AppError('too_many_searches');
   return saved;
 }

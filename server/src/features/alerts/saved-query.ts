@@ -4,7 +4,7 @@ import { filters } from '@thikana/contract/search/filters';
 /** Filters that take several values, in any order. */
 const lists: readonly string[] = filters.filter(({ isList }) => isList).map(({ name }) => name);
 
-/** The filters as an address carries them, in one order: the same search is the same text. */
+/** The filters as a query string in canonical order, so that equal searches have equal texts. */
 export function savedQuery(search: SavedFilter): string {
   const texts = Object.entries(search)
     .filter(([, value]) => value.trim() !== '')
@@ -16,7 +16,7 @@ function inOrder(values: string): string {
   return [...new Set(values.split(','))].sort().join();
 }
 
-/** Where the search is run. */
+/** The path of the list that runs the search. */
 export function searchAddress(query: string): string {
   const search = new URLSearchParams(query);
   const purpose = search.get('purpose');

@@ -6,14 +6,14 @@ import { savedQuery } from './saved-query.ts';
 export interface WantedSearch {
   search: SavedFilter;
   frequency: AlertFrequency;
-  /** Null where the reader of the address has not agreed yet. */
+  /** Null until the reader of an email address confirms the search. */
   confirmedAt: Date | null;
 }
 
 /** Any of a set, in the columns that searches are chosen by. */
 export const any = '*';
 
-/** A search as it is kept, with what most listings that it does not find are told by. */
+/** A search as a row, with the columns that exclude most listings. */
 export async function savedSearchRow(
   { readSearch }: AlertsDependencies['search'],
   { search: filters, frequency, confirmedAt }: WantedSearch,

@@ -10,7 +10,7 @@ const columns = ['id', 'query', 'search', 'frequency', 'created_at'] as const;
 
 export function searchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    /** Newest first; those of addresses only once they are confirmed. */
+    /** Newest first. Searches of email addresses only once they are confirmed. */
     list(recipientId: string): Promise<StoredSearch[]> {
       return db
         .selectFrom('saved_searches')
@@ -30,8 +30,8 @@ export function searchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /**
-     * Saved again, a search gets the new frequency; one that is only to be kept stays as it is, and so does a consent. Says
-     * whether it is a new one, and how many its reader had before.
+     * Saving a search again updates its frequency; without a frequency, and for its confirmation, it stays as it is.
+     * Returns whether the search is new, and how many the reader had before.
      */
     put(search: Omit<SavedSearchRow, 'id' | 'search' | 'created_at'> & { search: string }) {
       return db
@@ -46,7 +46,7 @@ export function searchesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .returning([...columns, 'confirmed_at'])
         .returning([
           sql<boolean>`saved_searches.xmax = 0`.as('isNew'),
-          // Sees what there was when the statement began.
+          // Sees the rows as they were before the statement.
           sql<number>`(select count(*) from saved_searches as earlier
             where earlier.recipient_id = saved_searches.recipient_id)`.as('earlier'),
         ])

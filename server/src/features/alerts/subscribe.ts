@@ -6,7 +6,7 @@ import { describeSearch } from './describe-search.ts';
 import { recipientsRepository } from './recipients.repository.ts';
 import { prepareSearch, saveSearch } from './save-search.ts';
 
-/** Asks an address whether it wants to hear of a search. One that has agreed to it before is asked nothing. */
+/** Asks an email address to confirm a search. A search that is already confirmed sends no email. */
 export async function subscribe(
   dependencies: AlertsDependencies,
   { email, ...wanted }: { email: string; search: SavedFilter; frequency: AlertFrequency },

@@ -7,7 +7,7 @@ import { usualPriceColumns, whereFound } from '../search/search.feature.ts';
 
 export type AreaCounts = Awaited<ReturnType<ReturnType<typeof areasRepository>['countPublic']>>;
 
-/** What everyone may see of the listings, by area. */
+/** Public listings by area. */
 export function areasRepository(db: Kysely<Tables>) {
   return {
     countPublic() {
@@ -19,7 +19,7 @@ export function areasRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** How many there are of each kind, the most frequent first, and what is asked for them. */
+    /** Counts and prices per category, most frequent first. */
     listKinds(area: NamedArea, intent: Intent) {
       return db
         .selectFrom('listings')

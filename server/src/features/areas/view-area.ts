@@ -11,7 +11,7 @@ import { type AreaCounts, areasRepository } from './areas.repository.ts';
 
 const nearbyCount = 6;
 
-/** What an area has of one intent, and where else to look. */
+/** The listings of an area for one intent, and the areas nearby. */
 export async function viewArea(db: Kysely<Tables>, area: NamedArea, intent: Intent): Promise<AreaView> {
   const repository = areasRepository(db);
   const [counts, kinds, newest] = await Promise.all([
@@ -43,7 +43,7 @@ export function totalOf(counts: AreaCounts, area: NamedArea, intent: Intent): nu
   return counts.find((each) => each.area === area && each.intent === intent)?.count ?? 0;
 }
 
-/** The other areas, the nearest first. */
+/** The other areas, nearest first. */
 function areasByDistance(from: NamedArea): { area: NamedArea; km: number }[] {
   const centreOf = (area: NamedArea) => areas.find(({ value }) => value === area) ?? areas[0];
   return namedAreas

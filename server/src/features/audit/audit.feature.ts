@@ -7,7 +7,7 @@ import { type AuditRecord, auditRepository } from './audit.repository.ts';
 
 const pageSize = 20;
 
-/** What administrators did, and the site by itself, for administrators to read. */
+/** The actions of administrators and of the site itself, for administrators to read. */
 export function auditFeature({ db }: { db: Kysely<Tables> }) {
   const audit = auditRepository(db);
   return {
@@ -26,12 +26,12 @@ export function auditFeature({ db }: { db: Kysely<Tables> }) {
   };
 }
 
-/** Writes down what an administrator does, or the site by itself, together with the doing. */
+/** Records an action in the transaction that does it. Without an administrator, the site itself acted. */
 export function recordAudit(transaction: Transaction<Tables>, record: AuditRecord): Promise<void> {
   return recordAudits(transaction, [record]);
 }
 
-/** The same of much that is done at once. */
+/** Records the same action for many subjects. */
 export function recordAudits(
   transaction: Transaction<Tables>,
   records: readonly AuditRecord[],

@@ -3,15 +3,15 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export interface AuditRecord {
-  /** Nobody where the site itself did it. */
+  /** Null for actions of the site itself. */
   adminId: string | null;
   action: AuditAction;
-  /** What it was done to, by the name it has now. */
+  /** The subject, with its current name. */
   subject: { id: string; label: string };
   detail?: string | undefined;
 }
 
-/** Which entries are wanted; without any, all of them. */
+/** Filters; without any, all entries. */
 export interface AuditFilter {
   action?: AuditAction | undefined;
   by?: AuditActor | undefined;

@@ -16,11 +16,11 @@ type Answering = Pick<AvailabilityDependencies, 'db' | 'settings' | 'now' | 'lis
 interface Answer {
   listingId: string;
   answer: AvailabilityAnswer;
-  /** Whose it has to be; without one, a signed link has shown that. */
+  /** The owner the listing must belong to; undefined if a signed link has proved it. */
   ownerId?: string;
 }
 
-/** An owner's word on a listing. Repeating it changes no more than the day on which it was given. */
+/** Stores an owner's answer. Repeating it only updates its date. */
 export async function answerForListing(
   { db, settings, now, listingAppeared }: Answering,
   { listingId, answer, ownerId }: Answer,
@@ -35,7 +35,7 @@ export async function answerForListing(
     if (answer === 'gone') await hideListings(transaction, { ids: [listingId] }, 'closed', now());
     else {
       await confirm(transaction, listingId, now());
-      // Whoever has heard of it does not hear of it again.
+      // Saved searches that already matched the listing get no second alert.
       if (listing.hidden_at) await listingAppeared(transaction, listingId);
     }
     const answered = await listings.findForUpdate(listingId);
@@ -45,7 +45,7 @@ export async function answerForListing(
   });
 }
 
-/** Also brings back what had lapsed, or was closed. */
+/** Also reopens a lapsed or closed listing. */
 async function confirm(transaction: Transaction<Tables>, id: string, at: Date): Promise<void> {
   const confirmed = await transaction
     .updateTable('listings')

@@ -12,12 +12,12 @@ import { mailsToOwners } from './mails-to-owners.ts';
 const intents: readonly Intent[] = ['rent', 'sell'];
 const listingsAtOnce = 100;
 
-/** What asking needs; it does not wait for answers. */
+/** The dependencies of the hourly availability check. */
 type Asking = Omit<AvailabilityDependencies, 'jobs' | 'listingAppeared'>;
 
 /**
- * Hides what owners did not answer for, and asks about what they confirmed long ago: everything of one owner in one
- * mail. Several processes may do so at once, and one that ends in between has done each owner wholly or not at all.
+ * Hides listings whose owners did not answer, and asks about those confirmed long ago: one email per owner. Several
+ * processes may run at once; each owner is handled in one transaction.
  */
 export async function askOwners(dependencies: Asking): Promise<void> {
   const { stillTrue } = await dependencies.settings.get();
@@ -32,7 +32,7 @@ interface Work {
   stillTrue: Settings['stillTrue'];
 }
 
-/** One transaction after the other, until nothing is due but what others are busy with. */
+/** Repeats transactions until nothing is due except rows that other processes have locked. */
 async function take(dependencies: Asking, { step, intent, stillTrue }: Work): Promise<void> {
   const passed = new Set<string>();
   for (let isMore = true; isMore; ) {

@@ -6,7 +6,7 @@ const lifetimeDays = 120;
 
 type Links = Pick<AvailabilityDependencies, 'links' | 'now'>;
 
-/** Where the owner of a listing answers without logging in. */
+/** The address where an owner answers without logging in. */
 export function availabilityLink(
   { links, now, site }: Links & Pick<AvailabilityDependencies, 'site'>,
   listingId: string,

@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
-/** What keeping listings true works with. */
+/** The dependencies of availability checks. */
 export interface AvailabilityDependencies {
   db: Kysely<Tables>;
   jobs: Pick<Jobs, 'add'>;
@@ -14,6 +14,6 @@ export interface AvailabilityDependencies {
   settings: SettingsReader;
   site: { name: string; publicUrl: string };
   now: () => Date;
-  /** Tells those who look for such a listing. */
+  /** Matches a reopened listing with saved searches. */
   listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
 }

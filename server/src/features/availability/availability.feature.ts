@@ -2,7 +2,7 @@ import { askOwners } from './ask-owners.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { availabilityForm, availabilityRoutes } from './availability.routes.ts';
 
-/** Listings stay true: their owners are asked, and what nobody answers for is hidden. */
+/** Availability checks: owners confirm their listings, and listings without an answer are hidden. */
 export function availabilityFeature(dependencies: AvailabilityDependencies) {
   dependencies.jobs.add({
     name: 'ask-owners',

@@ -26,7 +26,7 @@ export function availabilityRoutes(dependencies: AvailabilityDependencies): Bind
   ];
 }
 
-/** The button of the page that a mail leads to. Whatever is wrong, the page itself says so. */
+/** The buttons of the page that an email links to. The page itself explains what is wrong with a link. */
 export function availabilityForm(dependencies: AvailabilityDependencies): PlainForm {
   return {
     path: '/still-available/:token',

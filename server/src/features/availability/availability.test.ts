@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The clock goes on, and the hourly work is done. */
+/** Advances the clock and runs the hourly job. */
 async function daysPass(days: number, changes: Partial<Parameters<typeof askOwners>[0]> = {}): Promise<void> {
   time = new Date(time.getTime() + days * dayMilliseconds);
   const { db } = site.services;

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** `asked`: about what was confirmed long ago. `hidden`: what nobody answered for. */
+/** `asked`: confirmed long ago. `hidden`: without an answer. */
 export type Step = 'asked' | 'hidden';
 
 export interface DueListing {
@@ -23,7 +23,7 @@ interface Due {
   stillTrue: Settings['stillTrue'];
 }
 
-/** Listings that are due longest, with their owners; none of those owners who were passed over. */
+/** The listings that have been due longest, with their owners, except owners that were skipped. */
 export function listLongestDue(
   transaction: Transaction<Tables>,
   due: Due & { intent: Intent; passed: readonly string[]; limit: number },
@@ -39,7 +39,7 @@ export function listLongestDue(
     .execute();
 }
 
-/** Those of the owners whom nobody else is writing to. */
+/** Locks the owners that no other process handles. */
 export async function lockOwners(
   transaction: Transaction<Tables>,
   ids: readonly string[],
@@ -49,7 +49,7 @@ export async function lockOwners(
   return rows.map(({ id }) => id);
 }
 
-/** Everything of these owners that is due, longest first, whatever its intent; what somebody is changing is left out. */
+/** Every due listing of these owners, longest first; locked listings are skipped. */
 export function listDueOf(
   transaction: Transaction<Tables>,
   due: Due,
@@ -72,7 +72,7 @@ export function listDueOf(
     .execute();
 }
 
-/** An account that nobody can log in to is nobody's who could answer. */
+/** An account that cannot log in has no owner who could answer. */
 function publicListings(transaction: Transaction<Tables>) {
   return transaction
     .selectFrom('listings')
@@ -87,7 +87,7 @@ function publicListings(transaction: Transaction<Tables>) {
     );
 }
 
-/** However long ago it was confirmed, an owner has the days between question and hiding to answer. */
+/** An owner always gets the days between the email and hiding, however long ago the listing was confirmed. */
 function isDue({ step, now, stillTrue }: Due, intent: Intent) {
   const { askAfterDays, hideAfterDays } = stillTrue[intent];
   const before = (days: number) => new Date(now.getTime() - days * dayMilliseconds);

@@ -9,10 +9,10 @@ import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { availabilityLink } from './availability-link.ts';
 import type { DueListing, Step } from './due-listings.ts';
 
-/** So many are named in one mail; the others are found in the dashboard. */
+/** The number of listings that one email names; the others are in the dashboard. */
 const listingsPerMail = 50;
 
-/** One mail for each owner, with a link for each listing. */
+/** One email per owner, with a link for each listing. */
 export function mailsToOwners(
   dependencies: Pick<AvailabilityDependencies, 'links' | 'now' | 'site'>,
   step: Step,

@@ -4,7 +4,7 @@ import { availabilityOf, listingRows } from '../listings/listings.feature.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { listingOfLink } from './availability-link.ts';
 
-/** What a mailed link asks about. The listing may be gone by now, or no longer approved: then there is nothing to ask. */
+/** The listing that a mailed link asks about; undefined if it was deleted or is no longer approved. */
 export async function viewAvailability(
   dependencies: AvailabilityDependencies,
   token: string,

@@ -6,7 +6,7 @@ import type { BadgesDependencies } from './badges.dependencies.ts';
 import { mayBeAskedFor } from './badges.policy.ts';
 import { badgesRepository } from './badges.repository.ts';
 
-/** An owner asks the administrators to see the papers of a listing, or to visit it. */
+/** An owner requests a check of the papers of a listing, or a visit. */
 export async function askForEvidence(
   { db, now }: Pick<BadgesDependencies, 'db' | 'now'>,
   ownerId: string,

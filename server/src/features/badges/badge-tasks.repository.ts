@@ -13,7 +13,7 @@ export interface BadgeTaskRow {
   expires_at: Date | null;
 }
 
-/** One row for each badge that waits for an administrator, be it asked for, near its end, or both. */
+/** One row per badge that an administrator should review: requested, about to expire, or both. */
 function tasks(now: Date) {
   const { from, to } = renewalWindow(now);
   return sql`
@@ -27,14 +27,14 @@ function tasks(now: Date) {
       else approval_status <> 'rejected' and not 'closed' = any (hidden_reasons) end`;
 }
 
-/** How many wait, as a part of another statement. */
+/** The number of waiting tasks, as a subquery. */
 export function countOfBadgeTasks(now: Date) {
   return sql<number>`(select count(*) from ${tasks(now)})`;
 }
 
 export function badgeTasksRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    /** What was asked first comes first, then what ends first. */
+    /** Oldest requests first, then the earliest expiry. */
     async list(now: Date, { limit, offset }: { limit: number; offset: number }): Promise<BadgeTaskRow[]> {
       const { rows } = await sql<BadgeTaskRow>`
         select task.*, users.name as owner_name
@@ -58,7 +58,7 @@ export function badgeTasksRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** One that is open stays as it is. */
+    /** Keeps an open request as it is. */
     async ask(listingId: string, kind: SeenKind, at: Date): Promise<void> {
       await db
         .insertInto('evidence_requests')
@@ -67,7 +67,7 @@ export function badgeTasksRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Whether there was a question. */
+    /** Returns whether there was a request. */
     async answer(listingId: string, kind: SeenKind): Promise<boolean> {
       const answered = await db
         .deleteFrom('evidence_requests')

@@ -4,7 +4,7 @@ import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { SmsSender } from '../../platform/sms/sms-sender.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
-/** What proving things works with. */
+/** The dependencies of evidence and badges. */
 export interface BadgesDependencies {
   db: Kysely<Tables>;
   sms: SmsSender;

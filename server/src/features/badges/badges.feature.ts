@@ -5,11 +5,11 @@ import { badgesRoutes } from './badges.routes.ts';
 
 export { countOfBadgeTasks } from './badge-tasks.repository.ts';
 
-/** What is proved of people and listings. No badge without a row that proves it. */
+/** Evidence about people and listings. Every badge has a row that proves it. */
 export function badgesFeature(dependencies: BadgesDependencies) {
   return {
     bindings: badgesRoutes(dependencies),
-    /** What may be told of a listing and its owner today. */
+    /** The badges of a listing and its owner today. */
     badgesOf: async (listing: { id: string; owner_id: string }) => {
       const rows = await badgesRepository(dependencies.db).listValid(
         listing.owner_id,

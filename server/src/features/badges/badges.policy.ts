@@ -2,7 +2,10 @@ import { renewalDays } from '@thikana/contract/badges';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
-/** Whether an owner may ask to have something seen: of what can still be let or sold, once what was seen ends soon. */
+/**
+ * Returns whether an owner may request a check: the listing can still be rented or sold, and existing evidence is
+ * missing or expires soon.
+ */
 export function mayBeAskedFor(
   listing: Pick<ListingRow, 'approval_status' | 'hidden_reasons'>,
   until: Date | undefined,
@@ -12,7 +15,7 @@ export function mayBeAskedFor(
   return !until || until <= inDays(now, renewalDays);
 }
 
-/** Between which ends a badge is pointed out to administrators. */
+/** The range of expiry dates that the queue of administrators shows. */
 export function renewalWindow(now: Date): { from: Date; to: Date } {
   return { from: inDays(now, -renewalDays), to: inDays(now, renewalDays) };
 }

@@ -17,7 +17,7 @@ export function presentBadgeTask(row: BadgeTaskRow, now: Date): BadgeTask {
   };
 }
 
-/** What an administrator has seen; of anything else there is none. */
+/** What an administrator verified; other kinds have none. */
 export function presentEvidence(row: EvidenceRow, now: Date): Evidence[] {
   const { kind, seen_at, seen_by_name, expires_at } = row;
   if (kind === 'email' || kind === 'phone' || !seen_by_name || !expires_at) return [];

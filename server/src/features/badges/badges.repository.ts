@@ -30,7 +30,7 @@ const validEvidence = statement((db, { userId, now, listingId }: Asked) =>
 
 export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    /** What proves something today: of the address and number as they are now, and of one listing if it is named. */
+    /** Valid evidence for the current email address and phone number, and for a listing if one is given. */
     listValid(userId: string, now: Date, listingId: string | null = null) {
       return validEvidence(db, { userId, now, listingId });
     },
@@ -44,7 +44,7 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Takes the place of earlier evidence of this kind. */
+    /** Replaces earlier evidence of this kind. */
     async confirmPhone(userId: string, phone: string, at: Date): Promise<void> {
       await db.deleteFrom('evidence').where('user_id', '=', userId).where('kind', '=', 'phone').execute();
       await db
@@ -53,7 +53,7 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Takes the place of earlier evidence of this kind. */
+    /** Replaces earlier evidence of this kind. */
     async insertSeen(seen: {
       listing: { id: string; owner_id: string };
       kind: SeenKind;
@@ -77,7 +77,7 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Whether there was any. */
+    /** Returns whether there was any. */
     async deleteSeen(listingId: string, kind: SeenKind): Promise<boolean> {
       const deleted = await db
         .deleteFrom('evidence')
@@ -96,7 +96,7 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    /** Keeps others from trying a code at the same time. */
+    /** Locks the code, so that attempts are counted one by one. */
     findCodeForUpdate(userId: string): Promise<PhoneCodeRow | undefined> {
       return db
         .selectFrom('phone_codes')

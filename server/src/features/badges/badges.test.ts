@@ -26,7 +26,7 @@ let admin: Person;
 let listingId: string;
 let time = start;
 
-/** A page that shows one listing, which the site keeps until it goes stale. */
+/** A page that shows one listing, cached until it is stale. */
 const web = {
   clientDir: undefined,
   render: async ({ url }: Request, api: { call: TestSite['call'] }) => {
@@ -49,7 +49,7 @@ afterAll(() => site.close());
 const shown = async (id = listingId): Promise<BadgeKind[]> =>
   ((await site.call(viewListing, { params: { id } })).badges ?? []).map(({ kind }) => kind);
 
-/** The texts that would go to a telephone. */
+/** The text messages that would be sent. */
 function catchTexts() {
   const texts: { phone: string; text: string }[] = [];
   const sms = { send: async (phone: string, text: string) => void texts.push({ phone, text }) };
@@ -98,7 +98,7 @@ describe('a telephone', () => {
       code: 'phone_code_expired',
     });
     await expect(person.call(sendPhoneCode, {})).rejects.toMatchObject({ code: 'phone_confirmed' });
-    // Another number is not confirmed by it.
+    // The evidence does not confirm another number.
     const users = site.services.db.updateTable('users').where('id', '=', person.id);
     await users.set({ phone: '+919000000002' }).execute();
     expect((await person.call(viewOwnBadges, {})).badges).toEqual([]);

@@ -4,7 +4,7 @@ import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { isCodeRight, mostWrongAttempts } from './phone-code.ts';
 
-/** Takes the code that was sent to the number of the account, if it is still that number. */
+/** Confirms the account's phone number with its code, if the number is still the same. */
 export async function confirmPhone(
   { db, now }: BadgesDependencies,
   userId: string,
@@ -25,6 +25,6 @@ export async function confirmPhone(
     await markListingsOfStale(transaction, userId);
     return true;
   });
-  // Outside, so that the attempt stays counted.
+  // Outside the transaction, so that the failed attempt stays counted.
   if (!isRight) throw new AppError('phone_code_wrong', { fields: { code: 'This is not the code.' } });
 }

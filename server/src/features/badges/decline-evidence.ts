@@ -7,7 +7,7 @@ import { badgeTasksRepository } from './badge-tasks.repository.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { mailOwner } from './mail-owner.ts';
 
-/** Says no to an owner's question, and why. What somebody else has answered meanwhile stays as it is. */
+/** Declines an owner's request with a reason. A request that was already answered stays as it is. */
 export async function declineEvidence(
   dependencies: BadgesDependencies,
   adminId: string,

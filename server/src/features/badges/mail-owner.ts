@@ -11,11 +11,11 @@ interface ToOwner {
   siteName: string;
   name: string;
   title: string;
-  /** The listing as visitors see it, or the owner's listings while nobody does. */
+  /** The public page of the listing, or the owner's listings while it is not public. */
   link: string;
 }
 
-/** Tells the owner of a listing what was done about its badges. */
+/** Emails the owner of a listing about a decision on its badges. */
 export async function mailOwner(
   { mail, site }: Pick<BadgesDependencies, 'mail' | 'site'>,
   transaction: Transaction<Tables>,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Slow to guess at, should somebody read the table: there are only a million codes. */
+/** A slow hash, because there are only a million codes to guess from a leaked table. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const codeMinutes = 10;

@@ -15,7 +15,10 @@ interface Seen {
   months: number;
 }
 
-/** An administrator has seen the papers of a listing, or visited it, and its owner is told. Saying it again renews it. */
+/**
+ * Records that an administrator checked the papers of a listing or visited it, and emails its owner. Repeating it
+ * renews the badge.
+ */
 export async function recordEvidence(
   dependencies: BadgesDependencies,
   adminId: string,

@@ -3,7 +3,7 @@ import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { codeMinutes, hashCode, newCode, secondsBetweenCodes } from './phone-code.ts';
 
-/** Sends a new code to the number of the account; an earlier one no longer holds. */
+/** Sends a new code to the account's phone number and invalidates an earlier one. */
 export async function sendPhoneCode(
   { db, sms, site, now }: Pick<BadgesDependencies, 'db' | 'sms' | 'site' | 'now'>,
   userId: string,
@@ -28,7 +28,7 @@ export async function sendPhoneCode(
   try {
     await sms.send(phone, `${code} is your code for ${site.name}. Never tell it to anybody.`);
   } catch (cause) {
-    // Whoever gets no code may try again at once.
+    // After a failure the user may try again at once.
     await badges.deleteCode(userId);
     throw new AppError('phone_code_unsent', { cause });
   }

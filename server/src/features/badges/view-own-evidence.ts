@@ -5,7 +5,7 @@ import type { BadgesDependencies } from './badges.dependencies.ts';
 import { mayBeAskedFor } from './badges.policy.ts';
 import { badgesRepository } from './badges.repository.ts';
 
-/** What visitors read of a listing for its owner, and what may be asked for. */
+/** The badges of a listing for its owner, and which checks the owner may request. */
 export async function viewOwnEvidence(
   { db, now }: Pick<BadgesDependencies, 'db' | 'now'>,
   ownerId: string,

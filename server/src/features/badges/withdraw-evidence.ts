@@ -7,7 +7,7 @@ import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { mailOwner } from './mail-owner.ts';
 
-/** Takes back what was said to be seen of a listing, and tells its owner. Repeating it changes nothing. */
+/** Withdraws evidence about a listing and emails its owner. Repeating it changes nothing. */
 export async function withdrawEvidence(
   dependencies: BadgesDependencies,
   adminId: string,

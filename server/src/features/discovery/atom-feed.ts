@@ -7,7 +7,7 @@ interface AtomFeed {
   title: string;
   siteName: string;
   siteUrl: string;
-  /** The addresses of the feed and of the page that it follows, whole. */
+  /** Absolute addresses of the feed and of its list. */
   selfUrl: string;
   pageUrl: string;
   listings: readonly Listing[];
@@ -16,7 +16,7 @@ interface AtomFeed {
 /** RFC 4287. */
 export function atomFeed({ title, siteName, siteUrl, selfUrl, pageUrl, listings }: AtomFeed): string {
   const changes = listings.map(({ updatedAt }) => updatedAt).sort();
-  // A feed has to say when it changed; one without entries never has.
+  // A feed requires a date; an empty feed has none.
   const updated = changes.at(-1) ?? new Date(0).toISOString();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 export interface DiscoveryDependencies {
   db: Kysely<Tables>;
-  /** The API as a visitor without a session sees it. */
+  /** The API for a visitor without a session. */
   newDocumentApi: () => DocumentApi;
   site: { name: string; publicUrl: string };
   now: () => Date;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DiscoveryDependencies } from './discovery.dependencies.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
 
-/** What search engines and feed readers find the site by. */
+/** Sitemaps, feeds and robots.txt. */
 export function discoveryFeature(dependencies: DiscoveryDependencies) {
   return { serve: (app: FastifyInstance) => discoveryRoutes(app, dependencies) };
 }

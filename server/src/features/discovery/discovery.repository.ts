@@ -5,16 +5,16 @@ import type { ListingRow } from '../../platform/database/tables/listing-tables.t
 import type { Tables } from '../../platform/database/tables.ts';
 import { wherePublic } from '../listings/listings.feature.ts';
 
-/** Listings from one id up to, and without, the next. */
+/** Listings from one id up to, but excluding, the next. */
 export interface IdRange {
   number: number;
   firstId: string;
   endId: string | null;
-  /** When one of them that is public was last changed. */
+  /** The last change of a public listing in the range. */
   changedAt: Date;
 }
 
-/** An area that has public listings of an intent. */
+/** An area with public listings of an intent. */
 export interface AreaChange {
   area: NamedArea;
   intent: Intent;
@@ -26,8 +26,8 @@ export type Address = Pick<ListingRow, 'id' | 'intent' | 'updated_at'>;
 export function discoveryRepository(db: Kysely<Tables>) {
   return {
     /**
-     * Ranges of equally many listings, oldest first. Listings in every status are counted, so that one which is
-     * approved, rejected or hidden moves no other into another range; ranges where none is public are left out.
+     * Ranges of equal size, oldest first. They count listings of every status, so that a status change moves no listing
+     * into another range. Ranges without public listings are left out.
      */
     async listPublicRanges(size: number): Promise<IdRange[]> {
       const { rows } = await sql<IdRange>`
@@ -48,7 +48,7 @@ export function discoveryRepository(db: Kysely<Tables>) {
       return rows;
     },
 
-    /** The areas in the order of their names. */
+    /** Areas by name. */
     async listAreaChanges(): Promise<AreaChange[]> {
       const rows = await db
         .selectFrom('listings')
@@ -61,7 +61,7 @@ export function discoveryRepository(db: Kysely<Tables>) {
       return rows.flatMap(({ area, ...change }) => (area === 'other' ? [] : { area, ...change }));
     },
 
-    /** Where what everyone may see is found, oldest first, after the last one that is known. */
+    /** The addresses of public listings, oldest first, after a given one. */
     listPublicAddresses(
       range: IdRange,
       { after, limit }: { after?: string; limit: number },

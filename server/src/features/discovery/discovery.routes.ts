@@ -60,7 +60,7 @@ export function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDep
   }
 }
 
-/** The newest of what a list shows, in whatever order and on whichever page it is looked at. */
+/** The newest listings of a list, regardless of its sort order and page. */
 async function followList(
   { title, path, list }: Feed,
   query: Record<string, unknown>,

@@ -6,10 +6,11 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-// XML 1.0 has no way to write these, not even as references; without the flag, halves of pairs would match too.
+// XML 1.0 cannot represent these characters, not even as references. Without the u flag, surrogate pairs would match
+// too.
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** What people wrote, as text or as an attribute in XML. */
+/** Escapes user text for XML content and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

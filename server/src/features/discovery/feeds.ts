@@ -4,13 +4,13 @@ import { listAllListings, listRentals, listSales } from '@thikana/contract/searc
 
 export interface Feed {
   title: string;
-  /** Of the list that the feed follows. */
+  /** The path of the list. */
   path: `/${string}`;
-  /** The listings that the list shows with these parameters. */
+  /** The listings of the list with these parameters. */
   list: (call: Call, query: Record<string, unknown>) => Promise<Listing[]>;
 }
 
-/** One for each list. */
+/** One feed per list. */
 export const feeds: readonly Feed[] = [
   {
     title: 'Rental Properties',

@@ -1,4 +1,4 @@
-/** What crawlers may read: everything that is public. */
+/** Crawlers may read everything that is public. */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /admin

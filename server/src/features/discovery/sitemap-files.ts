@@ -7,7 +7,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const listPages = ['/', '/rentals', '/buys', '/properties'];
 const otherPages = ['/about', '/contact', '/privacy', '/terms'];
 
-/** The most addresses that a file may have. */
+/** The maximum number of addresses per file. */
 export const addressesPerFile = 50_000;
 const usualBatchSize = 5_000;
 
@@ -16,7 +16,7 @@ interface Contents {
   areas: readonly AreaChange[];
 }
 
-/** Names the files that have anything in them. */
+/** The index: the names of all files that are not empty. */
 export function sitemapIndex(siteUrl: string, { ranges, areas }: Contents): string {
   const files = [
     { name: 'pages', changedAt: latest(ranges) },
@@ -30,7 +30,7 @@ export function sitemapIndex(siteUrl: string, { ranges, areas }: Contents): stri
   return `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** The pages that are always there; those with listings change with them. */
+/** The static pages; those with lists change with their listings. */
 export function pagesSitemap(siteUrl: string, ranges: readonly IdRange[]): string {
   const changedAt = latest(ranges);
   return urlSet([
@@ -43,7 +43,7 @@ export function areasSitemap(siteUrl: string, areas: readonly AreaChange[]): str
   return urlSet(areas.map((area) => url(areaUrl(siteUrl, area), area.changedAt)));
 }
 
-/** One file of listings, in parts as they are read. */
+/** One file of listings, streamed. */
 export async function* listingsSitemap(
   siteUrl: string,
   range: IdRange,

@@ -108,7 +108,7 @@ it('leaves listings in their files whatever is decided on others', async () => {
   const repository = discoveryRepository(site.services.db);
   const { rent, pending, rejected, hidden, sell } = posted;
   const changedAt = expect.any(Date) as Date;
-  // Of two listings each: one that is public, none, one.
+  // Ranges of two listings each: one public, none, one.
   expect(await repository.listPublicRanges(2)).toEqual([
     { number: 1, firstId: rent, endId: rejected, changedAt },
     { number: 3, firstId: sell, endId: null, changedAt },

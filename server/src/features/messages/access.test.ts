@@ -9,7 +9,10 @@ import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversat
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { signConversationLink } from './conversation-links.ts';
 
-/** `owner` and `seeker` talk freely; `blocker` owns another flat and has shut out `blocked`; `banned` once asked too. */
+/**
+ * `owner` and `seeker` can write to each other; `blocker` owns another flat and has blocked `blocked`; `banned` once
+ * asked too.
+ */
 const actors = ['visitor', 'stranger', 'owner', 'seeker', 'blocker', 'blocked', 'banned', 'admin'] as const;
 type Actor = (typeof actors)[number];
 type Answer = 200 | 201 | keyof typeof errorTable;
@@ -40,7 +43,10 @@ const everybody = (answer: Answer) => ({
   blocker: answer,
   blocked: answer,
 });
-/** Whoever talks is answered alike, also where one has blocked the other; for anybody else there is no conversation. */
+/**
+ * Both members of a conversation get the same answers, also after a block. For everyone else the conversation does not
+ * exist.
+ */
 const reading = (answer: Answer): Answers => ({
   ...refused,
   ...everybody(answer),
@@ -48,7 +54,7 @@ const reading = (answer: Answer): Answers => ({
 });
 const silenced = { blocker: 'blocked_by_you', blocked: 'blocked_by_other' } as const;
 const writing = (answer: Answer): Answers => ({ ...reading(answer), ...silenced });
-/** A link stands for one person, whoever opens it; these were signed for each of the actors. */
+/** A link identifies one person, regardless of who opens it; these were signed for each actor. */
 const byLink = (answers: Answers): Answers => ({
   ...answers,
   visitor: 'conversation_link_invalid',
@@ -79,7 +85,7 @@ const table: Record<string, Row> = {
     answers: writing(201),
   },
   acceptVisit: { request: ofVisit, answers: writing('visit_not_found') },
-  // Nobody should wait at a door, so a visit can be called off in silence too.
+  // A visit can be cancelled despite a block, so that no one waits in vain.
   cancelVisit: { request: ofVisit, answers: reading('visit_not_found') },
   followInbox: { request: () => ({}), answers: { ...refused, ...everybody(200) } },
   viewMailedConversation: {
@@ -94,7 +100,7 @@ const table: Record<string, Row> = {
     request: ({ id }) => ({ body: { subjectKind: 'conversation', subjectId: id, reason: 'scam' } }),
     answers: { ...reading(201), admin: 'conversation_not_found' },
   },
-  // Whoever is blocked lifts only a block of their own. These change what the rows above look at, so they come last.
+  // People can only lift their own blocks. These rows change what the rows above read, so they come last.
   blockPerson: { request: ofTalk, answers: reading(200) },
   unblockPerson: { request: ofTalk, answers: reading(200) },
 };

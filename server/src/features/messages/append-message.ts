@@ -15,7 +15,7 @@ export interface Letter {
   visit?: { action: NonNullable<MessageRow['visit_action']>; times: readonly Date[] };
 }
 
-/** Writes a message into a conversation that is held, and lets both know. Answers its number. */
+/** Appends a message to a locked conversation and notifies both members. Returns its number. */
 export async function appendMessage(
   transaction: Transaction<Tables>,
   { conversation, me, other }: HeldConversation,

@@ -5,7 +5,7 @@ import { holdConversation } from './hold-conversation.ts';
 import { membersRepository } from './members.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
-/** From now on neither writes to the other, in this conversation or any else. Repeating it changes nothing. */
+/** Blocks messages between two people in all conversations. Repeating it changes nothing. */
 export function blockPerson(
   dependencies: Pick<MessagesDependencies, 'db'>,
   userId: string,

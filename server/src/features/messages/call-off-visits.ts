@@ -11,8 +11,8 @@ import { noReminders } from './visits.policy.ts';
 import { visitsRepository } from './visits.repository.ts';
 
 /**
- * Nobody waits at a door for whoever has gone. Nobody else writes in a conversation of the account, which its caller has
- * locked, until the transaction ends. The inboxes of all who talk with it stay locked.
+ * Cancels the visits of an account that ends. The caller has locked the account, so no one else writes in its
+ * conversations until the transaction ends. The inboxes of all its contacts stay locked.
  */
 export async function callOffVisits(
   transaction: Transaction<Tables>,

@@ -7,10 +7,7 @@ import type { MessagesDependencies } from './messages.dependencies.ts';
 import { noReminders } from './visits.policy.ts';
 import { visitsRepository } from './visits.repository.ts';
 
-/**
- * Calls a visit off; repeating it changes nothing. It also can be done where nothing else is said any more: nobody
- * should wait at a door.
- */
+/** Cancels a visit. Repeating it changes nothing. It also works after a block, so that no one waits in vain. */
 export async function cancelVisit(
   dependencies: MessagesDependencies,
   userId: string,

@@ -22,7 +22,7 @@ export function signConversationLink(
   return links.sign(purpose, subject, new Date(now.getTime() + lifetimeMilliseconds));
 }
 
-/** Whom a mailed link stands for. */
+/** The person that a mailed link identifies. */
 export async function readConversationLink(
   { db, links, now }: Pick<MessagesDependencies, 'db' | 'links' | 'now'>,
   token: string,

@@ -6,7 +6,7 @@ import { type MessageWithPictures, messagesRepository } from './messages.reposit
 
 type Row = Awaited<ReturnType<ReturnType<typeof viewRows>['execute']>>[number];
 
-/** A conversation as one of the two sees it, with all that its presentation needs. */
+/** A conversation as one member sees it, with everything that its presenter needs. */
 export type ConversationView = Row & {
   cover: ListingPicture | undefined;
   lastMessage: MessageWithPictures | undefined;
@@ -45,7 +45,7 @@ function viewRows(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
         'listings.approval_status',
         'listings.hidden_at',
       ])
-      // Single values rather than joins: planning a join of so many tables takes longer than everything else here.
+      // Subqueries instead of joins: planning that many joins takes longer than running the query.
       .select(({ selectFrom, exists }) => [
         selectFrom('conversation_members as theirs')
           .select('theirs.read_number')
@@ -94,7 +94,7 @@ export function conversationViews(db: Kysely<Tables> | Transaction<Tables>, user
       return (await complete(rows))[0];
     },
 
-    /** The one with the newest message first. */
+    /** Newest message first. */
     async listPage({ limit, offset }: { limit: number; offset: number }): Promise<ConversationView[]> {
       const rows = await viewRows(db, userId)
         .orderBy('conversations.last_at', 'desc')
@@ -105,7 +105,7 @@ export function conversationViews(db: Kysely<Tables> | Transaction<Tables>, user
       return complete(rows);
     },
 
-    /** Those that have changed since, oldest change first. */
+    /** Conversations that changed since a position, oldest change first. */
     async listChanged(after: number, limit: number): Promise<ConversationView[]> {
       const rows = await viewRows(db, userId)
         .where('me.position', '>', after)

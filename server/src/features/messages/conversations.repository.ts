@@ -28,8 +28,8 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
     },
 
     /**
-     * Messages of one conversation are numbered one after the other. Whoever only refers to it, as a read mark does while
-     * it holds the inbox that the writer waits for, is not kept out.
+     * Locks a conversation so that its messages are numbered one by one. The lock does not conflict with foreign keys
+     * to the row: a read mark holds the inbox that the writer waits for.
      */
     findForUpdate(id: string): Promise<ConversationRow | undefined> {
       return db
@@ -40,7 +40,7 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
         .executeTakeFirst();
     },
 
-    /** The same of several, in one order everywhere. */
+    /** Locks several conversations, always in the same order. */
     async listForUpdate(ids: readonly string[]): Promise<ConversationRow[]> {
       if (ids.length === 0) return [];
       return db
@@ -89,7 +89,7 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
         .execute();
     },
 
-    /** Until the transaction ends nobody of them is banned or deleted. */
+    /** Locks the accounts, so that none is banned or deleted until the transaction ends. */
     async lockTalkers(ids: readonly (string | null)[]): Promise<Map<string, Talker>> {
       const present = ids.filter((id) => id !== null);
       const rows = await db
@@ -102,7 +102,7 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Who of the two has blocked the other. */
+    /** Which of the two has blocked the other. */
     listBlockers(one: string, other: string): Promise<string[]> {
       return db
         .selectFrom('blocks')

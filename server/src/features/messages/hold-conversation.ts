@@ -5,14 +5,14 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { conversationsRepository, type Talker } from './conversations.repository.ts';
 import { otherOf, sideOf, silenceErrors, silenceOf } from './messages.policy.ts';
 
-/** A conversation in one's hands: nobody else writes in it until the transaction ends. */
+/** A locked conversation: no one else writes in it until the transaction ends. */
 export interface HeldConversation {
   conversation: ConversationRow;
   me: Talker;
   other: Talker | undefined;
 }
 
-/** Takes a conversation in hand for one of the two. */
+/** Locks a conversation for one of its members. */
 export async function holdConversation(
   transaction: Transaction<Tables>,
   conversationId: string,
@@ -21,7 +21,7 @@ export async function holdConversation(
   const conversations = conversationsRepository(transaction);
   const found = await conversations.find(conversationId);
   if (!found || !sideOf(found, userId)) throw new AppError('conversation_not_found');
-  // People before the conversation: the order in which the end of an account locks them too.
+  // Accounts before the conversation: closing an account locks in the same order.
   const talkers = await conversations.lockTalkers([found.owner_id, found.seeker_id]);
   const conversation = await conversations.findForUpdate(conversationId);
   const me = talkers.get(userId);
@@ -30,7 +30,7 @@ export async function holdConversation(
   return { conversation, me, other: otherId === null ? undefined : talkers.get(otherId) };
 }
 
-/** Refuses to write where nobody would or may read it. */
+/** Throws if a message could not or must not be read by the other member. */
 export async function requireVoice(
   transaction: Transaction<Tables>,
   { me, other }: Pick<HeldConversation, 'me' | 'other'>,

@@ -6,7 +6,7 @@ import { createInboxStreams, type InboxStreams } from './inbox-streams.ts';
 let streams: InboxStreams | undefined;
 afterEach(() => streams?.closeAll());
 
-/** Keeps what it was sent. */
+/** Records everything that was sent. */
 function keptStream(): EventStream & { sent: unknown[] } {
   const sent: unknown[] = [];
   return {

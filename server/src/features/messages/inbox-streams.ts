@@ -4,9 +4,9 @@ import { createSemaphore } from '../../lib/semaphore.ts';
 import { readNotice } from './live-channel.ts';
 
 export interface InboxStreams {
-  /** Tells a stream all that changes for somebody after a position, as long as it stays open. */
+  /** Sends a stream every change after a position, as long as it is open. */
   add(userId: string, stream: EventStream, after: number | undefined): void;
-  /** Takes in what a process announced; without a payload, anything may have been missed. */
+  /** Handles a notification. Without a payload, any change may have been missed. */
   hear(payload?: string): void;
   closeAll(): void;
 }
@@ -22,12 +22,12 @@ type ReadInbox = (userId: string, after: number | undefined) => Promise<InboxCha
 
 const beatMilliseconds = 20_000;
 const streamsPerPerson = 8;
-/** So that a thousand readers who are all behind at once leave connections to the database for everything else. */
+/** Limits concurrent reads, so that a thousand readers who reconnect leave database connections for everything else. */
 const readsAtOnce = 4;
 
 /**
- * The open streams of this process. An announcement only wakes them: what they send is read from the database after
- * the position that each has reached, so nothing is lost however announcements come, twice, late or not at all.
+ * The open streams of this process. A notification only wakes them: they read from the database after the position that
+ * each has reached, so nothing is lost when notifications are duplicated, late or missing.
  */
 export function createInboxStreams(readInbox: ReadInbox): InboxStreams {
   const followers = new Map<string, Set<Follower>>();
@@ -57,7 +57,7 @@ export function createInboxStreams(readInbox: ReadInbox): InboxStreams {
           follower.stream.send({ name: 'inbox', data: inbox, id: String(inbox.position) });
       }
     } catch {
-      // The session has ended or the database is away. The reader comes back and says where it was.
+      // The session has ended or the database is away. The reader reconnects with its position.
       follower.stream.close();
     } finally {
       follower.isReading = false;
@@ -77,7 +77,7 @@ export function createInboxStreams(readInbox: ReadInbox): InboxStreams {
       const [oldest] = some;
       if (some.size > streamsPerPerson) oldest?.stream.close();
       if (isClosed) return stream.close();
-      // At once, so that proxies and browsers know that the line is open.
+      // Sent at once, so that proxies and browsers know that the stream is open.
       stream.beat();
       void catchUp(follower, userId);
     },

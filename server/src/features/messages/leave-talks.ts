@@ -6,7 +6,7 @@ import { talkNeighboursRepository } from './talk-neighbours.repository.ts';
 
 type Dependencies = Pick<MessagesDependencies, 'mail' | 'pictures' | 'settings' | 'site' | 'now'>;
 
-/** An account ends or is suspended: its visits are called off, and whoever has a talk with it open sees why it is over. */
+/** Cancels the visits of an account that ends or is suspended, and notifies its contacts. */
 export async function leaveTalks(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
@@ -16,7 +16,7 @@ export async function leaveTalks(
   await talkNeighboursRepository(transaction).touch(userId);
 }
 
-/** An account is let in again. */
+/** Notifies the contacts of an account whose ban was lifted. */
 export async function returnToTalks(transaction: Transaction<Tables>, userId: string): Promise<void> {
   const neighbours = talkNeighboursRepository(transaction);
   await neighbours.lockInboxes(userId);

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 /** The channel on which processes wake each other's open streams. */
 export const liveChannel = 'thikana_live';
 
-/** What is said on it. A change says only whose: what it is, and whether there were more, the rows say. */
+/** A notification names only the inboxes that changed; the rows say what changed. */
 export type LiveNotice =
   | { kind: 'change'; userIds: string[] }
   | { kind: 'typing'; userId: string; conversationId: string };
@@ -20,7 +20,7 @@ export function readNotice(payload: string): LiveNotice | undefined {
   return undefined;
 }
 
-/** Every process hears of it when the transaction commits. */
+/** Notifies every process when the transaction commits. */
 export async function announceChange(
   db: Kysely<Tables> | Transaction<Tables>,
   userIds: readonly string[],

@@ -17,8 +17,8 @@ type Dependencies = Pick<MessagesDependencies, 'db' | 'mail' | 'links' | 'site' 
 type Waiting = Awaited<ReturnType<ReturnType<typeof waitingRepository>['listForMail']>>[number];
 
 /**
- * Mails those who have not read a message for five minutes, at most once an hour for each conversation. Mail and mark
- * commit together, so that a crash neither loses nor doubles one. Answers how many people it has seen to.
+ * Emails people who have not read a message for five minutes, at most once an hour per conversation. Email and mark
+ * commit together, so that a crash neither loses nor repeats one. Returns the number of people.
  */
 export async function mailUnread(dependencies: Dependencies): Promise<number> {
   const count = await dependencies.db.transaction().execute(async (transaction) => {
@@ -70,7 +70,7 @@ async function mailOne(
       otherName: other.name,
       title: conversation.listing_title,
       count: waiting.unread,
-      // Nobody has shown that the address is theirs: whoever reads there is told no more than that something waits.
+      // The address is unconfirmed, so its reader only learns that a message waits.
       texts: reader.is_verified ? unread.map(wordsOf) : [],
       link: reader.is_verified
         ? `${site.publicUrl}/conversation/${token}`

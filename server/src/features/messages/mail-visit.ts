@@ -19,7 +19,7 @@ interface Two {
   other: Talker | undefined;
 }
 
-/** Both learn that a visit is agreed, with a file for their calendars. */
+/** Emails both members about an agreed visit, with a calendar file. */
 export async function mailVisitOn(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
@@ -39,7 +39,7 @@ export async function mailVisitOn(
   );
 }
 
-/** Both learn that an agreed visit does not take place at its time. */
+/** Emails both members that an agreed visit was moved or cancelled. */
 export async function mailVisitOff(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
@@ -92,7 +92,7 @@ async function factsOf(
   return { entry, shown: { siteName: site.name, title, location, startsAt, link } };
 }
 
-/** To each whose address is known to be theirs. */
+/** Members with a confirmed email address. */
 async function mailBoth(
   transaction: Transaction<Tables>,
   { mail }: Dependencies,

@@ -4,7 +4,7 @@ import { membersRepository } from './members.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { sideOf } from './messages.policy.ts';
 
-/** Somebody has read up to a message: both see it. Answers how much is left unread in all conversations. */
+/** Marks messages as read, visible to both members. Returns the number of unread messages in all conversations. */
 export async function markRead(
   { db }: Pick<MessagesDependencies, 'db'>,
   userId: string,

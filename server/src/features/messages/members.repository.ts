@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { announceChange } from './live-channel.ts';
 
-/** How conversations stand for each of the two: what changed for whom, and what they have read. */
+/** The state of conversations for each member: changes and read marks. */
 export function membersRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
     /**
-     * Gives the conversation the next position in the inbox of each of these people. It holds the inboxes until the
-     * transaction ends: what somebody reads after a position misses nothing before it.
+     * Gives the conversation the next position in the inbox of each person. Locks the inboxes until the transaction
+     * ends, so that a reader who sees a position has seen everything before it.
      */
     async touch(conversationId: string, userIds: readonly (string | null)[]): Promise<void> {
       const present = userIds.filter((id) => id !== null);
@@ -16,7 +16,7 @@ export function membersRepository(db: Kysely<Tables> | Transaction<Tables>) {
           with_
             .insertInto('inboxes')
             .columns(['user_id', 'position'])
-            // In one order everywhere, so that no two wait for each other.
+            // Always in the same order, to avoid deadlocks.
             .expression(
               sql`select user_id, 1 from unnest(${present}::text[]) as people (user_id) order by user_id collate "C"`,
             )
@@ -35,7 +35,7 @@ export function membersRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await announceChange(db, present);
     },
 
-    /** One more that this person has not read. */
+    /** Adds one unread message. */
     async addUnread(conversationId: string, userId: string, at: Date): Promise<void> {
       await db
         .updateTable('conversation_members')
@@ -48,7 +48,7 @@ export function membersRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Only forwards; what is left is counted anew. */
+    /** Only moves forward; counts the unread messages again. */
     async setRead(conversationId: string, userId: string, number: number): Promise<void> {
       const unread = sql<number>`(
         select count(*) from messages

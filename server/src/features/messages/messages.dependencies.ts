@@ -7,13 +7,13 @@ import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
-/** What the operations on conversations work with. */
+/** The dependencies of conversations. */
 export interface MessagesDependencies {
   db: Kysely<Tables>;
   pictures: PicturesFeature;
   limiter: Limiter;
   settings: SettingsReader;
-  /** Counts what seekers write, for the owners of listings. */
+  /** Counts first messages for the statistics of the listing's owner. */
   seen: Pick<SeenCounter, 'add'>;
   mail: MailQueue;
   links: SignedLinks;

@@ -15,7 +15,7 @@ export { liveChannel } from './live-channel.ts';
 export { reportableConversations } from './reportable-conversations.ts';
 export type MessagesFeature = ReturnType<typeof messagesFeature>;
 
-/** Owner and seeker talk about a listing and agree on visits. */
+/** Conversations between owners and visitors about a listing, and visits. */
 export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies & { jobs: Jobs }) {
   const streams = createInboxStreams((userId, after) => readInbox(dependencies.db, userId, after));
   const everyMinute = { retryLimit: 0, retryDelaySeconds: 0, concurrency: 1, schedule: '* * * * *' };
@@ -27,13 +27,13 @@ export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies 
   });
   return {
     bindings: [...messagesRoutes(dependencies, streams), ...visitsRoutes(dependencies)],
-    /** Before an account ends, or once it is suspended. */
+    /** Called before an account is deleted, and after it is suspended. */
     leaveTalks: (transaction: Transaction<Tables>, userId: string) =>
       leaveTalks(transaction, dependencies, userId),
     returnToTalks,
-    /** Takes in what any process announced on the live channel. */
+    /** Handles notifications of any process. */
     hear: streams.hear,
-    /** Lets a server that stops send its readers elsewhere. */
+    /** Ends all streams, so that readers of a stopping server reconnect elsewhere. */
     serve: (app: FastifyInstance) => void app.addHook('preClose', async () => streams.closeAll()),
   };
 }

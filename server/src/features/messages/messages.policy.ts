@@ -9,7 +9,7 @@ export type Standing = (typeof listingStandings)[number];
 
 type Members = Pick<ConversationRow, 'owner_id' | 'seeker_id'>;
 
-/** Which of the two somebody is; nobody else may know of a conversation. */
+/** The member's role in a conversation; for everyone else it does not exist. */
 export function sideOf(conversation: Members, userId: string): Side | undefined {
   if (conversation.owner_id === userId) return 'owner';
   return conversation.seeker_id === userId ? 'seeker' : undefined;
@@ -19,7 +19,7 @@ export function otherOf(conversation: Members, userId: string): string | null {
   return conversation.owner_id === userId ? conversation.seeker_id : conversation.owner_id;
 }
 
-/** Why nothing can be written right now. One's own block comes first: it is the one that can be lifted. */
+/** The reason why this member cannot write. Their own block comes first, because they can lift it. */
 export function silenceOf(state: {
   blockedByYou: boolean;
   blockedByOther: boolean;

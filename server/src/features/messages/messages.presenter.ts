@@ -6,7 +6,7 @@ import type { ConversationView } from './conversation-views.repository.ts';
 import { sideOf, silenceOf, standingOf } from './messages.policy.ts';
 import type { MessageWithPictures } from './messages.repository.ts';
 
-/** A conversation for one of the two. Nothing of the other person but name and picture. */
+/** A conversation for one member. It shows only the name and picture of the other. */
 export function presentConversation(view: ConversationView): Conversation {
   const { approval_status: approvalStatus, hidden_at: hiddenAt } = view;
   const listing = approvalStatus ? { approval_status: approvalStatus, hidden_at: hiddenAt } : undefined;
@@ -46,14 +46,14 @@ export function presentPerson(person: {
   };
 }
 
-/** Without a reader it is shown as to somebody who takes no part. */
+/** Without a reader, as an outsider sees it. */
 export function presentMessage(message: MessageWithPictures, readerId: string | undefined): Message {
   const isOwn = message.sender_id === readerId;
   return {
     ...presentWords(message),
     isOwn,
     key: isOwn ? message.key : undefined,
-    // Whoever reads is warned; whoever writes is not taught what to avoid.
+    // Warnings go to the reader only, so that writers do not learn how to avoid them.
     warnings: isOwn ? [] : scanMessage(message.text),
   };
 }
@@ -63,7 +63,7 @@ type Words = Pick<
   'number' | 'text' | 'pictures' | 'visit_action' | 'visit_times' | 'created_at'
 >;
 
-/** What a message says, whoever reads it. */
+/** The content of a message, the same for every reader. */
 export function presentWords(message: Words) {
   return {
     number: message.number,

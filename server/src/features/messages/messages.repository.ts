@@ -9,7 +9,7 @@ export type NewMessage = Pick<
   'conversation_id' | 'number' | 'sender_id' | 'key' | 'text' | 'visit_action' | 'visit_times' | 'created_at'
 >;
 
-/** With its pictures in the same query: every open stream asks for each message. */
+/** Reads pictures in the same query, because every open stream requests each message. */
 const pictures = sql<ListingPicture[]>`(
   select coalesce(json_agg(json_build_object('id', pictures.id, 'width', width, 'height', height,
       'placeholder', placeholder, 'isFinished', finished_at is not null) order by position), '[]'::json)
@@ -31,7 +31,7 @@ export function messagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** The number of a message that was sent with this key before. */
+    /** The number of a message that was already sent with this key. */
     findNumberByKey(conversationId: string, senderId: string, key: string): Promise<number | undefined> {
       return db
         .selectFrom('messages')
@@ -50,7 +50,7 @@ export function messagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirstOrThrow();
     },
 
-    /** The newest ones before a number, or of all; oldest first. */
+    /** The newest messages, before a number if one is given; oldest first. */
     async listBefore(
       conversationId: string,
       before: number | undefined,

@@ -7,7 +7,7 @@ import { standingOf } from './messages.policy.ts';
 import { presentPerson } from './messages.presenter.ts';
 import { countStartedToday, getOffered } from './start-conversation.ts';
 
-/** What a first message about a listing will be part of. */
+/** The conversation that a first message about a listing will start. */
 export async function prepareConversation(
   { db, settings, now }: MessagesDependencies,
   seekerId: string,
@@ -15,7 +15,7 @@ export async function prepareConversation(
 ): Promise<Output<typeof prepareConversationEndpoint>> {
   const conversations = conversationsRepository(db);
   const conversationId = await conversations.findIdAbout(listingId, seekerId);
-  // Where there is a conversation already, it goes on whatever became of the listing.
+  // An existing conversation continues, whatever the status of the listing.
   const known = conversationId ? await listingRows(db).find(listingId) : undefined;
   const listing = known ?? (await getOffered(db, listingId, seekerId));
   const { conversationsADay } = await settings.get();

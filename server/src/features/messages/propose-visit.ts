@@ -14,7 +14,7 @@ interface Proposal {
   times: readonly string[];
 }
 
-/** Proposes times for a visit; where one was arranged already, they take its place. Answers the message's number. */
+/** Proposes times for a visit and replaces an earlier proposal or appointment. Returns the message's number. */
 export async function proposeVisit(
   dependencies: MessagesDependencies,
   userId: string,
@@ -34,7 +34,7 @@ export async function proposeVisit(
     const moves = latest !== undefined && isOpen(latest, at);
     if (moves) {
       if (latest.status === 'accepted') await mailVisitOff(transaction, dependencies, held, latest, 'moved');
-      // The file that takes it out of calendars has the number between.
+      // The calendar file that removes the old appointment uses the sequence number in between.
       await visits.update(latest.id, arrangement(held, proposed, latest.sequence + 2));
     } else {
       const id = newId(at);

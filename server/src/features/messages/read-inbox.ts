@@ -7,14 +7,14 @@ import { presentConversation } from './messages.presenter.ts';
 
 const changesAtOnce = 50;
 
-/** What has changed for somebody since a position, or only where they stand. */
+/** Returns what changed since a position; without one, only the current position. */
 export async function readInbox(
   db: Kysely<Tables>,
   userId: string,
   after: number | undefined,
 ): Promise<InboxChange & { hasMore: boolean }> {
   const members = membersRepository(db);
-  // Before anything else is read: what changes meanwhile then comes again rather than never.
+  // Read first, so that a concurrent change is sent twice rather than never.
   const start = after ?? (await members.findPosition(userId));
   const changes = await conversationViews(db, userId).listChanged(start, changesAtOnce);
   return {

@@ -5,7 +5,7 @@ import { visitsRepository } from './visits.repository.ts';
 
 const visitsAtOnce = 50;
 
-/** Mails the reminders that are due, each once. Answers how many visits it has seen to. */
+/** Sends the reminders that are due, each once. Returns the number of visits. */
 export async function remindOfVisits(
   dependencies: Pick<MessagesDependencies, 'db' | 'mail' | 'settings' | 'site' | 'now'>,
 ): Promise<number> {
@@ -21,7 +21,7 @@ export async function remindOfVisits(
         [conversation?.owner_id, conversation?.seeker_id].filter((id) => typeof id === 'string'),
       );
       const [me, other] = people;
-      // After a standstill of the site a reminder may come too late to be one.
+      // After downtime a reminder may be too late.
       if (conversation && me && visit.starts_at && visit.starts_at > at)
         await mailVisitReminder(transaction, dependencies, { conversation, me, other }, visit);
       await visits.update(visit.id, {

@@ -8,15 +8,15 @@ import { presentWords } from './messages.presenter.ts';
 import { messagesRepository } from './messages.repository.ts';
 import { reportedMessagesRepository } from './reported-messages.repository.ts';
 
-/** So much of its end helps to judge a conversation. */
+/** The number of messages that administrators see of a reported conversation. */
 const mostMessages = 40;
 
-/** Conversations as whoever looks after reports sees them. */
+/** Conversations for the review of reports. */
 export function reportableConversations(db: Kysely<Tables> | Transaction<Tables>) {
   const conversations = conversationsRepository(db);
   const reported = reportedMessagesRepository(db);
   return {
-    /** Undefined for who takes no part in it, or where nobody else does any more. */
+    /** Undefined for people who are not members, or if the other member is gone. */
     async findFor(id: string, personId: string): Promise<{ label: string; otherId: string } | undefined> {
       const conversation = await conversations.find(id);
       if (!conversation || !sideOf(conversation, personId)) return undefined;
@@ -24,15 +24,15 @@ export function reportableConversations(db: Kysely<Tables> | Transaction<Tables>
       return otherId === null ? undefined : { label: conversation.listing_title, otherId };
     },
 
-    /** Copies its end, so that it can be judged even when somebody's account has ended by then. */
+    /** Copies the end of the conversation, so that it can be reviewed after an account was deleted. */
     keepEnd: (id: string, reportId: string) => reported.keep(reportId, id, mostMessages),
 
-    /** The copies have served; answers the pictures that were kept with them. */
+    /** Deletes the copies and returns their pictures. */
     forgetEnd: reported.forget,
 
     /**
-     * What was said last, oldest first, with the warnings that whoever reads it was shown; and what these reports about
-     * it have kept of it.
+     * The last messages, oldest first, with the warnings that their reader saw, merged with the copies of these
+     * reports.
      */
     async listEnd(
       id: string,

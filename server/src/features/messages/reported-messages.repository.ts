@@ -5,10 +5,10 @@ import type { ListingPicture } from '../listings/listings.feature.ts';
 
 export type ReportedMessage = ReportedMessageRow & { pictures: readonly ListingPicture[] };
 
-/** What was said in a conversation, kept with reports about it. */
+/** Copies of messages, kept with the reports about their conversation. */
 export function reportedMessagesRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    /** The end of a conversation as it stands. */
+    /** Copies the current end of the conversation. */
     async keep(reportId: string, conversationId: string, limit: number): Promise<void> {
       await sql`
         insert into reported_messages
@@ -24,7 +24,7 @@ export function reportedMessagesRepository(db: Kysely<Tables> | Transaction<Tabl
         where report_id = ${reportId} and conversation_id = ${conversationId}`.execute(db);
     },
 
-    /** Of several reports about one conversation, each message once; oldest first. */
+    /** The messages of several reports about one conversation, each once; oldest first. */
     list(reportIds: readonly string[]): Promise<ReportedMessage[]> {
       return db
         .selectFrom('reported_messages')
@@ -43,7 +43,7 @@ export function reportedMessagesRepository(db: Kysely<Tables> | Transaction<Tabl
         .execute();
     },
 
-    /** Answers the pictures that were kept with them. */
+    /** Returns the pictures of the deleted copies. */
     async forget(reportIds: readonly string[]): Promise<string[]> {
       const pictures = await db
         .deleteFrom('reported_pictures')

@@ -13,13 +13,15 @@ interface Writing {
   senderId: string;
 }
 
-/** Text and pictures from a form. Answers the number of the message, which is the first one's when sent again. */
+/**
+ * Sends text and pictures from a form. Returns the number of the message; a repeated request returns the first one's.
+ */
 export function sendMessage(
   dependencies: MessagesDependencies,
   writing: Writing,
   form: IncomingForm,
 ): Promise<number> {
-  // Sent before: then the pictures of this time are let go again.
+  // A repeated request: its pictures are discarded.
   return once(() =>
     dependencies.pictures.receiveForm(form, async ({ fields, received }) => {
       const read = sendMessageEndpoint.form.fields.safeParse(fields);

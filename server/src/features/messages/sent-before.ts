@@ -1,4 +1,4 @@
-/** Thrown so that whatever a repeated message has done so far is undone. */
+/** Thrown to roll back a repeated message. */
 export class SentBefore extends Error {
   readonly number: number;
 
@@ -8,7 +8,7 @@ export class SentBefore extends Error {
   }
 }
 
-/** The number of a message, now or the first time. */
+/** The number of the message, new or from the first request. */
 export async function once(send: () => Promise<number>): Promise<number> {
   try {
     return await send();

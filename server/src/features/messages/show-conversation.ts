@@ -14,7 +14,7 @@ interface Reader {
   userId: string;
 }
 
-/** A conversation for one of the two; for anybody else there is none. */
+/** Returns a conversation to its members; for everyone else it does not exist. */
 export async function showConversation(
   db: Kysely<Tables>,
   { conversationId, userId }: Reader,
@@ -45,7 +45,7 @@ export async function showMessages(
   };
 }
 
-/** What was sent, as its sender sees it, with the conversation as it stands now. */
+/** The sent message as its sender sees it, with the current conversation. */
 export async function showSent(db: Kysely<Tables>, sender: Reader, number: number) {
   const message = await messagesRepository(db).get(sender.conversationId, number);
   return {

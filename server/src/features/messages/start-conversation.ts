@@ -17,7 +17,7 @@ interface FirstLetter {
   text: string;
 }
 
-/** Writes to the owner of a listing: in the conversation that there is about it, or in a new one. */
+/** Writes to the owner of a listing, in the existing conversation or in a new one. */
 export async function startConversation(
   { db, pictures, settings, seen, now }: MessagesDependencies,
   seekerId: string,
@@ -81,7 +81,7 @@ export async function getOffered(db: Parameters<typeof listingRows>[0], listingI
   return listing;
 }
 
-/** Days begin at midnight in Siliguri. */
+/** Days start at midnight in the site's time zone. */
 export function countStartedToday(
   db: Parameters<typeof conversationsRepository>[0],
   seekerId: string,
@@ -91,7 +91,7 @@ export function countStartedToday(
   return conversationsRepository(db).countStartedSince(seekerId, midnight);
 }
 
-/** One start of a person at a time, so that the allowance holds and a listing has one conversation with them. */
+/** Serialises the conversations that one person starts, to enforce the allowance and one conversation per listing. */
 async function lockStarts(transaction: Transaction<Tables>, seekerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`conversations of ${seekerId}`}))`.execute(transaction);
 }

@@ -2,13 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { announceChange } from './live-channel.ts';
 
-/** So that an announcement stays below the 8,000 bytes that PostgreSQL takes. */
+/** Keeps a notification below the 8,000 bytes that PostgreSQL allows. */
 const namedAtOnce = 200;
 
-/** All who have a conversation with one person. */
+/** Everyone who has a conversation with one person. */
 export function talkNeighboursRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    /** The inboxes of the person and of all of them, in one order, so that no two wait for each other. */
+    /** Locks the inboxes of the person and all contacts, always in the same order. */
     async lockInboxes(userId: string): Promise<void> {
       await sql`
         select user_id from inboxes
@@ -18,7 +18,9 @@ export function talkNeighboursRepository(db: Kysely<Tables> | Transaction<Tables
         order by user_id for update`.execute(db);
     },
 
-    /** For when their inboxes are locked: gives every conversation with the person the next position in the other's. */
+    /**
+     * Requires locked inboxes: gives every conversation with the person the next position in the other member's inbox.
+     */
     async touch(userId: string): Promise<void> {
       const { rows } = await sql<{ user_id: string }>`
         with talks as (

@@ -4,7 +4,7 @@ import { announceTyping } from './live-channel.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf, sideOf } from './messages.policy.ts';
 
-/** Tells the other of the two that somebody is writing; nobody who was blocked, or has blocked, is told. */
+/** Notifies the other member that this one is writing, unless one has blocked the other. */
 export async function tellTyping(
   { db }: Pick<MessagesDependencies, 'db'>,
   userId: string,

@@ -4,22 +4,22 @@ import type { VisitRow } from '../../platform/database/tables/message-tables.ts'
 
 const dayMilliseconds = 24 * hourMilliseconds;
 
-/** How long before a visit its two people are reminded. */
+/** How long before a visit its members are reminded. */
 const reminders = { day: dayMilliseconds, hour: 2 * hourMilliseconds } as const;
 
-/** Still to come, and not further away than anybody plans. */
+/** In the future, and within the planning horizon. */
 export function isFitTime(time: Date, now: Date): boolean {
   const ahead = time.getTime() - now.getTime();
   return ahead > 0 && ahead <= limits.visitDaysAhead * dayMilliseconds;
 }
 
-/** Whether there is something that a new proposal takes the place of. */
+/** Returns whether a new proposal replaces an earlier one. */
 export function isOpen(visit: Pick<VisitRow, 'status' | 'starts_at'>, now: Date): boolean {
   if (visit.status === 'proposed') return true;
   return visit.status === 'accepted' && visit.starts_at !== null && visit.starts_at > now;
 }
 
-/** When to remind of a visit; a moment that has passed already is left out. */
+/** The times of the reminders; times in the past are left out. */
 export function reminderTimes(
   startsAt: Date,
   now: Date,

@@ -13,7 +13,7 @@ export function visitsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await db.insertInto('visits').values(visit).execute();
     },
 
-    /** The one that is being arranged or was arranged last. */
+    /** The latest visit of the conversation. */
     findLatest(conversationId: string): Promise<VisitRow | undefined> {
       return db
         .selectFrom('visits')
@@ -28,7 +28,7 @@ export function visitsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await db.updateTable('visits').set(arrangement).where('id', '=', id).execute();
     },
 
-    /** What this person has proposed, been proposed or agreed on and what is still to come, with everybody. */
+    /** The open and agreed visits of this person that are in the future, in all conversations. */
     listAheadOf(userId: string, now: Date): Promise<VisitRow[]> {
       return db
         .selectFrom('visits')
@@ -41,7 +41,7 @@ export function visitsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Visits of which somebody is to be reminded; other processes leave them alone until the transaction ends. */
+    /** Visits with a reminder due; rows that other processes have locked are skipped. */
     listDue(now: Date, limit: number): Promise<VisitRow[]> {
       return db
         .selectFrom('visits')

@@ -34,7 +34,7 @@ const visitOf = async (person: Person, { id }: Talk) => {
   if (!conversation.visit) throw new Error('There is no visit.');
   return conversation.visit;
 };
-/** Lines of a calendar file, unfolded. */
+/** Unfolds the lines of a calendar file. */
 const calendarLines = (text: string | undefined) => (text ?? '').replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
 it('is proposed with up to three times, accepted by the other, and mailed with a calendar file', async () => {

@@ -8,10 +8,10 @@ export interface UnreadText {
   visitAction: VisitAction | null;
 }
 
-/** People whom messages wait for. */
+/** People with unread messages. */
 export function waitingRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    /** Whom nothing was mailed about this conversation lately; other processes leave them alone meanwhile. */
+    /** Members who got no email about this conversation recently; rows that other processes have locked are skipped. */
     listForMail({
       waitingBefore,
       mailedBefore,
@@ -42,7 +42,7 @@ export function waitingRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** What the other person has said after this message, oldest first, the newest of it. */
+    /** The other member's newest messages after a given one, oldest first. */
     async listUnreadTexts(
       conversationId: string,
       userId: string,

@@ -19,13 +19,13 @@ export interface Decision {
   adminId: string;
   to: 'approved' | 'rejected';
   reason?: string | undefined;
-  /** When the version was made that was looked at: what nobody has seen does not become public. */
+  /** The version that the administrator reviewed; a newer one is not approved unseen. */
   seen?: string | undefined;
 }
 
 /**
- * Approves or rejects a listing from any status. The decision is kept and mailed to the owner; repeating it
- * changes nothing.
+ * Approves or rejects a listing from any status, records the decision and emails the owner. Repeating it changes
+ * nothing.
  */
 export async function decideOnListing(
   dependencies: ModerationDependencies,
@@ -37,7 +37,7 @@ export async function decideOnListing(
   return getModerated(dependencies, decision.listingId);
 }
 
-/** The same as a part of something larger. */
+/** The same inside a larger transaction. */
 export async function decideWithin(
   transaction: Transaction<Tables>,
   dependencies: ModerationDependencies,
@@ -65,7 +65,7 @@ export async function decideWithin(
   });
   if (decision.to === 'approved') await dependencies.listingAppeared(transaction, listing.id);
   await mailDecision(dependencies, transaction, decision);
-  // From pending to rejected nobody else saw anything of it.
+  // No page shows a pending listing, so its rejection invalidates none.
   if ([listing.approval_status, decision.to].includes('approved'))
     await markListingsStale(transaction, [listing.id]);
 }

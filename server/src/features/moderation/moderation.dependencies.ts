@@ -6,7 +6,7 @@ export interface ModerationDependencies {
   db: Kysely<Tables>;
   mail: MailQueue;
   now: () => Date;
-  /** Tells those who look for such a listing. */
+  /** Matches an approved listing with saved searches. */
   listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   site: { name: string; publicUrl: string };
 }

@@ -7,14 +7,14 @@ import { moderationRoutes } from './moderation.routes.ts';
 
 export type ModerationFeature = ReturnType<typeof moderationFeature>;
 
-/** Administrators look at what was posted and decide. */
+/** Administrators review listings and approve or reject them. */
 export function moderationFeature(dependencies: ModerationDependencies) {
   return {
     bindings: moderationRoutes(dependencies),
-    /** As a part of something larger that is done about a listing. */
+    /** Decides inside a larger transaction. */
     decideWithin: (transaction: Transaction<Tables>, decision: Decision) =>
       decideWithin(transaction, dependencies, decision),
-    /** A listing in any status, with its owner. */
+    /** A listing of any status, with its owner. */
     findListing: (id: string) => moderationRepository(dependencies.db).find(id),
   };
 }

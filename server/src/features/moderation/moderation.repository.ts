@@ -62,7 +62,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return rows.map(complete);
     },
 
-    /** In the order of the ids; one that is gone by now is left out. */
+    /** In the order of the ids; deleted listings are left out. */
     async listByIds(ids: readonly string[]): Promise<ModeratedListing[]> {
       if (ids.length === 0) return [];
       const rows = await withOwners()
@@ -72,7 +72,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** What is approved counts as confirmed that day. */
+    /** Approval counts as a confirmation by the owner. */
     async setStatus(id: string, status: ApprovalStatus, at: Date): Promise<void> {
       const confirmation = status === 'approved' ? { confirmed_at: at, asked_at: null } : {};
       await db
@@ -101,7 +101,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Users and listings by state, in one round trip. */
+    /** Counts users and listings by status in one query. */
     async count(now: Date) {
       const { rows } = await sql<
         Record<

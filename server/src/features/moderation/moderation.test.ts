@@ -102,7 +102,7 @@ describe('the log', () => {
     await expect(approve(seen.updatedAt)).rejects.toMatchObject({ status: 409, code: 'listing_changed' });
     expect(await auditOf(seen._id)).toEqual([]);
     expect((await approve(edited.updatedAt)).result.approvalStatus).toBe('approved');
-    // Said again by somebody whose line had been cut: it is as they wanted it.
+    // A request that is repeated after a lost answer succeeds.
     expect((await approve(edited.updatedAt)).result.approvalStatus).toBe('approved');
     expect(await auditOf(seen._id)).toHaveLength(1);
   });

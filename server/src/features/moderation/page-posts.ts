@@ -18,7 +18,7 @@ const sortColumns = {
   status: sql`approval_status`,
 } as const satisfies Record<PostsQuery['sort'], unknown>;
 
-/** One page of listings in any status. Ids are found first: rows are wide, and only eight of them are wanted. */
+/** One page of listings of any status. Finds the ids first, because rows are wide and only eight are needed. */
 export async function pagePosts({ db }: ModerationDependencies, query: PostsQuery) {
   const [{ total }, ids] = await Promise.all([
     matching(db, query)

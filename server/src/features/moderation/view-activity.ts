@@ -7,7 +7,7 @@ import type { ModerationDependencies } from './moderation.dependencies.ts';
 
 const weekCount = 12;
 
-/** New listings and accounts by week, and listings by area and status. */
+/** New listings and accounts per week, and listings by area and status. */
 export async function viewActivity({ db, now }: ModerationDependencies): Promise<Activity> {
   const [weeks, areas] = await Promise.all([
     countByWeek(db, kolkataWeeks(now(), weekCount)),
@@ -16,7 +16,7 @@ export async function viewActivity({ db, now }: ModerationDependencies): Promise
   return { weeks, areas };
 }
 
-/** Ids begin with their time, so their index counts a week without looking at a row. */
+/** Ids start with their creation time, so an index-only scan counts a week. */
 async function countByWeek(db: Kysely<Tables>, weeks: readonly KolkataWeek[]): Promise<Activity['weeks']> {
   const mondays = weeks.map((week) => week.monday);
   const firstIds = weeks.map((week) => firstIdAt(week.startsAt));

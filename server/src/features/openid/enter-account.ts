@@ -10,8 +10,8 @@ import { openIdRepository } from './openid.repository.ts';
 import type { ProvenPerson } from './provider-client.ts';
 
 /**
- * The account of somebody whom the provider has let in: the one it is known by, else the one with the address, which
- * the provider has to have confirmed, else a new one.
+ * Returns the account that the provider identifies: by issuer and subject, else by its verified email address, else a
+ * new account.
  */
 export async function enterAccount(
   { db, now }: Pick<OpenIdDependencies, 'db' | 'now'>,

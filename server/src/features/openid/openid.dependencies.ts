@@ -8,11 +8,11 @@ export interface OpenIdProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What people call it: it stands on the button. */
+  /** The provider's name, shown on the button. */
   name: string;
 }
 
-/** What signing in with an OpenID provider works with. */
+/** The dependencies of login with a provider. */
 export interface OpenIdDependencies {
   db: Kysely<Tables>;
   tokens: SessionTokens;

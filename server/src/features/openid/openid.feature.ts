@@ -7,7 +7,7 @@ import { takeSession } from './take-session.ts';
 
 const limits = [{ points: 60, windowSeconds: 3600, by: 'address' as const }];
 
-/** Signing in with Google or any other OpenID provider, where the operator names one. */
+/** Login with Google or another OpenID provider, if the operator configures one. */
 export function openIdFeature(dependencies: OpenIdDependencies) {
   const bindings: Binding[] = [
     bind(takeOpenIdSession, ({ headers, body }) => takeSession(dependencies, headers.cookie, body.browser), {

@@ -18,7 +18,10 @@ export function openIdRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await db.insertInto('external_identities').values(identity).execute();
     },
 
-    /** Whoever opened the account never had its mailbox: what they chose ends with their sessions. */
+    /**
+     * The person who created the account never had its mailbox: their password, two-step login and sessions are
+     * removed.
+     */
     takeOver(userId: string): Promise<UserRow> {
       return db
         .updateTable('users')

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const cookiesOf = (header: unknown) => [header ?? []].flat().map((cookie) => String(cookie).split(';')[0]);
 
-/** What the browser is sent to from the site, with the cookies that it keeps. */
+/** Follows a link of the site and keeps its cookies. */
 async function visit(url: string, cookies: readonly (string | undefined)[] = []) {
   const answer = await site.app.http.inject({ url, headers: { cookie: cookies.join('; ') } });
   return {
@@ -46,7 +46,7 @@ async function visit(url: string, cookies: readonly (string | undefined)[] = [])
   };
 }
 
-/** At the provider, until it sends back to the site. */
+/** Follows the provider's redirects back to the site. */
 async function throughProvider(start: string): Promise<string> {
   const jar = new Map<string, string>();
   let url = start;
@@ -62,7 +62,7 @@ async function throughProvider(start: string): Promise<string> {
   return url.slice(publicUrl.length);
 }
 
-/** The whole way; what the login page then finds, and the cookies it has. */
+/** A whole login; returns the address and the cookies that the login page gets. */
 async function signIn(person: ProvidedPerson | undefined, from = '') {
   provider.letIn(person);
   const begun = await visit(`/auth/openid/start${from}`);

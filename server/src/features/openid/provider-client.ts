@@ -7,7 +7,7 @@ export interface Proof {
   verifier: string;
 }
 
-/** Whom the provider says it has let in. */
+/** The identity that the provider asserts. */
 export interface ProvenPerson {
   issuer: string;
   subject: string;
@@ -17,13 +17,13 @@ export interface ProvenPerson {
 }
 
 export interface ProviderClient {
-  /** Where the provider asks people who they are, and what proves the way back. */
+  /** Returns the provider's login address, and the state, nonce and verifier that check its answer. */
   begin(): Promise<{ url: string; proof: Proof }>;
-  /** Throws where the answer is not one to that proof. */
+  /** Throws if the answer does not match them. */
   finish(answer: URL, proof: Proof): Promise<ProvenPerson>;
 }
 
-/** The provider describes itself at its own address; that is read at the first sign-in. */
+/** Reads the provider's configuration from its well-known address, at the first login. */
 export function createProviderClient(provider: OpenIdProvider, redirectUri: string): ProviderClient {
   let discovered: Promise<client.Configuration> | undefined;
   const issuer = new URL(provider.issuer);

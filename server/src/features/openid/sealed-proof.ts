@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Proof } from './provider-client.ts';
 
-/** The proof, and where on this site somebody wanted to go. */
+/** The state of a login at the provider, and where the visitor wanted to go. */
 type SealedProof = Proof & { from?: string | undefined };
 
 const purpose = 'openid-proof';
@@ -13,10 +13,10 @@ const proofSchema = z.object({
   from: z.string().optional(),
 });
 
-/** How long somebody may take at the provider. */
+/** The time limit for the login at the provider. */
 export const proofSeconds = 600;
 
-/** What proves the way back, as a cookie carries it: nobody else can have made it. */
+/** The state as a signed cookie, which others cannot forge. */
 export function sealProof(links: SignedLinks, proof: SealedProof, now: Date): string {
   return links.sign(purpose, JSON.stringify(proof), new Date(now.getTime() + proofSeconds * 1000));
 }

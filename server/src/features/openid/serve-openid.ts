@@ -18,13 +18,13 @@ const proofCookie = 'openid-proof';
 const startPath = '/auth/openid/start';
 const backPath = '/auth/openid/callback';
 
-/** The way to the provider and back. Every failure ends at the login, which says what it was. */
+/** Redirects to the provider and handles its callback. Every failure ends at the login page with its own error. */
 export function serveOpenId(
   http: FastifyInstance,
   { db, links, provider, site, now }: OpenIdDependencies & { provider: OpenIdProvider },
 ): void {
   const client = createProviderClient(provider, site.publicUrl + backPath);
-  /** For this site's server alone; `lax` comes along when the provider sends people back. */
+  /** For this server only; `lax` cookies are sent when the provider redirects back. */
   const cookie = (name: string, value: string, { path, seconds }: { path: string; seconds: number }) =>
     stringifySetCookie({
       name,
@@ -53,7 +53,7 @@ export function serveOpenId(
     orToLogin(request, reply, async () => {
       const proof = openProof(links, parseCookie(request.headers.cookie ?? '')[proofCookie], now());
       if (!proof) throw new AppError('sign_in_failed');
-      // By the site's own address: what the request says of its host is not believed.
+      // Uses the site's configured address; the Host header is not trusted.
       const person = await client.finish(new URL(request.url, site.publicUrl), proof);
       const user = await enterAccount({ db, now }, person, provider.name);
       if (await hasTwoStep(db, user.id)) throw new AppError('two_step_password');
@@ -85,5 +85,5 @@ export function serveOpenId(
   }
 }
 
-// A cookie has little room; the page looks itself at where it leads.
+// Cookies are small; the login page validates the address itself.
 const isShort = (path: unknown): path is string => typeof path === 'string' && path.length <= 500;

@@ -5,7 +5,7 @@ import { accountsRepository, hashToken, noteBrowser, presentUser } from '../acco
 import type { OpenIdDependencies } from './openid.dependencies.ts';
 import { sessionCookie } from './serve-openid.ts';
 
-/** Uses up what the way back from the provider has left in the browser. */
+/** Consumes the one-time token that the callback left in a cookie. */
 export async function takeSession(
   dependencies: OpenIdDependencies,
   cookie: string | undefined,

@@ -6,7 +6,7 @@ import { checkOwnPassword, emailKey } from '../accounts/accounts.feature.ts';
 import { removeAccount } from '../users/users.feature.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 
-/** Whoever is at an unlocked telephone knows neither the password nor, perhaps, the address. */
+/** A stranger with an unlocked phone knows neither the password nor, perhaps, the email address. */
 export async function deleteOwnAccount(
   dependencies: OwnDataDependencies,
   userId: string,

@@ -3,8 +3,8 @@ import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 
 /**
- * Who had no account and looked at a number counts towards the allowance of that day. Afterwards owners are to know that
- * somebody did, but nobody needs to know again who: what came of an address becomes chance.
+ * Requests for phone numbers by visitors without an account count towards that day's allowance. Afterwards only the
+ * count is needed, so the hash of the address is replaced by random bytes.
  */
 export async function forgetVisitors({ db, now }: Pick<OwnDataDependencies, 'db' | 'now'>): Promise<void> {
   await db

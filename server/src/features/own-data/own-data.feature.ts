@@ -10,7 +10,7 @@ import { ownDataLink, serveOwnData } from './serve-own-data.ts';
 const hourSeconds = 3600;
 const perAccount = (points: number) => ({ points, windowSeconds: hourSeconds, by: 'account' as const });
 
-/** What is kept about a person is theirs to see, to take along and to have removed. */
+/** People can view, download and delete the data stored about them. */
 export function ownDataFeature(dependencies: OwnDataDependencies) {
   dependencies.jobs.add({
     name: 'forget-visitors',

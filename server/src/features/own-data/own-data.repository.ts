@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** What belongs to one person and to nobody else. */
+/** Queries for the data of one person. They leave out the data of others. */
 export function ownDataRepository(db: Kysely<Tables>, userId: string) {
-  /** The account, and what was asked for with its address before or without logging in. */
+  /** The account, and everything stored under its email address. */
   const ownRecipients = () =>
     db
       .selectFrom('alert_recipients')
@@ -28,7 +28,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         db
           .selectFrom('phone_reveals')
           .select(({ fn }) => ['day', fn.countAll<number>().as('visitors')])
-          // Accounts are 24 hexadecimal digits, others a hash.
+          // Accounts are 24 hexadecimal digits, visitors a hash.
           .select(sql<number>`count(*) filter (where visitor ~ '^[0-9a-f]{24}$')`.as('signedIn'))
           .where('owner_id', '=', userId)
           .groupBy('day')
@@ -37,7 +37,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
       );
     },
 
-    /** On how many numbers they looked themselves; whose is not theirs. */
+    /** How many phone numbers they viewed, without the owners. */
     async listNumbersSeen() {
       return db
         .selectFrom('phone_reveals')
@@ -61,7 +61,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
       return db.selectFrom('listings').selectAll().where('owner_id', '=', userId).orderBy('id').execute();
     },
 
-    /** How often they were seen; by whom is not known. */
+    /** Views of their listings; the viewers are unknown. */
     listStatistics() {
       return db
         .selectFrom('listing_days')
@@ -85,7 +85,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** What was begun and paid at a provider, beside what was paid by agreement. */
+    /** Online orders, in addition to payments by agreement. */
     listOnlinePayments() {
       return db
         .selectFrom('payment_orders')
@@ -128,7 +128,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** What was found for their searches, and when they were told. */
+    /** The matches of their saved searches, and when they were sent. */
     listAlerts() {
       return db
         .selectFrom('search_matches')
@@ -148,7 +148,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** When they have blocked somebody; whom is not theirs, as with conversations. */
+    /** When they blocked someone, without the other person. */
     listBlocks() {
       return db
         .selectFrom('blocks')
@@ -158,7 +158,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** By what they log in beside their password. */
+    /** Their login methods besides the password. */
     async listSignIns() {
       const [providers, browsers, twoStep] = await Promise.all([
         db
@@ -182,7 +182,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
       return { providers, browsers, twoStepSince: twoStep?.confirmed_at ?? null };
     },
 
-    /** About what, and when; who the other was is not the person's own. */
+    /** The listing and the date, without the other person. */
     listConversations() {
       return db
         .selectFrom('conversations')
@@ -195,7 +195,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** That there were some, when, and what became of them; who the other was is not the person's own. */
+    /** Their visits with dates and outcomes, without the other person. */
     listVisits() {
       return db
         .selectFrom('visits')
@@ -206,7 +206,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** What the person wrote; what the other did is the other's. */
+    /** Messages that they wrote. */
     listMessages() {
       return db
         .selectFrom('messages')
@@ -224,7 +224,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** What they said is wrong; what others said of them is not theirs to know. */
+    /** Reports that they sent, not reports about them. */
     listReports() {
       return db
         .selectFrom('reports')
@@ -244,7 +244,7 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .execute();
     },
 
-    /** What they ask to have seen of their listings. */
+    /** Checks that they requested for their listings. */
     listEvidenceRequests() {
       return db
         .selectFrom('evidence_requests')

@@ -170,7 +170,7 @@ it('forgets from where numbers were looked at when the day is over, and nothing 
   expect(await visitors()).toEqual(after);
 });
 
-/** Where rows belong to an account, and under which name its data has them; or why not. */
+/** For each table with accounts: its name in the data export, or the reason why it is not exported. */
 const ownTables: Record<string, string> = {
   alert_recipients: 'savedSearches',
   audit_entries: 'what they did as administrators is the record of the site',
@@ -209,7 +209,7 @@ it('knows of every table whose rows belong to an account', async () => {
   expect(names).toEqual([]);
 });
 
-/** Every table with a row in which this is written somewhere. */
+/** Every table with a row that contains this text. */
 async function tablesWith(words: string): Promise<string[]> {
   const { pool } = site.services;
   const { rows } = await pool.query(
@@ -239,7 +239,7 @@ it('removes an account only for who knows its password and types its address', a
 
   await remove(owner.password, owner.email.toUpperCase());
 
-  // What is said to stay: where a home was, and what was reported of them.
+  // What is announced to remain: the position of a home, and reports about the person.
   expect(await tablesWith(owner.id)).toEqual(['removed_homes', 'reports']);
   expect(await tablesWith(owner.email)).toEqual([]);
   expect(await tablesWith('+919000000077')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 import { ownDataRepository } from './own-data.repository.ts';
 
-/** Everything that is kept about a person: one readable file, and the pictures. Nothing for an account that is gone. */
+/** All data about a person: one readable file and the pictures. Undefined if the account was deleted. */
 export async function* packOwnData(
   { db, pictureFiles, now }: Pick<OwnDataDependencies, 'db' | 'pictureFiles' | 'now'>,
   userId: string,

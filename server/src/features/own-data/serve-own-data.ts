@@ -7,7 +7,7 @@ import { packOwnData } from './pack-own-data.ts';
 const purpose = 'own-data';
 const validMilliseconds = 10 * 60_000;
 
-/** A browser that saves a file sends no session along, so the address itself says whose data may be fetched. */
+/** A browser download carries no session, so a signed address identifies the person. */
 export function ownDataLink(
   { links, now }: Pick<OwnDataDependencies, 'links' | 'now'>,
   userId: string,

@@ -5,7 +5,7 @@ import type { JobKind } from '../../platform/jobs/jobs.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 import { picturesRepository } from './pictures.repository.ts';
 
-/** Makes every width of a picture, then lets the pages that show it know. */
+/** Makes every rendition of a picture, then invalidates the pages that show it. */
 export function finishPictureJob(options: {
   db: Kysely<Tables>;
   pictures: Pictures;
@@ -30,13 +30,13 @@ export function finishPictureJob(options: {
         if (listingIds.length > 0) await markStale(transaction, listingIds.map(listingDependency));
         return true;
       });
-      // Removed while it was worked on: what was made since came after the removal of its files.
+      // The picture was deleted during the work, so the new files are deleted too.
       if (!isThere) await pictures.discard([id]);
     },
   };
 }
 
-/** Removes the files of pictures whose rows are gone. */
+/** Deletes the files of pictures whose rows are gone. */
 export function discardPicturesJob(pictures: Pictures): JobKind<{ ids: string[] }> {
   return {
     name: 'discard-pictures',

@@ -15,26 +15,26 @@ export { sweepJobs } from './sweep-orphans.ts';
 
 export interface PicturesFeature {
   serve(app: FastifyInstance): void;
-  /** A JPEG for previews: these words over a cover, or over a drawing where there is none. */
+  /** Draws a preview JPEG: text over a cover, or over a drawing. */
   drawCard: Pictures['drawCard'];
-  /** A sheet to be printed, as a PDF: these words, and a picture if there is one. */
+  /** Draws a poster as a PDF: text, and a picture if there is one. */
   drawPoster: Pictures['drawPoster'];
-  /** Stores the pictures of a form, then does what they are for; when either fails, no file of them stays. */
+  /** Stores the pictures of a form, then calls back. If either fails, the files are deleted. */
   receiveForm<T>(form: IncomingForm, use: (form: ReceivedForm) => Promise<T>): Promise<T>;
-  /** Gives received pictures their rows and queues the rest of the work on them. */
+  /** Inserts rows for received pictures and queues their renditions. */
   keep(
     transaction: Transaction<Tables>,
     pictures: readonly ReceivedPicture[],
     ownerId: string,
     priority?: 'usual' | 'low',
   ): Promise<void>;
-  /** Takes those of a deleted listing's pictures away that nothing else shows; their files go after some days. */
+  /** Withdraws the pictures of a deleted listing that nothing else shows; a job deletes their files some days later. */
   withdraw(transaction: Transaction<Tables>, ids: readonly string[], listingId: string): Promise<void>;
-  /** Forgets those of the pictures that nothing shows any more, and queues the removal of their files. */
+  /** Deletes the pictures that nothing shows any more, and queues the deletion of their files. */
   release(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void>;
 }
 
-/** Pictures, from the upload to the address they are served at. */
+/** Pictures, from the upload to the address that serves them. */
 export function picturesFeature(options: {
   db: Kysely<Tables>;
   pictures: Pictures;

@@ -4,7 +4,7 @@ import { firstRenditionWidth, renditionWidths } from '../../platform/pictures/re
 
 type PictureColumns = Pick<PictureRow, 'id' | 'width' | 'height' | 'placeholder'> & { isFinished: boolean };
 
-/** Until a picture is finished it has one rendition, so that its owner sees it at once. */
+/** An unfinished picture has one rendition, so that its owner sees it at once. */
 export function presentPicture(picture: PictureColumns): Picture {
   const { id, width, height, placeholder, isFinished } = picture;
   const widths = isFinished ? renditionWidths(width) : [firstRenditionWidth(width)];
@@ -22,12 +22,12 @@ export function presentPicture(picture: PictureColumns): Picture {
   };
 }
 
-/** The address that stands for the picture; it never changes. */
+/** The canonical address of a picture; it never changes. */
 export function pictureUrl({ id, width }: Pick<PictureRow, 'id' | 'width'>): string {
   return renditionUrl(id, firstRenditionWidth(width), 'jpg');
 }
 
-/** A profile picture, whose size who shows it need not know. */
+/** A profile picture; the caller needs no sizes. */
 export function avatarUrl(pictureId: string): string {
   return `/pictures/${pictureId}/avatar.jpg`;
 }

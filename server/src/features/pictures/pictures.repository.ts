@@ -24,7 +24,7 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
-    /** A picture that may be looked at. */
+    /** A picture that is not withdrawn. */
     findShown(id: string) {
       return db
         .selectFrom('pictures')
@@ -34,7 +34,7 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    /** Those of the ids that there is a picture of. */
+    /** Returns those ids that have a picture. */
     async listKnown(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return [];
       const rows = await db
@@ -45,7 +45,7 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return rows.map(({ id }) => id);
     },
 
-    /** False when the picture is gone. */
+    /** Returns false if the picture was deleted. */
     async setFinished(id: string, finishedAt: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('pictures')
@@ -65,7 +65,7 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((rows) => rows.map((row) => row.listing_id));
     },
 
-    /** Forgets those of the pictures that nothing shows any more, and says which they were. */
+    /** Deletes the given pictures that nothing shows any more, and returns their ids. */
     deleteUnused(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return Promise.resolve([]);
       return db
@@ -77,7 +77,7 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((rows) => rows.map((row) => row.id));
     },
 
-    /** Takes those of the pictures away that nothing shows any more. */
+    /** Withdraws the given pictures that nothing shows any more. */
     async withdrawUnused(ids: readonly string[], listingId: string, at: Date): Promise<void> {
       if (ids.length === 0) return;
       await db

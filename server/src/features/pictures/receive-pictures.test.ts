@@ -9,7 +9,7 @@ type Arrival = ReturnType<typeof Promise.withResolvers<ReceivedPicture>>;
 const picture = (id: string): ReceivedPicture => ({ id, width: 800, height: 600, placeholder: '' });
 const none = (async function* () {})();
 
-/** A form of files that are each worked on until the test says what came of them. */
+/** A form whose files are processed until the test decides the result. */
 function aForm(count: number) {
   const arrivals: Arrival[] = [];
   const discard = vi.fn(async (_ids: readonly string[]) => {});
@@ -48,7 +48,7 @@ it('discards what became of the others when one is refused', async () => {
   await allRead;
   arrivals[0]?.resolve(picture('first'));
   arrivals[1]?.reject(new PictureError('damaged'));
-  // Still worked on while it is known already that nothing comes of the form.
+  // The file is still being processed when the form fails.
   setImmediate(() => arrivals[2]?.resolve(picture('last')));
   await refused;
   expect(use).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ const codes: Record<PictureError['reason'], ErrorCode> = {
   'too-many-pixels': 'picture_too_many_pixels',
 };
 
-/** Stores a form's pictures, then does what they are for; when either fails, no file of them stays. */
+/** Stores the pictures of a form, then calls back. If either fails, the files are deleted. */
 export async function receiveForm<T>(
   pictures: Pictures,
   form: IncomingForm,

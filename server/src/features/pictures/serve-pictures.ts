@@ -6,7 +6,7 @@ import type { picturesRepository } from './pictures.repository.ts';
 
 type Found = Awaited<ReturnType<Pictures['open']>>;
 
-/** Renditions have names that are never used again, so they may be kept for ever. */
+/** Renditions have unique names, so they may be cached forever. */
 export function servePictures(
   app: FastifyInstance,
   pictures: Pictures,
@@ -18,7 +18,7 @@ export function servePictures(
     async ({ params: { id, file } }, reply) => {
       const [, name, format] = /^(\d{1,5}|avatar)\.(avif|jpg)$/.exec(file) ?? [];
       if (!name || !format || !isPictureId(id)) return send(undefined, reply);
-      // Files may lie in the store a while longer than they are anybody's to look at.
+      // Files may stay in the store for a while after a picture was withdrawn.
       const shown = await repository.findShown(id);
       if (!shown) return send(undefined, reply);
       const width = name === 'avatar' ? firstRenditionWidth(shown.width) : Number(name);

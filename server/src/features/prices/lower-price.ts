@@ -10,8 +10,8 @@ type PriceColumns = Partial<
 >;
 
 /**
- * Asks less for an approved listing, in the terms that its owner wrote: what an administrator agreed to becomes no worse
- * by that, so it stays approved.
+ * Lowers the price of an approved listing, in the terms it was posted in. The listing stays approved, because the
+ * change only benefits visitors.
  */
 export async function lowerPrice(
   { db, settings, lookAt, listingAppeared }: PricesDependencies,
@@ -23,7 +23,7 @@ export async function lowerPrice(
     requireOwn(listing, ownerId);
     if (listing.approval_status !== 'approved') throw new AppError('price_needs_approval');
     const lower = lowerColumns(listing, rupees, landUnits);
-    // It leaves lists of the one price, and comes into those of the other.
+    // Invalidates lists that contain the old or the new price.
     await markListingsStale(transaction, [listingId]);
     await transaction
       .updateTable('listings')

@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
-/** What lowering a price works with. */
+/** The dependencies of lowering a price. */
 export interface PricesDependencies {
   db: Kysely<Tables>;
   settings: SettingsReader;
-  /** Has a listing compared with all others. */
+  /** Queues the fraud checks of a listing. */
   lookAt: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
-  /** Tells those who look for such a listing. */
+  /** Matches the listing with saved searches. */
   listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
 }

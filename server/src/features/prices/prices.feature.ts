@@ -3,7 +3,7 @@ import { bind } from '../../http/binding.ts';
 import { lowerPrice } from './lower-price.ts';
 import type { PricesDependencies } from './prices.dependencies.ts';
 
-/** What owners ask for, after approval. */
+/** Lower prices of approved listings. */
 export function pricesFeature(dependencies: PricesDependencies) {
   return {
     bindings: [

@@ -66,7 +66,7 @@ it('brings the listing into the lists of its new price, and out of those of the 
 
 it('tells whoever looks for such a price', async () => {
   const seeker = await confirmedPerson(site);
-  // No listing of another test, which may be compared with it late, is mailed together with this one.
+  // Listings of other tests must not be in the same email.
   const search = { purpose: 'rent', priceRange: '0-13000', q: 'becomes cheaper' } as const;
   const id = await approved({
     ...flatForRent,

@@ -6,7 +6,7 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 export const returnPath = '/payments/razorpay/return';
 
-/** Where the owner pays for a place: one order for one request, however often the page is opened. */
+/** The payment page for a featured place. Each request has one order, however often the page is opened. */
 export async function beginCheckout(
   { db, razorpay, site }: PromotionDependencies,
   ownerId: string,

@@ -8,12 +8,12 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { markListingsStale } from '../listings/listings.feature.ts';
 import { featuredRepository } from './featured.repository.ts';
 
-/** Whole days from tomorrow on: a place ends with a day, as the pages do that show it. */
+/** Whole days from tomorrow on: a place ends at midnight, when the cached pages that show it expire. */
 function endOf(days: number, now: Date): Date {
   return new Date(now.getTime() + untilKolkataMidnight(now) + days * dayMilliseconds);
 }
 
-/** Answers when it ends. */
+/** Returns when the place ends. */
 export async function beginSlot(
   transaction: Transaction<Tables>,
   slot: Pick<FeaturedSlotRow, 'id' | 'days' | 'listing_id'>,
@@ -25,7 +25,7 @@ export async function beginSlot(
   return endsAt;
 }
 
-/** Until the transaction ends nobody else takes a place in the listing's area. */
+/** Locks the featured places of the listing's area until the transaction ends. */
 export async function requireRoom(
   transaction: Transaction<Tables>,
   { area }: Pick<ListingRow, 'area'>,

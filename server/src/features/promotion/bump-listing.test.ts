@@ -34,7 +34,7 @@ const setBumpedAt = (daysAgo: number) =>
 
 it('puts an approved listing before the newest, in lists and on the home page, and leaves its id', async () => {
   expect(await listed()).toEqual([ids[1], ids[0]]);
-  // Freshness counts seconds; the listings are of this one.
+  // Freshness has a precision of seconds; the listings were created in the current one.
   await setBumpedAt(-1 / 1440);
   expect(await listed()).toEqual([ids[0], ids[1]]);
   const { recentPosts } = await site.call(viewLatestListings, {});
@@ -42,7 +42,7 @@ it('puts an approved listing before the newest, in lists and on the home page, a
 });
 
 it('is once in seven days, or in as many as the settings say', async () => {
-  // Kept in whole seconds, which may be rounded up.
+  // Stored in whole seconds, possibly rounded up.
   await setBumpedAt(7 + 1 / 86_400);
   const { promotion } = await owner.call(bumpListing, { params: { id: oldest() } });
   expect(Date.parse(promotion.bumpedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);

@@ -3,7 +3,7 @@ import { isPublic, listingRows, markListingsStale, requireOwn } from '../listing
 import { bumpableFrom } from './bump-rule.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
-/** Puts a listing up again: among the newest it stands as one of this second. */
+/** Moves a listing to the top of "newest", as if it had been posted now. */
 export async function bumpListing(
   { db, settings, now }: PromotionDependencies,
   ownerId: string,

@@ -6,7 +6,7 @@ import { listingRows } from '../listings/listings.feature.ts';
 import { featuredRepository } from './featured.repository.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
-/** The owner says by what the payment can be recognised; an administrator looks whether it arrived. */
+/** Stores the reference number of a payment; an administrator checks whether it arrived. */
 export async function claimPayment(
   { db, now }: PromotionDependencies,
   ownerId: string,
@@ -31,7 +31,7 @@ export async function cancelSlot(
   });
 }
 
-/** A request of one's own that is not paid, and stays as it is until the transaction ends. */
+/** Locks an unpaid request of this owner. */
 export async function requireUnpaid(
   transaction: Transaction<Tables>,
   ownerId: string,

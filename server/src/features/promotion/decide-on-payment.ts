@@ -10,7 +10,7 @@ import { featuredRepository } from './featured.repository.ts';
 import { mailPaymentArrived, mailPaymentNotFound } from './mail-payment.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
-/** The payment arrived: the place begins, even where others were quicker meanwhile. */
+/** The payment arrived: the place begins, even if the area is full by now. */
 export async function confirmPayment(
   dependencies: PromotionDependencies,
   adminId: string,

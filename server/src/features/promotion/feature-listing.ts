@@ -8,7 +8,7 @@ import { featuredRepository } from './featured.repository.ts';
 import { offersFor } from './offers.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
-/** Takes a place for a listing: one that costs nothing begins at once. */
+/** Requests a featured place. A free one begins at once. */
 export async function featureListing(
   { db, settings, payments, now }: PromotionDependencies,
   ownerId: string,
@@ -35,7 +35,7 @@ export async function featureListing(
   return id;
 }
 
-/** Whether it stands in the way of another one. */
+/** Whether this request prevents another one. */
 export function isOpen({ status, ends_at: endsAt }: FeaturedSlotRow, now: Date): boolean {
   if (status === 'running') return endsAt !== null && endsAt > now;
   return status !== 'refused';

@@ -36,7 +36,7 @@ export function featuredRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** False where another payment has this reference. */
+    /** Returns false if another payment has this reference. */
     claim(id: string, reference: string, at: Date): Promise<boolean> {
       return db
         .updateTable('featured_slots')
@@ -68,7 +68,7 @@ export function featuredRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    /** The last request for each listing. */
+    /** The latest request for each listing. */
     async listLast(listingIds: readonly string[]): Promise<Map<string, FeaturedSlotRow>> {
       if (listingIds.length === 0) return new Map();
       const rows = await db
@@ -82,7 +82,7 @@ export function featuredRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return new Map(rows.map((row) => [row.listing_id, row]));
     },
 
-    /** One after the other, so that no more places are taken than there are. */
+    /** Serialises requests for an area, so that its limit is not exceeded. */
     async lockArea(area: string): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext(${`featured ${area}`}))`.execute(db);
     },
@@ -99,7 +99,7 @@ export function featuredRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then(({ count }) => count);
     },
 
-    /** Places that have ended and whose owners do not know; other processes leave them alone meanwhile. */
+    /** Ended places whose owners have not been notified; rows that other processes have locked are skipped. */
     listEndedForUpdate(now: Date, limit: number): Promise<FeaturedSlotRow[]> {
       return db
         .selectFrom('featured_slots')

@@ -4,7 +4,7 @@ import { featuredRepository } from './featured.repository.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 import { presentSlot } from './promotion.presenter.ts';
 
-/** Payments that wait for confirmation, with what they are for and who made them. */
+/** Payments that wait for confirmation, with their listing and owner. */
 export async function listClaims({ db, settings, payments, now }: PromotionDependencies) {
   const known = { settings: await settings.get(), payments };
   const slots = featuredRepository(db);

@@ -6,7 +6,7 @@ import { featuredRepository } from './featured.repository.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 import { presentPromotion } from './promotion.presenter.ts';
 
-/** An owner's approved listings, and how each is promoted. */
+/** An owner's approved listings with their promotion. */
 export async function listPromotions(
   { db, settings, payments, now }: PromotionDependencies,
   ownerId: string,

@@ -6,8 +6,8 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 const placesAtOnce = 100;
 
 /**
- * Owners learn once that a place has ended, unless the listing is not shown any more or has been given another one. Mails
- * and marks commit together, so that a crash neither loses nor doubles one.
+ * Notifies owners once that a featured place has ended, unless the listing is not public any more or has a new place.
+ * Emails and marks commit together, so that a crash neither loses nor repeats one.
  */
 export async function mailEndedPlaces(
   dependencies: Pick<PromotionDependencies, 'db' | 'mail' | 'site' | 'now'>,

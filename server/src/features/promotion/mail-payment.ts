@@ -11,7 +11,7 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 type Dependencies = Pick<PromotionDependencies, 'mail' | 'site'>;
 type Paid = Pick<FeaturedSlotRow, 'price_rupees' | 'reference'>;
 
-/** The owner learns that the place has begun, also where no browser came back from paying. */
+/** Notifies the owner that the place has begun, also if the browser did not return from the payment page. */
 export function mailPaymentArrived(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,

@@ -3,7 +3,7 @@ import type { FeaturedOffer } from '@thikana/contract/featured';
 import type { Settings } from '@thikana/contract/settings';
 import type { PaymentProvider } from './payments.ts';
 
-/** What may be taken for listings of an area. Nothing is sold while nobody can be paid. */
+/** The offers for listings of an area. Paid offers require a payment provider. */
 export function offersFor(
   settings: Settings,
   providers: readonly PaymentProvider[],

@@ -2,15 +2,15 @@ import type { PaymentWay } from '@thikana/contract/featured';
 import type { Settings } from '@thikana/contract/settings';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 
-/** Somebody who can be paid. */
+/** A payment provider. */
 export interface PaymentProvider {
-  /** Whether anybody can be paid this way now. */
+  /** Whether this provider is configured. */
   isReady(settings: Settings): boolean;
-  /** How a place is paid this way. */
+  /** The instructions for paying a place. */
   wayFor(slot: FeaturedSlotRow, settings: Settings): PaymentWay;
 }
 
-/** The owner pays the operator by UPI, which every such application in India reads as a link and as a QR code. */
+/** The owner pays the operator by UPI; every UPI app in India opens the link or the QR code. */
 export function byAgreement(siteName: string): PaymentProvider {
   return {
     isReady: ({ upi }) => upi.id !== '',
@@ -29,7 +29,7 @@ export function byAgreement(siteName: string): PaymentProvider {
   };
 }
 
-/** The owner pays on a page of Razorpay, which says so by itself. */
+/** The owner pays on a page of Razorpay, which confirms the payment itself. */
 export const byRazorpay: PaymentProvider = {
   isReady: () => true,
   wayFor: () => ({ kind: 'online', provider: 'Razorpay' }),

@@ -14,7 +14,7 @@ interface PosterVocabulary {
   call: string;
 }
 
-/** The words of posters; titles and places stand as their owners wrote them. */
+/** The texts of posters. Titles and locations stay as their owners wrote them. */
 export const posterVocabulary: Record<PosterLanguage, PosterVocabulary> = {
   en: {
     headline: { rent: 'TO-LET', sell: 'FOR SALE' },

@@ -13,7 +13,7 @@ it.each(posterLanguages)('every word of %s can be written with the site’s font
   const look = { size: 20, weight: 700, maxWidth: 2_000 } as const;
   for (const word of wordsOf(language)) {
     const { outlines } = await outlineText(word, look);
-    // Left out would be what no font has; each letter that is written has an outline, spaces aside.
+    // Every letter except spaces must have an outline: characters that the font lacks would be left out.
     expect(outlines.filter(({ path }) => path !== '').length, word).toBeGreaterThanOrEqual(
       [...new Intl.Segmenter(language).segment(word.replace(/\s/g, ''))].length,
     );

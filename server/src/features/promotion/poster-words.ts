@@ -7,7 +7,7 @@ import { posterVocabulary } from './poster-vocabulary.ts';
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** What the poster of a listing says in a language. */
+/** The texts of a listing's poster in a language. */
 export function posterWords(
   listing: ListingWithPictures,
   phone: string | null,

@@ -6,7 +6,7 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 export const posterPurpose = 'poster';
 const validMilliseconds = 10 * 60_000;
 
-/** A browser that saves a file sends no session along, so the address itself says which poster may be fetched. */
+/** A browser download carries no session, so a signed address identifies the poster. */
 export async function preparePoster(
   { db, links, now }: PromotionDependencies,
   ownerId: string,

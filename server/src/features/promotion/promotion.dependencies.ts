@@ -9,16 +9,16 @@ import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 import type { PaymentProvider } from './payments.ts';
 
-/** What the operations that have listings seen work with. */
+/** The dependencies of featured places, moving to the top and posters. */
 export interface PromotionDependencies {
   db: Kysely<Tables>;
   jobs: Pick<Jobs, 'add'>;
   mail: MailQueue;
   settings: SettingsReader;
   pictures: Pick<PicturesFeature, 'drawPoster'>;
-  /** Where the operator has an account there. */
+  /** Undefined if Razorpay is not configured. */
   razorpay: Razorpay | undefined;
-  /** All who can be paid. */
+  /** All payment providers. */
   payments: readonly PaymentProvider[];
   links: SignedLinks;
   limiter: Limiter;

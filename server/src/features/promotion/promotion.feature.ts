@@ -6,7 +6,7 @@ import { promotionRoutes } from './promotion.routes.ts';
 import { servePosters } from './serve-posters.ts';
 import { serveRazorpay } from './serve-razorpay.ts';
 
-/** What owners do to have their listings seen. */
+/** Promotion of listings: featured places, moving to the top, posters. */
 export function promotionFeature(given: Omit<PromotionDependencies, 'payments'>) {
   const { razorpay, site } = given;
   const payments = [...(razorpay ? [byRazorpay] : []), byAgreement(site.name)];
@@ -16,7 +16,7 @@ export function promotionFeature(given: Omit<PromotionDependencies, 'payments'>)
     retryLimit: 3,
     retryDelaySeconds: 60,
     concurrency: 1,
-    // Places end at midnight; nobody has to hear of it before the morning.
+    // Places end at midnight; the emails go out in the morning.
     schedule: '12 8-20 * * *',
     run: () => mailEndedPlaces(dependencies),
   });

@@ -99,7 +99,7 @@ it('begins the place when the provider says that it is paid, once, however often
   expect(entries.filter(({ detail }) => detail?.includes(paymentId))).toMatchObject([
     { admin: null, detail: `₹1,500, ${paymentId}, 14 days`, subject: { _id: id } },
   ]);
-  // An old event that comes again after the place has ended begins no other.
+  // An old event that is repeated after the place has ended starts no new one.
   await site.services.db.deleteFrom('featured_slots').execute();
   expect(await tell(webhook)).toBe(200);
   expect(await slot()).toBeUndefined();

@@ -15,8 +15,8 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 type Received = Pick<PromotionDependencies, 'db' | 'mail' | 'site' | 'now'>;
 
 /**
- * A provider has taken a payment in: the place begins, once, however often that is said. What cannot begin, because the
- * listing is not public, waits for an administrator; that a place was taken back meanwhile does not take the money.
+ * A provider confirmed a payment: the place begins, once, however often the event is repeated. If the listing is not
+ * public, the payment waits for an administrator. A request that was withdrawn in the meantime still gets its place.
  */
 export async function receivePayment(
   dependencies: Received,
@@ -39,7 +39,7 @@ export async function receivePayment(
   });
 }
 
-/** Answers what was paid for. */
+/** Returns what was paid for. */
 async function begin(
   transaction: Transaction<Tables>,
   dependencies: Received,
@@ -50,9 +50,9 @@ async function begin(
   const listing = order.listing_id ? await listingRows(transaction).find(order.listing_id) : undefined;
   if (!listing) return 'A listing that was deleted';
   const slots = featuredRepository(transaction);
-  // One that was taken back may have been asked for anew.
+  // A withdrawn request may have been replaced by a new one.
   const asked = (await slots.findForUpdate(order.slot_id)) ?? (await slots.findOpenForUpdate(listing.id));
-  // Paid twice, by agreement and online: the administrators read of it.
+  // Paid twice, by agreement and online: the audit log shows it to administrators.
   if (asked?.status === 'running') return listing.title;
   const slot = { id: asked?.id ?? newId(at), listing_id: listing.id, days: order.days };
   if (!asked) await slots.insert({ ...slot, price_rupees: order.price_rupees });

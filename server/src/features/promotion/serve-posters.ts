@@ -9,7 +9,7 @@ import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 const drawnPerAddress = { points: 30, windowSeconds: 600 };
 
-/** Posters, drawn for whoever has been given the address of one. */
+/** Serves posters at their signed addresses. */
 export function servePosters(app: FastifyInstance, dependencies: PromotionDependencies): void {
   const { db, links, limiter, pictures, site, now } = dependencies;
   app.get<{ Querystring: { token?: string | string[] } }>(

@@ -6,18 +6,18 @@ import { receivePayment } from './receive-payment.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** What Razorpay says of payments: by itself, and by the browser that comes back from its page. */
+/** Razorpay's webhook, and the form with which browsers return from its page. */
 export function serveRazorpay(
   app: FastifyInstance,
   razorpay: Razorpay,
   dependencies: Pick<PromotionDependencies, 'db' | 'mail' | 'site' | 'now'>,
 ): void {
-  // Whoever went away from the page of the provider without paying.
+  // The visitor left the payment page without paying.
   app.get(returnPath, hidden, (_request, reply) => reply.redirect('/dashboard/promote', 303));
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // What is signed is the body as it came.
+    // The signature covers the raw body.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
     scope.post(returnPath, hidden, async ({ body }, reply) => {

@@ -13,15 +13,15 @@ import { reportsRepository, type Subject } from './reports.repository.ts';
 export interface Act {
   adminId: string;
   subject: Subject & { label: string };
-  /** Undefined once the account is gone. */
+  /** Undefined if the account was deleted. */
   personId: string | undefined;
   action: ReportAction;
   note: string | undefined;
-  /** Whether there are reports to settle, and not only something to undo. */
+  /** Whether there are open reports to settle, rather than only a hidden listing to show again. */
   isOpen: boolean;
 }
 
-/** What is done about a reported listing or person, with its entry in the audit log and its mail. */
+/** Carries out an action on a reported listing or person, with its audit log entry and email. */
 export async function actOnReports(
   transaction: Transaction<Tables>,
   dependencies: ReportsDependencies,

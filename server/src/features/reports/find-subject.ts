@@ -7,11 +7,11 @@ import { reportsRepository, type Subject } from './reports.repository.ts';
 
 interface FoundSubject extends Subject {
   label: string;
-  /** Whom a report is about. */
+  /** The person that a report is about. */
   personId: string;
 }
 
-/** What somebody wants to report, if they can see it. A listing stays as it is until the transaction ends. */
+/** Finds the subject of a report if the reporter can see it. Locks a listing until the transaction ends. */
 export function findSubject(
   transaction: Transaction<Tables>,
   dependencies: ReportsDependencies,
@@ -34,7 +34,7 @@ async function findListing(transaction: Transaction<Tables>, id: string): Promis
   return { kind: 'listing', id, label: listing.title, personId: listing.owner_id };
 }
 
-/** By the account, or by a listing that everyone sees. */
+/** By account id, or by one of their public listings. */
 async function findPerson(transaction: Transaction<Tables>, id: string): Promise<FoundSubject> {
   const reports = reportsRepository(transaction);
   const [listing] = await listingRows(transaction).listPublicByIds([id]);

@@ -14,7 +14,7 @@ let site: TestSite;
 let owner: Person;
 let admin: Person;
 
-/** A page that lists what is for rent, which the site keeps until it goes stale. */
+/** A list of rentals, cached until it is stale. */
 const web = {
   clientDir: undefined,
   render: async (_request: Request, api: { call: TestSite['call'] }) =>
@@ -66,7 +66,7 @@ it('what three people have hidden comes back to lists, kept pages and alerts onc
   await expect.poll(page).not.toContain(id);
   await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
   await saveSearchFor(late, 'mango');
-  // Its owner knows, and cannot bring it back alone.
+  // The owner knows, and cannot show it again alone.
   await owner.call(answerAvailability, { params: { id }, body: { answer: 'available' } });
   const { postArray } = await owner.call(viewYourListings, {});
   expect(postArray.find(({ _id }) => _id === id)?.availability).toEqual({ state: 'held' });

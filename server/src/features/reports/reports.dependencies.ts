@@ -7,7 +7,7 @@ import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 import type { UsersFeature } from '../users/users.feature.ts';
 
-/** What the operations on reports work with. */
+/** The dependencies of reports. */
 export interface ReportsDependencies {
   db: Kysely<Tables>;
   mail: MailQueue;
@@ -17,7 +17,7 @@ export interface ReportsDependencies {
   conversationsIn: typeof reportableConversations;
   settings: SettingsReader;
   site: { name: string; publicUrl: string };
-  /** A listing became visible to everyone again. */
+  /** Matches a listing that is public again with saved searches. */
   listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   now: () => Date;
 }

@@ -1,7 +1,7 @@
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { reportsRoutes } from './reports.routes.ts';
 
-/** People say what is wrong; administrators look at it and act. */
+/** People report problems; administrators review and settle them. */
 export function reportsFeature(dependencies: ReportsDependencies) {
   return { bindings: reportsRoutes(dependencies) };
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ReportRow } from '../../platform/database/tables/trust-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** What a report is about. */
+/** The subject of a report. */
 export interface Subject {
   kind: ReportSubjectKind;
   id: string;
@@ -27,7 +27,7 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       .orderBy('reports.id', 'desc');
 
   return {
-    /** False when this person has an open report on the subject. */
+    /** Returns false if this person has an open report about the subject. */
     async insert(report: NewReport): Promise<boolean> {
       const inserted = await db
         .insertInto('reports')
@@ -44,8 +44,8 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /**
-     * Different people who say that a listing is not to be had, and whom nobody has answered yet. Whoever was wrong about
-     * it before is heard, but does not count.
+     * The people with an open report that a listing cannot be had. People whose earlier report about it was wrong do
+     * not count.
      */
     countUnavailable(listingId: string): Promise<number> {
       return db
@@ -72,7 +72,7 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row.count);
     },
 
-    /** Subjects with open reports, the one that waits longest first. */
+    /** Subjects with open reports, the oldest report first. */
     listCases({ limit, offset }: { limit: number; offset: number }) {
       return db
         .selectFrom('reports')
@@ -105,7 +105,7 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return withReporters().where('subject_kind', '=', kind).where('subject_id', '=', id).execute();
     },
 
-    /** About the same person, without those about the subject itself. Newest first. */
+    /** Other reports about the same person, newest first. */
     listAboutPerson(personId: string, except: Subject, limit: number): Promise<ReportWithReporter[]> {
       return withReporters()
         .where('reported_id', '=', personId)
@@ -116,7 +116,7 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Everything about the subject, which nobody else settles until the transaction ends. */
+    /** Locks all reports about the subject until the transaction ends. */
     listForUpdate({ kind, id }: Subject): Promise<ReportRow[]> {
       return db
         .selectFrom('reports')
@@ -152,7 +152,7 @@ export function reportsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    /** Those of the people who still have an account. */
+    /** The people who still have an account. */
     listPeople(ids: readonly string[]) {
       if (ids.length === 0) return Promise.resolve([]);
       return db

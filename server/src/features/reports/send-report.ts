@@ -11,7 +11,7 @@ import { findSubject } from './find-subject.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { reportsRepository } from './reports.repository.ts';
 
-/** Keeps what a person with a confirmed address says is wrong, once a subject. */
+/** Stores a report of a person with a confirmed email address, once per subject. */
 export async function sendReport(
   dependencies: ReportsDependencies,
   reporterId: string,
@@ -53,7 +53,7 @@ interface Doubted {
   listingId: string;
   title: string;
   ownerId: string;
-  /** So many people who find a listing not to be had hide it until an administrator has looked. */
+  /** The number of people whose reports hide a listing until an administrator has reviewed it. */
   reportsThatHide: number;
 }
 

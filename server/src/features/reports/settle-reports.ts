@@ -17,7 +17,7 @@ const outcomes: Record<ReportAction, ReportOutcome> = {
   ban: 'banned',
 };
 
-/** Does one thing about everything that was reported of a subject, and tells those who reported it. */
+/** Settles all reports about a subject with one action and emails the reporters. */
 export async function settleReports(
   dependencies: ReportsDependencies,
   adminId: string,
@@ -31,7 +31,7 @@ export async function settleReports(
     if (!newest) throw new AppError('report_not_found');
     const personId = personOf(all);
     const open = openAbout(all, personId);
-    // Settled by somebody else meanwhile. A listing that is still hidden can be shown again.
+    // Another administrator settled them. A listing that is still hidden can be shown again.
     if (open.length === 0 && action !== 'dismiss') return;
     await actOnReports(transaction, dependencies, {
       adminId,

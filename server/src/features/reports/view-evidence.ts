@@ -9,7 +9,7 @@ import { reportsRepository, type Subject } from './reports.repository.ts';
 const mostListings = 12;
 const mostReports = 20;
 
-/** Everything that helps to decide about one reported subject. */
+/** Everything an administrator needs to decide about a reported subject. */
 export async function viewEvidence(
   dependencies: ReportsDependencies,
   subject: Subject,

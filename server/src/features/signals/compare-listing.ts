@@ -10,11 +10,11 @@ import { bandsOf } from './wording.ts';
 const mostAccounts = 5;
 
 /**
- * Notes what is striking about a listing beside all others. Nothing follows from it: administrators look. One comparison
- * at a time, or one that began before an edit, of this listing or of one like it, could end after that of the edit.
+ * Compares a listing with all others and stores the signals. Comparisons are serialised: one that started before an
+ * edit could otherwise finish after the comparison of the edit.
  */
 export async function compareListing(dependencies: SignalsDependencies, id: string): Promise<void> {
-  // Pictures take their time and do not change: nobody waits for them.
+  // Pictures take long and never change, so they are processed before the lock is taken.
   await rememberPictures(dependencies, id);
   await dependencies.db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('compare listings', 0))`.execute(transaction);
@@ -42,7 +42,7 @@ async function compare(dependencies: SignalsDependencies, id: string): Promise<v
     .execute((transaction) => signalsRepository(transaction).replace(id, findings, now()));
 }
 
-/** Keeps what later listings are compared with. */
+/** Stores the fingerprints that later listings are compared with. */
 export async function rememberListing(dependencies: SignalsDependencies, id: string): Promise<void> {
   await rememberPictures(dependencies, id);
   const signals = signalsRepository(dependencies.db);

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit.feature.ts';
 import type { SignalsDependencies } from './signals.dependencies.ts';
 import { signalsRepository } from './signals.repository.ts';
 
-/** An administrator says that there is nothing in it: it is not pointed out again. Repeating it changes nothing. */
+/** Dismisses a signal for good. Repeating it changes nothing. */
 export async function dismissSignal(
   { db, now }: SignalsDependencies,
   adminId: string,

@@ -8,7 +8,7 @@ const patienceMilliseconds = 600_000;
 
 let site: TestSite;
 let listings: LabelledListing[];
-/** Pairs that were pointed out as copies, each by what it was noticed. */
+/** The pairs that were flagged as copies, by kind of signal. */
 let noticed: { id: string; other: string; kind: string }[];
 
 describe.skipIf(!haveRealOffers)(

@@ -2,20 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bestOverlay } from './overlay.ts';
 import type { Finding, signalsRepository } from './signals.repository.ts';
 
-/** Prints that differ in more bits are not looked at closely. */
+/** Hashes that differ in more bits are not compared closely. */
 const mostBits = 14;
 const mostPairs = 40;
-/** Cropped and recoloured copies fit better than this, other photographs of such rooms worse. */
+/** Cropped and recoloured copies score higher, other photographs of similar rooms lower. */
 const leastFit = 0.85;
 
-/** Listings of others that show what this one shows, each with the pair of pictures that is most alike. */
+/** Listings of other owners with similar pictures, each with the most similar pair. */
 export async function findLikePictures(
   signals: ReturnType<typeof signalsRepository>,
   listing: { id: string; owner_id: string },
 ): Promise<Finding[]> {
   const best = new Map<string, Finding>();
   for (const pair of await signals.listLikePictures(listing, { mostBits, limit: mostPairs })) {
-    // Requests come in between.
+    // Yields to requests between comparisons.
     await nextTurn();
     const score = bestOverlay(pair.shades, pair.other_shades);
     if (score < leastFit || score <= (best.get(pair.other_listing_id)?.score ?? 0)) continue;

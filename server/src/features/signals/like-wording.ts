@@ -9,7 +9,7 @@ interface Text {
   description: string;
 }
 
-/** Listings of others that say nearly what this one says. */
+/** Listings of other owners with almost the same text. */
 export async function findLikeWording(
   signals: ReturnType<typeof signalsRepository>,
   listing: Text & { owner_id: string; intent: string; category: string },

@@ -1,9 +1,9 @@
 import type { Finding } from './signals.repository.ts';
 
-/** So many times the usual price, or as many times less, is worth a look. */
+/** A price is unusual from this factor above or below the usual one. */
 const farOff = 3;
 
-/** Whether a price is far from what is usual for its kind in its area. */
+/** Returns a signal if the price is far from the usual price of its category and area. */
 export function findOddPrice(rupees: number | null, usualRupees: number | undefined): Finding[] {
   if (!rupees || !usualRupees) return [];
   const ratio = rupees / usualRupees;

@@ -1,12 +1,12 @@
-/** How many samples are taken of each side. */
+/** The number of samples per side. */
 const samples = 16;
 const shares = [1, 0.95, 0.9, 0.85, 0.8];
 const step = 0.05;
 const rounding = 1e-9;
 
 /**
- * How well one of two grey pictures fits over some part of the other, from -1 to 1, whatever its brightness and
- * contrast: a cropped and recoloured copy fits nearly perfectly, another photograph of the same kind of room does not.
+ * The best correlation of one grey picture with a part of the other, from -1 to 1, independent of brightness and
+ * contrast. A cropped and recoloured copy scores almost 1; another photograph of a similar room does not.
  */
 export function bestOverlay(one: Uint8Array, other: Uint8Array): number {
   return Math.max(fitWithin(one, other), fitWithin(other, one));
@@ -30,13 +30,13 @@ function fitWithin(part: Uint8Array, whole: Uint8Array): number {
   return best;
 }
 
-/** Where the samples of a stretch of one side lie: after which shade, and how far towards the next. */
+/** The positions of the samples along a part of one side: the pixel before, and the fraction towards the next. */
 interface Span {
   index: Uint8Array;
   towardsNext: Float64Array;
 }
 
-/** Every stretch of a side that is looked at, the whole side first. */
+/** The parts of a side that are compared, the whole side first. */
 function allSpans(size: number): Span[] {
   return shares.flatMap((share) => {
     const starts = Array.from(
@@ -54,7 +54,7 @@ function allSpans(size: number): Span[] {
   });
 }
 
-/** Each sample lies between four shades. */
+/** Bilinear interpolation. */
 function sample(shades: Uint8Array, size: number, across: Span, down: Span): Float64Array {
   const values = new Float64Array(samples ** 2);
   for (let row = 0; row < samples; row += 1) {
@@ -71,7 +71,7 @@ function sample(shades: Uint8Array, size: number, across: Span, down: Span): Flo
   return values;
 }
 
-/** Around their mean and of length 1. */
+/** Normalises to mean 0 and length 1. */
 function level(values: Float64Array): Float64Array {
   let sum = 0;
   for (const value of values) sum += value;

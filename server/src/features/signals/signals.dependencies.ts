@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 
-/** What looking for signals works with. */
+/** The dependencies of the fraud checks. */
 export interface SignalsDependencies {
   db: Kysely<Tables>;
   jobs: Pick<Jobs, 'add' | 'enqueue'>;

@@ -10,7 +10,7 @@ export { whereNoticed } from './where-noticed.ts';
 
 const readAtOnce = 200;
 
-/** What a machine notices about listings, for administrators to look at. */
+/** Fraud checks: signals about listings, for administrators to review. */
 export function signalsFeature(dependencies: SignalsDependencies) {
   const { db, jobs } = dependencies;
   const compare: JobKind<{ id: string }> = {
@@ -21,7 +21,7 @@ export function signalsFeature(dependencies: SignalsDependencies) {
     run: ({ id }) => compareListing(dependencies, id),
   };
   jobs.add(compare);
-  // What was imported, or was there before.
+  // Listings that were imported, or posted before this feature existed.
   jobs.add({
     name: 'remember-listings',
     retryLimit: 2,
@@ -35,7 +35,7 @@ export function signalsFeature(dependencies: SignalsDependencies) {
   });
   return {
     bindings: signalsRoutes(dependencies),
-    /** After a listing was posted or edited. */
+    /** Called after a listing was posted or edited. */
     lookAt: (transaction: Transaction<Tables>, listingId: string) =>
       jobs.enqueue(transaction, compare, { id: listingId }, { priority: 'low' }),
   };

@@ -5,7 +5,7 @@ import type { Likeness } from '../../platform/pictures/likeness.ts';
 
 const mostShown = 30;
 
-/** Something noticed about a listing. */
+/** A signal about a listing. */
 export type Finding = Pick<SignalRow, 'kind' | 'score'> &
   Partial<Pick<SignalRow, 'other_listing_id' | 'other_user_id' | 'picture_id' | 'other_picture_id'>>;
 
@@ -27,7 +27,7 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    /** Pictures of a listing that nothing can be compared with yet. */
+    /** Pictures of a listing without fingerprints. */
     listUnprinted(listingId: string) {
       return db
         .selectFrom('listing_pictures')
@@ -39,7 +39,7 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** The newest listings whose words nothing can be compared with yet. */
+    /** The newest listings without text fingerprints. */
     listUnread(limit: number): Promise<string[]> {
       return db
         .selectFrom('listings')
@@ -73,7 +73,7 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Pictures in listings of others that may be like those of this listing: the likeliest first. */
+    /** Candidate pictures of other owners, the most similar first. */
     async listLikePictures(
       listing: { id: string; owner_id: string },
       { mostBits, limit }: { mostBits: number; limit: number },
@@ -103,7 +103,7 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return rows;
     },
 
-    /** Listings of others of the same kind whose words may be like these: the likeliest first. */
+    /** Candidate listings of other owners with the same category and similar text, the most similar first. */
     listLikeTexts(
       listing: { owner_id: string; intent: string; category: string },
       bands: readonly number[],
@@ -124,7 +124,7 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Other accounts with the telephone number of this one. */
+    /** Other accounts with the same phone number. */
     listSamePhone(userId: string, limit: number): Promise<string[]> {
       return db
         .selectFrom('users')
@@ -137,7 +137,7 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((rows) => rows.map((row) => row.id));
     },
 
-    /** What nobody has dismissed, about a listing or about another one beside it. */
+    /** Open signals about a listing, or about another listing that name it. */
     listAbout(listingId: string): Promise<SignalRow[]> {
       return db
         .selectFrom('listing_signals')
@@ -180,8 +180,8 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /**
-     * What was found now in place of what was found before, also about listings beside it, for likeness goes both ways;
-     * what was dismissed stays dismissed.
+     * Replaces the earlier signals of a listing in both directions, because similarity is symmetric. Dismissed signals
+     * stay dismissed.
      */
     async replace(listingId: string, findings: readonly Finding[], at: Date): Promise<void> {
       await db

@@ -24,7 +24,7 @@ async function setPhone(person: Person, phone: string | null): Promise<void> {
   await site.services.db.updateTable('users').set({ phone }).where('id', '=', person.id).execute();
 }
 
-/** Somebody with a number of their own. */
+/** A person with a phone number of their own. */
 async function newPerson(phone?: string): Promise<Person> {
   const person = await site.person();
   lastPhone += 1;
@@ -38,10 +38,10 @@ async function post(by: Person, fields: Record<string, string>, pictures: Buffer
   return posted._id;
 }
 
-/** Of which too little is said to be like anything. */
+/** A text that is too short to compare. */
 const plainFlat = { ...flatForRent, title: 'Flat to let', description: 'Come and see it.' };
 const signalsOf = async (id: string) => (await admin.call(viewSignals, { params: { id } })).signals;
-/** A comparison that its job makes later puts new hints in the place of those that a test has in its hands. */
+/** Runs the job now: a later run would replace the signals that a test works with. */
 const comparisonsAreMade = () => jobsAreDone(site, ['compare-listing']);
 const kindsOf = async (id: string) => (await signalsOf(id)).map(({ kind }) => kind);
 
@@ -50,7 +50,7 @@ const words =
 const otherWords =
   'Looks at the hills from the balcony: two bedrooms and hall, second floor. A lift, water all day, parking for a car below. Market, school and the bus are five minutes on foot from the gate.';
 
-/** Dark and light fields that are the same for a seed. */
+/** Dark and light fields, reproducible from a seed. */
 function patchwork(seed: number): Promise<Buffer> {
   const fields = Buffer.from(Array.from({ length: 64 }, (_, index) => (index * index * seed * 7919) % 251));
   return sharp(fields, { raw: { width: 8, height: 8, channels: 1 } })
@@ -71,7 +71,7 @@ describe('a listing', () => {
     expect(await signalsOf(original)).toMatchObject([
       { kind: 'wording', listing: { _id: copy }, person: { _id: other.id } },
     ]);
-    // Land is not let: what is said of it is compared with land.
+    // Land is only for sale, so its text is compared with land only.
     expect(await kindsOf(first)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { SignalsDependencies } from './signals.dependencies.ts';
 import { presentSignal } from './signals.presenter.ts';
 import { signalsRepository } from './signals.repository.ts';
 
-/** What was noticed about a listing, or about another one beside it, with what helps to judge it. */
+/** The signals about a listing, or that name it, with what an administrator needs to judge them. */
 export async function viewSignals({ db }: SignalsDependencies, listingId: string): Promise<Signal[]> {
   const signals = signalsRepository(db);
   const rows = (await signals.listAbout(listingId)).map((row) => seenFrom(row, listingId));
@@ -23,7 +23,7 @@ export async function viewSignals({ db }: SignalsDependencies, listingId: string
   );
 }
 
-/** The listing that is looked at comes first, whichever of the two was compared later. */
+/** The viewed listing comes first, whichever of the two was compared later. */
 function seenFrom(row: SignalRow, listingId: string): SignalRow {
   if (row.listing_id === listingId) return row;
   return {

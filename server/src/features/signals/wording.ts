@@ -1,10 +1,10 @@
 const letters = 3;
 const bandCount = 16;
 const hashesPerBand = 3;
-/** Less says nothing: many short texts are alike. */
+/** Shorter texts are too often alike by chance. */
 const fewestParts = 60;
 
-/** The overlapping runs of three letters of a text, as numbers. Order, case, figures and punctuation do not count. */
+/** The trigrams of a text as numbers. Case, digits and punctuation are ignored. */
 function partsOf(text: string): ReadonlySet<number> {
   const words =
     text
@@ -20,7 +20,7 @@ function partsOf(text: string): ReadonlySet<number> {
   return new Set(parts);
 }
 
-/** What two texts have in common of what they have together, from 0 to 1. */
+/** Jaccard similarity, from 0 to 1. */
 export function likenessOfTexts(one: string, other: string): number {
   const [parts, others] = [partsOf(one), partsOf(other)];
   if (Math.min(parts.size, others.size) < fewestParts) return 0;
@@ -28,7 +28,7 @@ export function likenessOfTexts(one: string, other: string): number {
   return common / (parts.size + others.size - common);
 }
 
-/** Numbers of which two texts share some the more likely, the more alike they are; none for a short text. */
+/** MinHash bands: similar texts probably share at least one. None for a short text. */
 export function bandsOf(text: string): number[] {
   const parts = [...partsOf(text)];
   if (parts.length < fewestParts) return [];
@@ -36,7 +36,7 @@ export function bandsOf(text: string): number[] {
     const smallest = Array.from({ length: hashesPerBand }, (_, index) =>
       parts.reduce((least, part) => Math.min(least, mix(part, band * hashesPerBand + index + 1)), 2 ** 32),
     );
-    // Two bands never share a number by accident of their place.
+    // The band's index is part of the hash, so different bands never collide.
     return hash(`${band}:${smallest.join(':')}`) | 0;
   });
 }
@@ -48,7 +48,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Another order of all numbers for each seed. */
+/** A different permutation for each seed. */
 function mix(value: number, seed: number): number {
   let mixed = Math.imul(value ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

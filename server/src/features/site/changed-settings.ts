@@ -60,7 +60,7 @@ export interface SettingChange {
   to: string;
 }
 
-/** What differs, in words. */
+/** Describes the changed settings for the audit log. */
 export function changedSettings(before: Settings, after: Settings): SettingChange[] {
   const change = <Name extends keyof Settings>(name: Name): SettingChange => {
     const { label, text } = descriptions[name];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { contactMessageMail } from '../../platform/mail/contact-message-mail.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
-/** Mails the operator. What fills the hidden field is a program, which learns nothing from the answer. */
+/** Emails the operator. A filled hidden field means a robot; its answer looks the same. */
 export async function contactOperator(
   { db, mail, name: siteName, settings }: SiteDependencies,
   { website, ...message }: z.output<typeof contactBody>,

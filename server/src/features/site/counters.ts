@@ -1,7 +1,7 @@
 import type { Settings } from '@thikana/contract/settings';
 import type { Site } from '@thikana/contract/site';
 
-/** What the home page counts: rounded down to tens, and never below the least figures. */
+/** The counters of the home page: rounded down to tens, and never below the configured minimum. */
 export function siteCounters(counted: Site['counters'], floors: Settings['counterFloors']): Site['counters'] {
   const round = (figure: number, least: number) => Math.max(least, Math.floor(figure / 10) * 10);
   return {

@@ -1,12 +1,12 @@
 import type { Settings } from '@thikana/contract/settings';
 import type { Site } from '@thikana/contract/site';
 
-/** What the environment says of the site. */
+/** Settings from the environment. */
 export type SiteConfig = Pick<Site, 'name' | 'contactEmail' | 'contactPhones' | 'contactLocation'>;
 
 export const defaultLandUnits: Settings['landUnits'] = 'printed';
 
-/** What holds until an administrator says otherwise. */
+/** The settings until an administrator saves others. */
 export function defaultSettings({ contactEmail, contactPhones, contactLocation }: SiteConfig): Settings {
   const [first = '', second = first] = contactPhones;
   return {

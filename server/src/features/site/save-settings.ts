@@ -6,7 +6,7 @@ import { settingsRepository } from './settings.repository.ts';
 import { readSettings } from './settings.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
-/** Saves all settings at once. Every process follows as soon as it hears of it; saving what is there changes nothing. */
+/** Saves all settings and notifies every process. Saving unchanged settings does nothing. */
 export async function saveSettings(
   { db, settings, defaults, recomputeLandTotals }: SiteDependencies,
   adminId: string,

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 export function settingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
-    /** What was saved last; undefined while nothing was. */
+    /** The saved settings; undefined if none were saved. */
     find(): Promise<unknown> {
       return db
         .selectFrom('settings')
@@ -12,7 +12,7 @@ export function settingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row?.value);
     },
 
-    /** One administrator saves at a time, so that each can be told what they changed. */
+    /** Locks the settings, so that the audit log shows what each administrator changed. */
     async lock(): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(db);
     },

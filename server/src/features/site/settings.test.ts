@@ -12,7 +12,7 @@ let site: TestSite;
 let admin: Person;
 let settings: Settings;
 
-/** A page that says what the site says of itself. */
+/** A page with the contact details. */
 const web = {
   clientDir: undefined,
   render: async (_request: Request, api: { call: TestSite['call'] }) =>

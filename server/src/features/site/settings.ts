@@ -4,17 +4,17 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { defaultLandUnits } from './default-settings.ts';
 import { settingsRepository } from './settings.repository.ts';
 
-/** The settings as they are now, for whatever follows them. */
+/** The current settings. */
 export interface SettingsReader {
   get(): Promise<Settings>;
 }
 
 export interface KeptSettings extends SettingsReader {
-  /** They may have been changed, by any process. */
+  /** Called when any process may have changed them. */
   forget(): void;
 }
 
-/** Reads the settings once and keeps them until they go stale. */
+/** Reads the settings once and caches them until they are stale. */
 export function createSettings(options: { db: Kysely<Tables>; defaults: Settings }): KeptSettings {
   let kept: Promise<Settings> | undefined;
   return {
@@ -33,13 +33,13 @@ export function createSettings(options: { db: Kysely<Tables>; defaults: Settings
   };
 }
 
-/** Which weights of land units totals are computed with. */
+/** The land unit weights that totals are computed with. */
 export async function findLandUnits(db: Kysely<Tables>): Promise<Settings['landUnits']> {
   const saved = await settingsRepository(db).find();
   return settingsSchema.pick({ landUnits: true }).safeParse(saved).data?.landUnits ?? defaultLandUnits;
 }
 
-/** What was saved, completed by the defaults; what an older version saved and this one cannot read is left out. */
+/** The saved settings, completed by the defaults. Values of an older version that are no longer valid are ignored. */
 export async function readSettings(
   db: Kysely<Tables> | Transaction<Tables>,
   defaults: Settings,

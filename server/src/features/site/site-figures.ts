@@ -1,6 +1,6 @@
 import { type Kept, keptForAMinute } from '../../lib/kept-for-a-minute.ts';
 
-/** What the counters of the site are made of. */
+/** The numbers behind the counters. */
 interface Figures {
   listings: number;
   customers: number;
@@ -8,7 +8,7 @@ interface Figures {
 
 export type SiteFigures = Kept<Figures>;
 
-/** Counts at most once a minute, however many pages carry the counters. */
+/** Counts at most once a minute. */
 export function createSiteFigures({
   countListings,
   countCustomers,

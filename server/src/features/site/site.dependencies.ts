@@ -7,21 +7,21 @@ import type { PlaceProvider } from '../../platform/places/places.ts';
 import type { KeptSettings } from './settings.ts';
 import type { SiteFigures } from './site-figures.ts';
 
-/** What the operations on the site as a whole work with. */
+/** The dependencies of the site feature. */
 export interface SiteDependencies {
   db: Kysely<Tables>;
   mail: MailQueue;
   places: PlaceProvider;
   name: string;
   url: string;
-  /** What browsers ask Google for places with; undefined where they ask this site. */
+  /** The key for Google Places; undefined if this server suggests places. */
   googleMapsKey: string | undefined;
-  /** What the OpenID provider is called, where there is one. */
+  /** The name of the OpenID provider, if there is one. */
   signInWith: string | undefined;
-  /** The operator's drawn map. */
+  /** The operator's map tiles. */
   tiles: Site['tiles'];
   settings: KeptSettings;
-  /** What the settings are where nobody saved any. */
+  /** The settings until an administrator saves others. */
   defaults: Settings;
   figures: SiteFigures;
   recomputeLandTotals: (transaction: Transaction<Tables>, units: Settings['landUnits']) => Promise<void>;

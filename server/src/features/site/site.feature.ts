@@ -7,12 +7,12 @@ export { createSettings, findLandUnits, type SettingsReader } from './settings.t
 
 type SiteOptions = Omit<SiteDependencies, 'figures'> & Parameters<typeof createSiteFigures>[0];
 
-/** What every page says of the site, what administrators may change of it, and the places people may choose. */
+/** Site settings, contact details and place suggestions. */
 export function siteFeature(options: SiteOptions) {
   const figures = createSiteFigures(options);
   return {
     bindings: siteRoutes({ ...options, figures }),
-    /** What the site says of itself may have changed. */
+    /** The contact details may have changed. */
     forget() {
       options.settings.forget();
       figures.forget();

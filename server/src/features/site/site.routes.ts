@@ -9,7 +9,7 @@ import { viewSite } from './view-site.ts';
 export function siteRoutes(dependencies: SiteDependencies): Binding[] {
   return [
     bind(contract.viewSite, () => viewSite(dependencies), {
-      // Not on `listings`: the counters move by tens, and every page carries them.
+      // Does not depend on `listings`: every page shows the counters, and they change by tens only.
       dependsOn: () => ['site'],
     }),
     bind(

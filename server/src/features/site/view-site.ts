@@ -3,7 +3,7 @@ import type { Site } from '@thikana/contract/site';
 import { siteCounters } from './counters.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
-/** What every page shows of the site itself. */
+/** The site data that every page shows. */
 export async function viewSite({
   name,
   url,
@@ -18,7 +18,7 @@ export async function viewSite({
     name,
     url,
     contactEmail: now.contactEmail,
-    // A site with one telephone names it in both places.
+    // A site with one phone number shows it in both places.
     contactPhones: [...new Set(now.contactPhones)],
     contactLocation: now.contactLocation,
     socialLinks: now.socialLinks,

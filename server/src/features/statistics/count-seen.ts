@@ -3,7 +3,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import type { StatisticsDependencies } from './statistics.dependencies.ts';
 
-/** What owners do with their own listings, and administrators with any, is their work and says nothing. */
+/** Views by the owner and by administrators do not count. */
 export async function countSeen(
   { db, seen }: StatisticsDependencies,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { type SeenCounts, statisticsDays } from '@thikana/contract/statistics';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
 
-/** The days that owners see, oldest first. */
+/** The days of the owner's charts, oldest first. */
 export function seenDays(now: Date): string[] {
   return Array.from({ length: statisticsDays }, (_, index) =>
     kolkataDay(new Date(now.getTime() - (statisticsDays - 1 - index) * dayMilliseconds)),

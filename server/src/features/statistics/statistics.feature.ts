@@ -14,7 +14,7 @@ import { viewStatistics } from './view-statistics.ts';
 
 const keptMilliseconds = 400 * dayMilliseconds;
 
-/** How often listings are seen, for their owners. */
+/** View counts of listings, for their owners. */
 export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependencies & { jobs: Jobs }) {
   jobs.add({
     name: 'forget-statistics',
@@ -40,7 +40,7 @@ export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependenc
   };
 }
 
-/** How often a listing was seen on the days that owners see. */
+/** The daily counts of a listing in the period that owners see. */
 export async function seenOf(
   db: Kysely<Tables>,
   listingIds: readonly string[],

@@ -28,7 +28,7 @@ afterAll(() => site.close());
 beforeEach(async () => {
   await site.services.seen.flush();
   await site.services.db.deleteFrom('listing_days').execute();
-  // A day of its own for each test: what was seen today is still known.
+  // Each test has its own day, because today's visitors are still in memory.
   time = new Date(time.getTime() + dayMilliseconds);
 });
 

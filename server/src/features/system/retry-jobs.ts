@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.feature.ts';
 import type { SystemDependencies } from './system.dependencies.ts';
 
-/** For when what they needed is there again: they need not wait for their turn. */
+/** Retries failed jobs at once, for when the cause is fixed. */
 export function retryJobs(
   { db, jobs }: Pick<SystemDependencies, 'db' | 'jobs'>,
   adminId: string,

@@ -5,13 +5,13 @@ import { addDurations, noDurations, percentile } from '../../platform/traffic/du
 const quarterMilliseconds = 15 * 60_000;
 const shownQuarters = 96;
 
-/** The start of the oldest quarter of an hour that is shown. */
+/** The start of the first quarter of an hour in the chart. */
 export function firstQuarter(now: Date): Date {
   const running = now.getTime() - (now.getTime() % quarterMilliseconds);
   return new Date(running - (shownQuarters - 1) * quarterMilliseconds);
 }
 
-/** The minutes of all processes, as quarters of an hour; quiet ones are there too. */
+/** Sums the minutes of all processes per quarter of an hour, including empty ones. */
 export function sumTraffic(minutes: readonly Tables['traffic_minutes'][], from: Date): Traffic[] {
   const quarters = Array.from({ length: shownQuarters }, () => ({
     requests: 0,

@@ -4,7 +4,7 @@ import { retryJobs } from './retry-jobs.ts';
 import type { SystemDependencies } from './system.dependencies.ts';
 import { viewSystem } from './view-system.ts';
 
-/** How the site itself is, for administrators. */
+/** The system status, for administrators. */
 export function systemFeature(dependencies: SystemDependencies) {
   return {
     bindings: [

@@ -10,7 +10,7 @@ import { systemRepository } from './system.repository.ts';
 const shownFailures = 20;
 const recentMilliseconds = 3 * 60_000;
 
-/** Everything at once; what an administrator looks at when something seems wrong. */
+/** The whole status in one answer. */
 export async function viewSystem(dependencies: SystemDependencies): Promise<System> {
   const { db, now, traffic, about } = dependencies;
   await traffic.flush();

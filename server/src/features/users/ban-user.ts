@@ -12,14 +12,17 @@ export interface Ban {
   reason: string;
 }
 
-/** Ends every session of the account, hides its listings, calls its visits off and tells the person why. Repeating it changes nothing. */
+/**
+ * Ends every session of the account, hides its listings, cancels its visits and emails the reason. Repeating it changes
+ * nothing.
+ */
 export async function banUser(dependencies: UsersDependencies, adminId: string, ban: Ban): Promise<void> {
   await dependencies.db
     .transaction()
     .execute((transaction) => banWithin(transaction, dependencies, adminId, ban));
 }
 
-/** The same as a part of something larger. */
+/** The same inside a larger transaction. */
 export async function banWithin(
   transaction: Transaction<Tables>,
   { conversations, mail, site, now }: UsersDependencies,

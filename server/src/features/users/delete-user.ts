@@ -6,7 +6,7 @@ import { removeAccount } from './remove-account.ts';
 import { takeInHand } from './take-in-hand.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 
-/** An administrator removes an account, with all that belongs to it. */
+/** An administrator deletes an account with everything that belongs to it. */
 export async function deleteUser(
   dependencies: UsersDependencies,
   adminId: string,

@@ -4,7 +4,7 @@ import { usersRepository } from './users.repository.ts';
 
 const keptDays = 30;
 
-/** Accounts whose address nobody ever confirmed and that were used for nothing. Returns how many were forgotten. */
+/** Deletes accounts whose email address was never verified and that were never used. Returns their number. */
 export async function forgetUnverified({
   db,
   pictures,
@@ -16,7 +16,7 @@ export async function forgetUnverified({
     await db.transaction().execute(async (transaction) => {
       const users = usersRepository(transaction);
       await users.lockForDeletion(id);
-      // It may have been verified or used this very moment.
+      // The account may have been verified or used in the meantime.
       if ((await users.listUnusedUnverified(before, id)).length === 0) return;
       const pictureIds = await users.listPictureIds(id);
       await users.delete(id);

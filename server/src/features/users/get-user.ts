@@ -4,7 +4,7 @@ import type { UsersDependencies } from './users.dependencies.ts';
 import { presentAdminUser } from './users.presenter.ts';
 import { usersRepository } from './users.repository.ts';
 
-/** One account with the number of its listings. */
+/** An account with the number of its listings. */
 export async function getUser({ db }: Pick<UsersDependencies, 'db'>, id: string): Promise<AdminUser> {
   const users = usersRepository(db);
   const user = await users.find(id);

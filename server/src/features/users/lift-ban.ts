@@ -5,7 +5,7 @@ import { unhideListings } from '../listings/listings.feature.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
-/** Lets a banned account in again and shows its listings. Repeating it changes nothing. */
+/** Lifts a ban and shows the account's listings again. Repeating it changes nothing. */
 export async function liftBan(
   { db, conversations, mail, site, now, listingAppeared }: UsersDependencies,
   adminId: string,

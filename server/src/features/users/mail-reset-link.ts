@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/audit.feature.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
-/** Mails the person a link to choose a new password; also while they are banned, before the ban is lifted. */
+/** Emails the person a link to choose a new password, also during a ban. */
 export async function mailResetLink(
   dependencies: UsersDependencies,
   adminId: string,

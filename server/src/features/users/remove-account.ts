@@ -9,16 +9,16 @@ interface Needed extends Pick<UsersDependencies, 'pictures'> {
   conversations: Pick<UsersDependencies['conversations'], 'leaveTalks'>;
 }
 
-/** Removes an account with its listings at once, the files of its pictures right after. */
+/** Deletes an account with its listings, and the files of its pictures right after. */
 export async function removeAccount(
   transaction: Transaction<Tables>,
   { pictures, conversations }: Needed,
   userId: string,
 ): Promise<{ listings: number }> {
   const users = usersRepository(transaction);
-  // Listings before their owner: the order in which an edit of a listing locks them too.
+  // Locks listings before their owner, in the same order as an edit.
   const listings = await removeListingsOf(transaction, userId);
-  // Of several who do so at once, one does, and one mail says so.
+  // Only one of several concurrent calls deletes the account and sends the email.
   if (!(await users.lockForDeletion(userId))) throw new AppError('user_not_found');
   await conversations.leaveTalks(transaction, userId);
   const pictureIds = new Set([...listings.pictureIds, ...(await users.listPictureIds(userId))]);

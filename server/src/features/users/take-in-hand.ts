@@ -5,8 +5,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { usersRepository } from './users.repository.ts';
 
 /**
- * The account that an administrator is about to shut out. It is nobody's own, and one administrator always
- * remains: of two who shut each other out at the same time, the second is refused.
+ * Locks the account that an administrator is about to ban or delete. It must be another account, and one administrator
+ * must remain: of two who ban each other at the same time, the second is refused.
  */
 export async function takeInHand(
   transaction: Transaction<Tables>,

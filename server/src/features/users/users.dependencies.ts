@@ -5,14 +5,14 @@ import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { MessagesFeature } from '../messages/messages.feature.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 
-/** What the operations of administrators on accounts work with. */
+/** The dependencies of user administration. */
 export interface UsersDependencies {
   db: Kysely<Tables>;
   jobs: Jobs;
   mail: MailQueue;
   pictures: PicturesFeature;
   conversations: Pick<MessagesFeature, 'leaveTalks' | 'returnToTalks'>;
-  /** A listing became visible to everyone again. */
+  /** Matches listings that are public again with saved searches. */
   listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   site: { name: string; publicUrl: string };
   now: () => Date;

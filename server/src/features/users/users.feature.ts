@@ -9,7 +9,7 @@ import { usersRoutes } from './users.routes.ts';
 export { removeAccount } from './remove-account.ts';
 export type UsersFeature = ReturnType<typeof usersFeature>;
 
-/** Administrators look at accounts, shut them out and let them in again. */
+/** Administrators view, ban and delete accounts. */
 export function usersFeature(dependencies: UsersDependencies) {
   dependencies.jobs.add({
     name: 'forget-unverified',
@@ -24,7 +24,7 @@ export function usersFeature(dependencies: UsersDependencies) {
   return {
     countCustomers: usersRepository(dependencies.db).countCustomers,
     bindings: usersRoutes(dependencies),
-    /** As a part of something larger that is done about a person. */
+    /** Bans inside a larger transaction. */
     banWithin: (transaction: Transaction<Tables>, adminId: string, ban: Ban) =>
       banWithin(transaction, dependencies, adminId, ban),
   };

@@ -2,7 +2,7 @@ import type { AdminUser } from '@thikana/contract/users';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import { presentUser } from '../accounts/accounts.feature.ts';
 
-/** An account for administrators. */
+/** An account as administrators see it. */
 export function presentAdminUser(user: UserRow): AdminUser {
   return {
     ...presentUser(user),

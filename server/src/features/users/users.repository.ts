@@ -58,7 +58,7 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row.count);
     },
 
-    /** Accounts from before then whose address was never verified and that were used for nothing; bans are remembered. */
+    /** Unverified and unused accounts created before a date. Banned accounts stay. */
     async listUnusedUnverified(before: Date, id?: string): Promise<string[]> {
       const rows = await db
         .selectFrom('users')
@@ -76,12 +76,12 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return rows.map((row) => row.id);
     },
 
-    /** Keeps the account as it is until the transaction ends. */
+    /** Locks the account until the transaction ends. */
     findForUpdate(id: string): Promise<UserRow | undefined> {
       return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
     },
 
-    /** Also keeps others from referring to the account. False where it has gone. */
+    /** Locks the account also against new references. Returns false if it was deleted. */
     async lockForDeletion(id: string): Promise<boolean> {
       const row = await db
         .selectFrom('users')
@@ -93,8 +93,8 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /**
-     * The administrators who can log in. Whoever else wants to ban or delete an account waits for the end of the
-     * transaction; what merely refers to an administrator does not.
+     * Locks the administrators who can log in, so that bans and deletions are serialised. References to an
+     * administrator are not blocked.
      */
     lockActiveAdmins(): Promise<string[]> {
       return db
@@ -130,7 +130,10 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** With what is kept elsewhere under its id or its address. That somebody saw a number stays, and not who. */
+    /**
+     * Deletes the account and what is stored under its id or email address. Counts of phone number views stay, without
+     * the viewer.
+     */
     async delete(id: string): Promise<void> {
       await db.updateTable('phone_reveals').set({ visitor: newId() }).where('visitor', '=', id).execute();
       await db
@@ -160,7 +163,7 @@ export function usersRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row.count);
     },
 
-    /** Accounts that are not administrators'. */
+    /** Accounts that are not administrators. */
     countCustomers(): Promise<number> {
       return db
         .selectFrom('users')

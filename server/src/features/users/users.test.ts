@@ -14,7 +14,7 @@ import { openTestSite, type Person, type TestSite } from '../../../test/test-sit
 let site: TestSite;
 let admin: Person;
 
-/** A page that lists what is for rent. */
+/** A list of rentals. */
 const web = {
   clientDir: undefined,
   render: async (_request: Request, api: { call: TestSite['call'] }) =>
@@ -142,7 +142,7 @@ describe('deleting an account', () => {
   });
 });
 
-/** Starts requests and lets them go on together once all of them wait for the rows of the administrators. */
+/** Starts requests and releases them once all wait for the locks on the administrators. */
 function whileAdminsAreLocked<T>({ services }: TestSite, start: () => Promise<T>[]): Promise<Promise<T>[]> {
   const waiting = sql<{ count: number }>`
     select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

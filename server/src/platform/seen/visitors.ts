@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Who can be told apart without being known. */
 export interface Visitor {
   address: string;
-  /** What the browser says it is. */
+  /** The User-Agent header. */
   agent: string;
 }
 
