@@ -3,35 +3,42 @@ import type { Config } from './config.ts';
 import { createLog } from './log.ts';
 import { migrationsDir } from './marketplace.ts';
 import { connectionStringOfRunningServer } from './platform/database/embedded/running-server.ts';
+import { requireMigrated } from './platform/database/migrate.ts';
 import { openDatabase, openServer } from './platform/database/open-database.ts';
 import { createPool } from './platform/database/pool.ts';
 import type { Tables } from './platform/database/tables.ts';
 
 /**
  * For commands beside the site: uses the database that the running site has open, and otherwise opens it for
- * as long as the work takes.
+ * as long as the work takes. It never makes or migrates one.
  */
 export async function withDatabase<T>(
   config: Config,
   work: (db: Kysely<Tables>, connectionString: string) => Promise<T>,
 ): Promise<T> {
-  const running = config.databaseUrl ?? connectionStringOfRunningServer(config.dataDir);
-  const opened =
-    running && !config.databaseUrl
-      ? { pool: createPool({ connectionString: running }), connectionString: running, stop: undefined }
-      : await openDatabase({
-          ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
-          dataDir: config.dataDir,
-          migrationsDir,
-          log: createLog('warn'),
-        });
+  const { databaseUrl, dataDir } = config;
+  const running = databaseUrl === undefined ? connectionStringOfRunningServer(dataDir) : undefined;
+  const opened = running
+    ? await useRunning(running, dataDir)
+    : await openDatabase({
+        ...(databaseUrl ? { url: databaseUrl } : {}),
+        dataDir,
+        migrationsDir,
+        asItIs: true,
+        log: createLog('warn'),
+      });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: opened.pool }) });
   try {
     return await work(db, opened.connectionString);
   } finally {
-    if (opened.stop) await opened.stop();
-    else await db.destroy();
+    await opened.stop();
   }
+}
+
+async function useRunning(connectionString: string, dataDir: string) {
+  await requireMigrated({ connectionString, migrationsDir, place: dataDir });
+  const pool = createPool({ connectionString });
+  return { pool, connectionString, stop: () => pool.end() };
 }
 
 /** The raw database, for a command that brings tables of its own. */

@@ -29,7 +29,7 @@ export async function checkExternalPostgres(url: string): Promise<void> {
 }
 
 /** Where the URL leads, without its password. */
-function describePlace(url: string): string {
+export function describePlace(url: string): string {
   const parsed = URL.parse(url) ?? URL.parse(url.replace('@/', '@localhost/'));
   if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol)) {
     throw new StartupError(

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { StartupError } from '#server/lib/startup-error.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
+import { noSiteAt } from './no-site.ts';
 
 interface AppliedMigration {
   number: number;
@@ -49,6 +50,29 @@ export async function migrate({ connectionString, migrationsDir, log }: MigrateO
   }
 }
 
+/** Refuses a database that was never a site's, or that a start of the site has still to migrate. Changes nothing. */
+export async function requireMigrated({
+  connectionString,
+  migrationsDir,
+  place,
+}: Omit<MigrateOptions, 'log'> & { place: string }): Promise<void> {
+  const files = await readMigrationFiles(migrationsDir);
+  const client = new pg.Client({ connectionString, application_name: 'thikana command' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    if (!(await hasMigrationsTable(client))) throw noSiteAt(place);
+    const [pending] = findPendingMigrations(files, await listApplied(client));
+    if (!pending) return;
+    throw new StartupError(
+      `The site at ${place} waits for migration ${describe(pending)}.`,
+      'Start the site once with this version, which migrates its database; then run the command again.',
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 /** The lock is the session's: the server frees it when the connection ends, however it ends. */
 async function lockMigrations(client: pg.Client, log: DatabaseLog): Promise<void> {
   const attempt = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
@@ -70,8 +94,16 @@ async function lockMigrations(client: pg.Client, log: DatabaseLog): Promise<void
 }
 
 async function readAppliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
+  if (!(await hasMigrationsTable(client))) await createMigrationsTable(client);
+  return listApplied(client);
+}
+
+async function hasMigrationsTable(client: pg.Client): Promise<boolean> {
   const existing = await client.query<{ oid: string | null }>("select to_regclass('migrations') as oid");
-  if (existing.rows[0]?.oid == null) await createMigrationsTable(client);
+  return existing.rows[0]?.oid != null;
+}
+
+async function listApplied(client: pg.Client): Promise<AppliedMigration[]> {
   const applied = await client.query<AppliedMigration>(
     'select number, name, checksum from migrations order by number',
   );

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
+import { requireCluster } from './embedded/cluster.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { checkExternalPostgres } from './external-postgres.ts';
-import { migrate } from './migrate.ts';
+import { checkExternalPostgres, describePlace } from './external-postgres.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { watchAvailability } from './watch-availability.ts';
 
@@ -13,6 +14,8 @@ export interface OpenDatabaseOptions {
   dataDir: string;
   log: DatabaseLog;
   migrationsDir: string;
+  /** Of a command beside the site: a database that is not there or waits for migrations is refused. */
+  asItIs?: boolean;
 }
 
 export interface OpenedDatabase {
@@ -36,11 +39,13 @@ const poolGraceMilliseconds = 5_000;
 
 /** Starts or checks the database server, brings its tables to the newest version and connects to it. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
-  const { url, log, migrationsDir } = options;
+  const { url, dataDir, log, migrationsDir, asItIs = false } = options;
+  if (asItIs && url === undefined) requireCluster(dataDir);
   const server = await openServer(options);
   const { connectionString, created } = server;
   try {
-    await migrate({ connectionString, migrationsDir, log });
+    if (asItIs) await requireMigrated({ connectionString, migrationsDir, place: placeOf(options) });
+    else await migrate({ connectionString, migrationsDir, log });
   } catch (error) {
     await server.stop();
     throw error;
@@ -60,6 +65,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
       await server.stop();
     },
   };
+}
+
+/** Which database is meant, for people to read. */
+function placeOf({ url, dataDir }: { url?: string | undefined; dataDir: string }): string {
+  return url === undefined ? dataDir : describePlace(url);
 }
 
 /** The server alone, whatever is in its database. */

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { noSiteAt } from '../no-site.ts';
 import type { PostgresPrograms } from './programs.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -29,6 +31,11 @@ export function clusterPaths(dataDir: string) {
     logFile: join(dataDir, 'postgres.log'),
     passwordFile: join(dataDir, 'postgres.password'),
   };
+}
+
+/** Refuses a data folder that no site was started in. */
+export function requireCluster(dataDir: string): void {
+  if (!existsSync(clusterPaths(dataDir).folder)) throw noSiteAt(dataDir);
 }
 
 export function connectionStringFor(cluster: Cluster, user: string, database: string): string {

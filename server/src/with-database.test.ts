@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../test/contents.ts';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../test/postgres.ts';
+import { runProgram } from '../test/run-program.ts';
+import { makeTemporaryFolder } from '../test/temporary-folder.ts';
+import { createPool } from './platform/database/pool.ts';
+
+let folder: string;
+let empty: TestDatabase;
+let waiting: TestDatabase;
+
+beforeAll(async () => {
+  folder = makeTemporaryFolder();
+  writeFileSync(path.join(folder, 'listings.csv'), 'title\nHouse\n');
+  [empty, waiting] = await Promise.all([createEmptyDatabase(), createTestDatabase()]);
+  const pool = createPool({ connectionString: waiting.connectionString });
+  await pool.query('delete from migrations where number = (select max(number) from migrations)');
+  await pool.end();
+});
+afterAll(async () => {
+  await Promise.all([empty.drop(), waiting.drop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each([
+  ['backup', 'backup/backup-cli.ts', () => [path.join(folder, 'monday.tar')]],
+  ['admin', 'admin.ts', () => ['create', 'asha@example.com']],
+  ['import', 'import/cli.ts', () => [path.join(folder, 'listings.csv'), '--owner', 'asha@example.com']],
+])('%s', (_name, program, args) => {
+  it('refuses a mistyped DATA_DIR, says which, and makes nothing there', async () => {
+    const dataDir = path.join(folder, 'mistyped');
+    const { code, output } = await runProgram(program, args(), { DATA_DIR: dataDir, DATABASE_URL: '' });
+    expect(output).toContain(`There is no site at ${dataDir}.`);
+    expect(code).toBe(1);
+    expect(existsSync(dataDir)).toBe(false);
+    expect(readdirSync(folder)).toEqual(['listings.csv']);
+  });
+
+  it('refuses a database without a site, names it without its password, and makes no table', async () => {
+    const url = new URL(empty.connectionString.replace('@/', '@localhost/'));
+    const { code, output } = await runProgram(program, args(), {
+      DATA_DIR: path.join(folder, 'mistyped'),
+      DATABASE_URL: empty.connectionString,
+    });
+    expect(output).toMatch(/There is no site at .*\./);
+    expect(output).toContain(url.pathname);
+    expect(output).not.toContain(`:${url.password}@`);
+    expect(code).toBe(1);
+    const pool = createPool({ connectionString: empty.connectionString });
+    const tables = await pool.query(`select from pg_tables where schemaname = 'public'`);
+    await pool.end();
+    expect(tables.rowCount).toBe(0);
+    expect(readdirSync(folder)).toEqual(['listings.csv']);
+  });
+
+  it('does not migrate a site', async () => {
+    const before = await rowsOf(waiting.connectionString);
+    const { code, output } = await runProgram(program, args(), {
+      DATA_DIR: path.join(folder, 'mistyped'),
+      DATABASE_URL: waiting.connectionString,
+    });
+    expect(output).toMatch(/waits for migration \d{4}-.*Start the site once/s);
+    expect(code).toBe(1);
+    expect(await rowsOf(waiting.connectionString)).toEqual(before);
+  });
+});
