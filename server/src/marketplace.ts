@@ -34,7 +34,10 @@ export async function openMarketplace(
     migrationsDir,
     log,
   });
-  const services = await createServices(config, database, log);
+  const services = await createServices(config, database, log).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
   const app = await buildApp(config, services, { web, log, isAvailable: database.isAvailable });
   const notifications = createNotifications({ connectionString: database.connectionString, log });
   await Promise.all([

@@ -7,13 +7,16 @@ import {
   discardPicturesJob,
   finishPictureJob,
   forgetWithdrawnJob,
+  requireOwnStore,
   sweepJobs,
 } from './features/pictures/pictures.feature.ts';
 import { createSessionTokens } from './http/sessions.ts';
 import { createSignedLinks } from './lib/signed-links.ts';
+import { StartupError } from './lib/startup-error.ts';
+import { openStore } from './open-store.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { followReplica } from './platform/database/read-replica.ts';
-import { hasSiteValue, siteValue } from './platform/database/site-values.ts';
+import { siteValue } from './platform/database/site-values.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -25,7 +28,6 @@ import { createPictures } from './platform/pictures/pictures.ts';
 import { createPlaces } from './platform/places/create-places.ts';
 import { createSeenCounter } from './platform/seen/seen-counter.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
-import { createStorage } from './platform/storage/create-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createTraffic } from './platform/traffic/traffic.ts';
 
@@ -43,7 +45,7 @@ export async function createServices(
     config.databaseReadUrl === undefined
       ? undefined
       : followReplica({ primary: database.pool, url: config.databaseReadUrl, log });
-  const storage = await openStore(config, db, log);
+  const storage = await openOwnStore(config, db, log);
   const pictures = createPictures({ storage });
   const mailer = createMailer({ ...config.mail, outboxDir: path.join(config.dataDir, 'outbox'), log });
   const finishPicture = finishPictureJob({ db, pictures, concurrency: availableParallelism(), now });
@@ -56,7 +58,7 @@ export async function createServices(
       discardPictures,
       sendMail,
       forgetWithdrawnJob({ db, pictures, now }),
-      ...sweepJobs({ db, pictures, now }),
+      ...sweepJobs({ db, storage, pictures, log, now }),
     ],
     log,
   });
@@ -96,27 +98,17 @@ export async function createServices(
   };
 }
 
-const folderMark = 'picture-folder';
-
-/**
- * The database remembers that a picture folder exists, so that an unmounted disk does not become a new, empty store.
- */
-async function openStore(config: Config, db: Kysely<Tables>, log: Log): Promise<Storage> {
-  const storage = await createStorage({
-    dataDir: config.dataDir,
-    s3: config.s3,
-    memory: {
-      wasBegun: await hasSiteValue(db, folderMark),
-      async begun() {
-        await siteValue(db, folderMark, () => 'begun');
-      },
-    },
-  });
-  storage.exists('begun').catch((error: unknown) => {
+/** Starts the site even while the store is away: pages without pictures are better than no pages. */
+async function openOwnStore(config: Config, db: Kysely<Tables>, log: Log): Promise<Storage> {
+  const storage = await openStore(config, db);
+  try {
+    await requireOwnStore(db, storage);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
     log.warn(
       { err: error },
       'The store of pictures is away. If it is a folder, mount its disk or put it back; to begin another, put an empty file with the name .store there',
     );
-  });
+  }
   return storage;
 }

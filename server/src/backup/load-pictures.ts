@@ -6,7 +6,6 @@ import {
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 const atOnce = 8;
-const firstFile = 'begun';
 
 /** Writes files to the store, a few concurrently; the files of one picture in sequence. */
 export function createPictureLoader(storage: Storage) {
@@ -32,10 +31,6 @@ export function createPictureLoader(storage: Storage) {
     async finish(): Promise<void> {
       await Promise.all(underWay);
       if (failure) throw failure;
-      // Creates the store even without files: the rows may say that a store exists although all its pictures were
-      // deleted.
-      await storage.put(firstFile, new Uint8Array(), 'text/plain');
-      await storage.remove(firstFile);
     },
     /** Deletes the files that were written. */
     async abandon(): Promise<void> {

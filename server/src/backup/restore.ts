@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { pictureIdOfKey } from '#server/platform/pictures/picture-keys.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import { markKey, type Storage } from '#server/platform/storage/storage.ts';
 import {
   type ArchivedFile,
   type Manifest,
@@ -47,6 +48,7 @@ export async function restore(options: RestoreOptions): Promise<Counts> {
       const tighten = await loosenTables(client);
       await createWaitingJobsTable(client);
       const counts = await load(client, options);
+      await giveNewId(client, storage);
       await tighten();
       await queueJobsOf(client, boss, waitingJobsTable);
       await client.query('commit');
@@ -60,6 +62,16 @@ export async function restore(options: RestoreOptions): Promise<Counts> {
   } finally {
     await client.end();
   }
+}
+
+/** What is restored may be a copy of a site that lives on, so it is a site of its own. */
+async function giveNewId(client: pg.Client, storage: Storage): Promise<void> {
+  const id = randomUUID();
+  await client.query(
+    `insert into site_values (name, value) values ('site-id', $1) on conflict (name) do update set value = excluded.value`,
+    [id],
+  );
+  await storage.put(markKey, Buffer.from(id), 'text/plain');
 }
 
 async function load(client: pg.Client, options: RestoreOptions): Promise<Counts> {

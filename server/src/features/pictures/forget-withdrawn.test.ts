@@ -5,6 +5,7 @@ import { deleteOwnAccount, prepareOwnData } from '@thikana/contract/own-data';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
+import { sweepOf } from '../../../test/sweep.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { forgetWithdrawn } from './forget-withdrawn.ts';
 import { picturesRepository } from './pictures.repository.ts';
@@ -45,8 +46,8 @@ it.each(['owner', 'administrator'])('keeps the files of what its %s deleted for 
   expect(await statusOf(deleted.url)).toBe(404);
   expect(await stored()).toHaveLength(2);
   now = hours(7 * 24);
-  const { pictures, db } = site.services;
-  await sweepOrphans(pictures, picturesRepository(db), { where: 'renditions', now: hours(9_999) });
+  const { db } = site.services;
+  await sweepOrphans({ ...(await sweepOf(site)), now: () => hours(9_999) }, 'renditions');
   expect(await forget()).toBe(0);
   expect(await stored()).toHaveLength(2);
 

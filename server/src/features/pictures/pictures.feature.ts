@@ -9,6 +9,7 @@ import { type ReceivedForm, receiveForm } from './receive-pictures.ts';
 import { servePictures } from './serve-pictures.ts';
 
 export { forgetWithdrawnJob } from './forget-withdrawn.ts';
+export { adoptStore, requireOwnStore } from './own-store.ts';
 export { discardPicturesJob, finishPictureJob } from './picture-jobs.ts';
 export { avatarUrl, pictureUrl, presentPicture } from './pictures.presenter.ts';
 export { sweepJobs } from './sweep-orphans.ts';

@@ -45,6 +45,14 @@ export function picturesRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return rows.map(({ id }) => id);
     },
 
+    async count(): Promise<number> {
+      const { count } = await db
+        .selectFrom('pictures')
+        .select((each) => each.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     /** Returns false if the picture was deleted. */
     async setFinished(id: string, finishedAt: Date): Promise<boolean> {
       const { numUpdatedRows } = await db

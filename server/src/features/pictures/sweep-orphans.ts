@@ -1,45 +1,82 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { RegularKind } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { requireOwnStore } from './own-store.ts';
 import { picturesRepository } from './pictures.repository.ts';
+import { quarantinePicture, tendQuarantine } from './quarantine.ts';
 
 const batch = 500;
 const uploadMilliseconds = 30 * 60_000;
+/** More than this share of the store, and more than so many pictures, is a wrong database rather than what was left over. */
+const mostShare = 0.05;
+const mostPictures = 20;
+
+interface SweepDependencies {
+  db: Kysely<Tables>;
+  storage: Storage;
+  pictures: Pick<Pictures, 'listStored'>;
+  log: Log;
+  now: () => Date;
+}
 
 /**
- * Removes the files of pictures that no row names: what a process left that was killed between the two. An upload
- * may take ten minutes, and one of the last half hour may yet get its row. Returns how many pictures were removed.
+ * Puts the files of pictures that no row names in quarantine: what a process left that was killed between the two. An
+ * upload may take ten minutes, and one of the last half hour may yet get its row. Returns how many pictures it moved.
  */
 export async function sweepOrphans(
-  pictures: Pictures,
-  repository: ReturnType<typeof picturesRepository>,
-  options: { where: 'originals' | 'renditions'; now: Date },
+  dependencies: SweepDependencies,
+  where: 'originals' | 'renditions',
 ): Promise<number> {
-  const before = new Date(options.now.getTime() - uploadMilliseconds);
-  let removed = 0;
+  const { db, storage, log, now } = dependencies;
+  await requireOwnStore(db, storage);
+  const tended = await tendQuarantine(db, storage, now());
+  const { stored, orphans } = await findOrphans(dependencies, where);
+  const isTooMuch = orphans.length > mostPictures && orphans.length > stored * mostShare;
+  if (isTooMuch)
+    log.error(
+      { where, stored, orphans: orphans.length },
+      'The sweep of the picture store stopped and moved nothing: the database knows too few of its pictures. Is it the right one?',
+    );
+  else for (const id of orphans) await quarantinePicture(storage, id);
+  const moved = isTooMuch ? 0 : orphans.length;
+  if (moved + tended.recovered + tended.deleted > 0)
+    log.info(
+      { where, moved, ...tended },
+      'The picture store was swept: pictures moved to quarantine, files recovered, files deleted',
+    );
+  return moved;
+}
+
+async function findOrphans(
+  { db, pictures, now }: SweepDependencies,
+  where: 'originals' | 'renditions',
+): Promise<{ stored: number; orphans: readonly string[] }> {
+  const before = new Date(now().getTime() - uploadMilliseconds);
+  const repository = picturesRepository(db);
+  const orphans: string[] = [];
+  let stored = 0;
   let ids = new Set<string>();
-  const sweep = async () => {
+  const look = async () => {
     const known = new Set(await repository.listKnown([...ids]));
-    const orphans = [...ids].filter((id) => !known.has(id));
-    await pictures.discard(orphans);
-    removed += orphans.length;
+    orphans.push(...[...ids].filter((id) => !known.has(id)));
+    stored += ids.size;
     ids = new Set();
   };
-  for await (const id of pictures.listStored(options.where, before)) {
+  for await (const id of pictures.listStored(where, before)) {
+    // The files of one picture come one after the other.
+    if (ids.size >= batch && !ids.has(id)) await look();
     ids.add(id);
-    if (ids.size >= batch) await sweep();
   }
-  await sweep();
-  return removed;
+  await look();
+  // Few pictures have an original, so those alone are no measure of a store.
+  return { stored: where === 'originals' ? orphans.length + (await repository.count()) : stored, orphans };
 }
 
 /** New pictures have an original, so the few of those are looked at every quarter of an hour; all pictures, which takes long, at night. */
-export function sweepJobs(options: {
-  db: Kysely<Tables>;
-  pictures: Pictures;
-  now: () => Date;
-}): RegularKind[] {
+export function sweepJobs(dependencies: SweepDependencies): RegularKind[] {
   const sweepOf = (where: 'originals' | 'renditions', schedule: string): RegularKind => ({
     name: `sweep-${where}`,
     retryLimit: 3,
@@ -47,7 +84,7 @@ export function sweepJobs(options: {
     concurrency: 1,
     schedule,
     async run() {
-      await sweepOrphans(options.pictures, picturesRepository(options.db), { where, now: options.now() });
+      await sweepOrphans(dependencies, where);
     },
   });
   return [sweepOf('originals', '*/15 * * * *'), sweepOf('renditions', '40 3 * * *')];

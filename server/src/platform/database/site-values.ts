@@ -22,3 +22,19 @@ export async function hasSiteValue(db: Kysely<Tables>, name: string): Promise<bo
     undefined
   );
 }
+
+const siteIdName = 'site-id';
+
+/** Made with the database; the store of its pictures has the same. */
+export async function findSiteId(db: Kysely<Tables>): Promise<string> {
+  const { value } = await db
+    .selectFrom('site_values')
+    .select('value')
+    .where('name', '=', siteIdName)
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+export async function setSiteId(db: Kysely<Tables>, value: string): Promise<void> {
+  await db.updateTable('site_values').set({ value }).where('name', '=', siteIdName).execute();
+}

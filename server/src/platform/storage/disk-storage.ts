@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Storage, StoredFile } from './storage.ts';
-
-/** In the folder of a store since its first file; where it is missing, a disk is not mounted or a folder was moved. */
-const markName = '.store';
+import { markKey, type Storage, type StoredFile } from './storage.ts';
 
 /** What is known elsewhere of a store, also while its own folder is not there. */
 export interface StoreMemory {
@@ -23,7 +20,8 @@ export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
     if (!file.startsWith(root + path.sep)) throw new Error(`${key} is not a key of this storage.`);
     return file;
   };
-  const mark = path.join(root, markName);
+  // Where a store was begun and its mark is missing, a disk is not mounted or a folder was moved.
+  const mark = path.join(root, markKey);
   // One that has files and no mark is from before there were marks, or was copied without what is hidden.
   let isMarked = existsSync(mark) || (memory?.wasBegun === true && isEmpty(root));
   let isRemembered = memory === undefined || memory.wasBegun;
@@ -123,7 +121,7 @@ async function* listFiles(root: string, folder: string): AsyncGenerator<StoredFi
       continue;
     }
     const found =
-      file === path.join(root, markName) ? undefined : await stat(file).catch(undefinedWhenMissing);
+      file === path.join(root, markKey) ? undefined : await stat(file).catch(undefinedWhenMissing);
     if (found) yield { key: path.relative(root, file).replaceAll(path.sep, '/'), changedAt: found.mtime };
   }
 }

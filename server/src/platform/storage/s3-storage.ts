@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { NoSuchKey, NotFound, paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
-import type { S3Options, Storage, StoredFile } from './storage.ts';
+import { markKey, type S3Options, type Storage, type StoredFile } from './storage.ts';
 
 /** Milliseconds. Shorter than the deadline of a request, so that its answer can say that the store is away. */
 const timeouts = { connectionTimeout: 1_500, socketTimeout: 4_000 };
@@ -29,7 +29,7 @@ export function createS3Storage(options: S3Options): Storage {
     );
     for await (const { Contents = [] } of pages) {
       for (const { Key: key, LastModified: changedAt } of Contents)
-        if (key && changedAt) yield { key, changedAt };
+        if (key && key !== markKey && changedAt) yield { key, changedAt };
     }
   }
 

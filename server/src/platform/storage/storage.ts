@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** Holds the id of the site that the store belongs to; never listed. */
+export const markKey = '.store';
+
 /** Where files live that are too large for the database. Keys look like paths; a key holds whole bytes or nothing. */
 export interface Storage {
   /** Lasting once resolved. */
