@@ -1,7 +1,9 @@
 import { MapPinCheck } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useState } from 'react';
+import { ComboboxList } from '#web/components/ui/combobox-list.tsx';
 import { controlLook, type FieldControl } from '#web/components/ui/field.tsx';
-import { PlaceOptions } from './place-options.tsx';
+import { useCombobox } from '#web/components/ui/use-combobox.ts';
+import { m } from '#web/paraglide/messages.js';
 import type { PlaceProvider, PlaceSuggestion } from './place-provider.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
@@ -22,70 +24,46 @@ interface Props {
 export function PlaceCombobox(props: Props) {
   const { control, value, provider, isChosen, placeholder, onType, onChoose, onLeave, ref } = props;
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const listId = useId();
   const { places, of, hasFailed, note } = usePlaceSuggestions(provider, value, isOpen);
-  const isListShown = isOpen && of !== '';
-
-  const type = (text: string) => {
-    setActive(-1);
-    setOpen(true);
-    onType(text);
-  };
-  const choose = (place: PlaceSuggestion) => {
-    setOpen(false);
-    onChoose(place);
-  };
-  const leave = () => {
-    setOpen(false);
-    onLeave?.();
-  };
-
-  const onKey = (event: React.KeyboardEvent) => {
-    const chosen = places[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      if (places.length === 0) return;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + places.length) % places.length);
-    } else if (event.key === 'Enter' && isListShown && places.length > 0) {
-      event.preventDefault();
-      if (chosen) choose(chosen);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      setOpen(false);
-    }
-  };
+  const box = useCombobox({
+    ...{ isOpen, setOpen },
+    count: places.length,
+    isReady: of !== '',
+    mustChoose: true,
+    onChoose: (index) => places[index] && onChoose(places[index]),
+  });
+  const emptyText = hasFailed ? m.error_network() : m.ui_places_none();
+  const isEmpty = places.length === 0;
+  const found = isEmpty ? emptyText : m.ui_places_count({ count: places.length });
 
   return (
     <div className="relative">
       <input
         {...control}
+        {...box.input}
         ref={ref}
         value={value}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKey}
-        onBlur={leave}
+        onChange={(event) => {
+          box.onType();
+          onType(event.target.value);
+        }}
+        onKeyDown={(event) => box.onKey(event.key) && event.preventDefault()}
+        onBlur={() => {
+          box.onLeave();
+          onLeave?.();
+        }}
         type="text"
-        role="combobox"
-        autoComplete="off"
         placeholder={placeholder}
-        aria-autocomplete="list"
-        aria-expanded={isListShown}
-        aria-controls={listId}
-        aria-activedescendant={active >= 0 && isListShown ? `${listId}-${active}` : undefined}
         className={`${controlLook} pr-10`}
       />
       {isChosen && <MapPinCheck aria-hidden className="absolute top-2.5 right-3 text-good" />}
-      <PlaceOptions
-        id={listId}
-        isShown={isListShown}
-        places={places}
-        active={active}
-        hasFailed={hasFailed}
+      <ComboboxList
+        {...box.list}
+        label={m.ui_places_label()}
+        groups={[{ options: places }]}
+        status={note ? `${found} ${note}` : found}
+        emptyText={isEmpty ? emptyText : ''}
         note={note}
-        onChoose={choose}
       />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ActionFailed } from '#web/components/ui/action-failed.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { DecisionFailed } from './decision-failed.tsx';
 import { useDeletePost } from './use-delete-post.ts';
 
 /** Takes a post off the site for good, after being asked. */
@@ -40,7 +40,7 @@ export function DeletePost({ post, onDeleted }: { post: ManagedListing; onDelete
         }
       >
         <p>{m.admin_delete_post_text()}</p>
-        <DecisionFailed failure={failure} />
+        <ActionFailed failure={failure} />
       </Dialog>
     </>
   );

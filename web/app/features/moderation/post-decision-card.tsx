@@ -1,9 +1,9 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { useState } from 'react';
+import { ActionFailed } from '#web/components/ui/action-failed.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { DecisionFailed } from './decision-failed.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 
@@ -29,7 +29,7 @@ export function PostDecisionCard({ post, onDecided }: Props) {
         {m.admin_post_actions()}
       </h2>
       <div className="mt-3 grid gap-3">
-        {!isAsking && <DecisionFailed failure={failure} />}
+        {!isAsking && <ActionFailed failure={failure} />}
         <Button
           busy={decision === 'approve'}
           busyText={m.admin_approving()}

@@ -1,12 +1,12 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ActionFailed } from '#web/components/ui/action-failed.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
 import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
 import { m } from '#web/paraglide/messages.js';
-import { DecisionFailed } from './decision-failed.tsx';
 import { PostActionsMenu } from './post-actions-menu.tsx';
 import { postColumns } from './post-columns.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -39,7 +39,7 @@ export function PostsTable({ posts, sort, emptyAction }: Props) {
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
-      {!isAsking && <DecisionFailed failure={failure} />}
+      {!isAsking && <ActionFailed failure={failure} />}
       <DataTable
         caption={m.admin_posts()}
         rows={posts}

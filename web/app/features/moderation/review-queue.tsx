@@ -1,9 +1,9 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ActionFailed } from '#web/components/ui/action-failed.tsx';
 import { longDate, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { DecisionFailed } from './decision-failed.tsx';
 import { PostOwnerCard } from './post-owner-card.tsx';
 import { PostSummary } from './post-summary.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -60,7 +60,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
         {/* Beside the post where there is room; else the steps stay at the lower edge, in reach of a thumb. */}
         <div className="contents content-start gap-5 xl:sticky xl:top-6 xl:grid xl:self-start">
           <ReviewControls postId={post._id} decision={decision} isBusy={isBusy} keys={keys} onStep={take}>
-            {!isAsking && <DecisionFailed failure={failure} />}
+            {!isAsking && <ActionFailed failure={failure} />}
           </ReviewControls>
           <PostOwnerCard owner={post.user} />
         </div>

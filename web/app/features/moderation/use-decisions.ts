@@ -2,16 +2,12 @@ import { ApiError } from '@thikana/contract/api-error';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { useState } from 'react';
+import type { ActionFailure } from '#web/components/ui/action-failed.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export type Decision = 'approve' | 'reject';
-
-export interface DecisionFailure {
-  title: string;
-  text: string;
-}
 
 const words = {
   approve: { done: m.admin_approved, failed: m.admin_approve_failed },
@@ -24,7 +20,7 @@ const words = {
  */
 export function useDecisions(onDecided: (post: ManagedListing) => unknown, onOutdated?: () => unknown) {
   const [busy, setBusy] = useState<ReadonlyMap<string, Decision>>(new Map());
-  const [failure, setFailure] = useState<DecisionFailure>();
+  const [failure, setFailure] = useState<ActionFailure>();
 
   /** True when the server has taken the decision. */
   const decide = async (post: ManagedListing, decision: Decision, reason?: string): Promise<boolean> => {

@@ -1,13 +1,13 @@
 import { deleteListing } from '@thikana/contract/listings';
 import { useState } from 'react';
+import type { ActionFailure } from '#web/components/ui/action-failed.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { DecisionFailure } from './use-decisions.ts';
 
 export function useDeletePost(onDeleted: () => unknown) {
   const [isDeleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<DecisionFailure>();
+  const [failure, setFailure] = useState<ActionFailure>();
 
   const remove = async (id: string) => {
     setDeleting(true);

@@ -1,8 +1,5 @@
 import { type ReportAction, type ReportEvidence, settleBody, settleReports } from '@thikana/contract/reports';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#web/components/ui/button.tsx';
-import { Dialog } from '#web/components/ui/dialog.tsx';
-import { FormError } from '#web/components/ui/form-error.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
@@ -25,63 +22,40 @@ interface Props {
 }
 
 /** Asks for the words that go with an action, and takes it. */
-export function SettleDialog({ open, question, subject, focusAfterwards, onSettled, onClose }: Props) {
+export function SettleDialog({ question, subject, onSettled, ...dialog }: Props) {
   const { action, label, text } = question;
-  const form = useId();
-  const [problem, setProblem] = useState<string>();
   const { isBusy, failure, attempt } = useAttempt(m.admin_report_action_failed());
   const needsWords = action !== 'dismiss';
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = event.currentTarget;
-    const body = settleBody.safeParse({ action, note: new FormData(fields).get('note') });
-    setProblem(body.error?.issues[0]?.message);
-    if (!body.success) return fields.querySelector('textarea')?.focus();
-    await attempt(async () => {
-      await call(settleReports, { params: { kind: subject.kind, id: subject._id }, body: body.data });
+  const settle = (note: string) =>
+    attempt(async () => {
+      const body = settleBody.parse({ action, note });
+      await call(settleReports, { params: { kind: subject.kind, id: subject._id }, body });
       toast.success(m.admin_report_done());
       await onSettled();
     });
-  };
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose();
-      }}
+    <ConfirmDialog
+      {...dialog}
       title={label()}
-      focusAfterwards={focusAfterwards}
       description={text()}
-      footer={
-        <>
-          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-            {m.admin_cancel()}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={needsWords ? 'danger' : 'primary'}
-            busy={isBusy}
-            busyText={m.admin_report_doing()}
-          >
-            {label()}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        {failure && <FormError>{failure}</FormError>}
+      button={label()}
+      busyText={m.admin_report_doing()}
+      isBusy={isBusy}
+      isDanger={needsWords}
+      failure={failure ? { text: failure } : undefined}
+      problemOf={(note) => settleBody.safeParse({ action, note }).error?.issues[0]?.message}
+      onConfirm={settle}
+      field={(field) => (
         <TextAreaField
-          name="note"
+          {...field}
           label={needsWords ? m.admin_report_words() : m.admin_report_words_optional()}
-          error={problem}
           required={needsWords}
           maxLength={500}
           rows={4}
         />
-      </form>
-    </Dialog>
+      )}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 interface Combobox {
-  listId: string;
-  activeId: string | undefined;
-  isShown: boolean;
+  attributes: Readonly<Record<string, string | boolean | undefined>>;
   onType(): void;
   onLeave(): void;
   /** Whether the key was for the list. */
@@ -24,31 +22,20 @@ export function useComboboxInput(input: HTMLInputElement, combobox: Combobox): v
     input.addEventListener('input', type);
     input.addEventListener('blur', leave);
     input.addEventListener('keydown', key);
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.autocomplete = 'off';
     // What was typed while this was on its way is answered too.
     if (input.value !== input.defaultValue) type();
     return () => {
       input.removeEventListener('input', type);
       input.removeEventListener('blur', leave);
       input.removeEventListener('keydown', key);
-      for (const name of [
-        'role',
-        'aria-autocomplete',
-        'aria-expanded',
-        'aria-controls',
-        'aria-activedescendant',
-      ])
-        input.removeAttribute(name);
+      for (const name of Object.keys(latest.current.attributes)) input.removeAttribute(name);
     };
   }, [input]);
 
-  const { listId, activeId, isShown } = combobox;
   useEffect(() => {
-    input.setAttribute('aria-controls', listId);
-    input.setAttribute('aria-expanded', String(isShown));
-    if (activeId) input.setAttribute('aria-activedescendant', activeId);
-    else input.removeAttribute('aria-activedescendant');
-  }, [input, listId, activeId, isShown]);
+    for (const [name, value] of Object.entries(latest.current.attributes)) {
+      if (value === undefined) input.removeAttribute(name);
+      else input.setAttribute(name, String(value));
+    }
+  });
 }

@@ -1,16 +1,12 @@
 import { banUser, deleteUser, liftBan, mailResetLink } from '@thikana/contract/users';
 import { useState } from 'react';
+import type { ActionFailure } from '#web/components/ui/action-failed.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** What can be done with an account. */
 export type UserAction = 'reset' | 'ban' | 'lift' | 'delete';
-
-export interface UserActionFailure {
-  title: string;
-  text: string;
-}
 
 const words = {
   reset: { done: m.admin_reset_done, failed: m.admin_reset_failed },
@@ -22,7 +18,7 @@ const words = {
 /** Acts on accounts, one at a time. `onDone` brings the screen up to date. */
 export function useUserActions(onDone: (action: UserAction) => unknown) {
   const [busy, setBusy] = useState<{ id: string; action: UserAction }>();
-  const [failure, setFailure] = useState<UserActionFailure>();
+  const [failure, setFailure] = useState<ActionFailure>();
 
   const act = async (id: string, action: UserAction, send: () => Promise<unknown>) => {
     setBusy({ id, action });

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@thikana/contract/users';
 import { type ReactNode, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { ActionFailed } from '#web/components/ui/action-failed.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
@@ -8,7 +9,6 @@ import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AccountCareDialogs } from './account-care-dialogs.tsx';
 import { useAccountCare } from './use-account-care.ts';
-import { UserActionFailed } from './user-action-failed.tsx';
 import { UserActionsMenu } from './user-actions-menu.tsx';
 import { userColumns } from './user-columns.tsx';
 
@@ -28,7 +28,7 @@ export function UsersTable({ users, sort, emptyAction }: Props) {
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
-      {!care.isAsking && <UserActionFailed failure={care.failure} />}
+      {!care.isAsking && <ActionFailed failure={care.failure} />}
       <DataTable
         caption={m.admin_users()}
         columns={userColumns((user) => <UserActionsMenu user={user} care={care} />)}

@@ -8,7 +8,6 @@ import {
 import { approvalStatuses } from '@thikana/contract/vocabulary';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
-import { Pagination } from '#web/components/ui/pagination.tsx';
 import { PostCounts } from '#web/features/moderation/post-counts.tsx';
 import { PostsTable } from '#web/features/moderation/posts-table.tsx';
 import { number } from '#web/lib/format/format.ts';
@@ -17,12 +16,12 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/posts';
 import { adminMeta } from './shell/admin-meta.ts';
 import { FilterSelect } from './shell/filter-select.tsx';
-import { ListBar } from './shell/list-bar.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
-import { chosenIn, hrefOfPage, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
+import { chosenIn, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
+import { TablePage } from './shell/table-page.tsx';
 import { useListSearch } from './shell/use-list-search.ts';
 
 export function meta() {
@@ -63,38 +62,38 @@ export default function AdminPostsPage({ loaderData: { counts, posts, query } }:
     hrefFor: (key, direction) => hrefWith(search, { sort: key, direction }),
   };
   return (
-    <>
-      <h1 className="mb-4 font-semibold text-2xl">{m.admin_posts()}</h1>
-      <PostCounts counts={counts} />
-      <ListBar
-        found={m.admin_posts_found({ count: number(posts.total) })}
-        controls={
-          <>
-            <ListSearch label={m.admin_posts_search()} hint={m.admin_posts_search_hint()} />
-            <FilterSelect
-              name="status"
-              label={m.admin_filter_status()}
-              value={query.status ?? ''}
-              options={[
-                { value: '', label: m.admin_status_all() },
-                { value: 'approved', label: m.admin_status_approved() },
-                { value: 'rejected', label: m.admin_status_rejected() },
-                { value: 'pending', label: m.admin_status_pending() },
-              ]}
-            />
-            <FilterSelect
-              name="noticed"
-              label={m.admin_filter_noticed()}
-              value={query.noticed ?? ''}
-              options={[
-                { value: '', label: m.admin_noticed_all() },
-                { value: 'yes', label: m.admin_noticed_only() },
-              ]}
-            />
-            <SortSelect sort={sort} columns={sortColumns()} />
-          </>
-        }
-      >
+    <TablePage
+      title={m.admin_posts()}
+      found={m.admin_posts_found({ count: number(posts.total) })}
+      pages={posts}
+      pagesLabel={m.admin_posts_pages()}
+      controls={
+        <>
+          <ListSearch label={m.admin_posts_search()} hint={m.admin_posts_search_hint()} />
+          <FilterSelect
+            name="status"
+            label={m.admin_filter_status()}
+            value={query.status ?? ''}
+            options={[
+              { value: '', label: m.admin_status_all() },
+              { value: 'approved', label: m.admin_status_approved() },
+              { value: 'rejected', label: m.admin_status_rejected() },
+              { value: 'pending', label: m.admin_status_pending() },
+            ]}
+          />
+          <FilterSelect
+            name="noticed"
+            label={m.admin_filter_noticed()}
+            value={query.noticed ?? ''}
+            options={[
+              { value: '', label: m.admin_noticed_all() },
+              { value: 'yes', label: m.admin_noticed_only() },
+            ]}
+          />
+          <SortSelect sort={sort} columns={sortColumns()} />
+        </>
+      }
+      table={
         <PostsTable
           posts={posts.data}
           sort={sort}
@@ -104,16 +103,10 @@ export default function AdminPostsPage({ loaderData: { counts, posts, query } }:
             </ButtonLink>
           }
         />
-        <div className="mt-6">
-          <Pagination
-            page={posts.page}
-            totalPages={posts.totalPages}
-            hrefFor={(target) => hrefOfPage(search, target)}
-            label={m.admin_posts_pages()}
-          />
-        </div>
-      </ListBar>
-    </>
+      }
+    >
+      <PostCounts counts={counts} />
+    </TablePage>
   );
 }
 

@@ -2,7 +2,6 @@ import { countDocuments, sortDirections } from '@thikana/contract/moderation';
 import { pageUsers, userSortKeys } from '@thikana/contract/users';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
-import { Pagination } from '#web/components/ui/pagination.tsx';
 import { UserCounts } from '#web/features/users/user-counts.tsx';
 import { UsersTable } from '#web/features/users/users-table.tsx';
 import { number } from '#web/lib/format/format.ts';
@@ -11,12 +10,12 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/users';
 import { adminMeta } from './shell/admin-meta.ts';
 import { FilterSelect } from './shell/filter-select.tsx';
-import { ListBar } from './shell/list-bar.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
-import { chosenIn, hrefOfPage, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
+import { chosenIn, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
+import { TablePage } from './shell/table-page.tsx';
 import { useListSearch } from './shell/use-list-search.ts';
 
 export function meta() {
@@ -56,32 +55,28 @@ export default function AdminUsersPage({ loaderData: { counts, users, query } }:
     hrefFor: (key, direction) => hrefWith(search, { sort: key, direction }),
   };
   return (
-    <>
-      <h1 className="mb-4 font-semibold text-2xl">{m.admin_users()}</h1>
-      <UserCounts
-        total={counts.usersRes}
-        verified={counts.verifiedUsersRes}
-        unverified={counts.unverifiedUsersRes}
-      />
-      <ListBar
-        found={m.admin_users_found({ count: number(users.total) })}
-        controls={
-          <>
-            <ListSearch label={m.admin_users_search()} hint={m.admin_users_search_hint()} />
-            <FilterSelect
-              name="verified"
-              label={m.admin_filter_verified()}
-              value={query.isVerified ?? ''}
-              options={[
-                { value: '', label: m.admin_filter_all() },
-                { value: 'true', label: m.admin_verified() },
-                { value: 'false', label: m.admin_filter_unverified() },
-              ]}
-            />
-            <SortSelect sort={sort} columns={sortColumns()} />
-          </>
-        }
-      >
+    <TablePage
+      title={m.admin_users()}
+      found={m.admin_users_found({ count: number(users.total) })}
+      pages={users}
+      pagesLabel={m.admin_users_pages()}
+      controls={
+        <>
+          <ListSearch label={m.admin_users_search()} hint={m.admin_users_search_hint()} />
+          <FilterSelect
+            name="verified"
+            label={m.admin_filter_verified()}
+            value={query.isVerified ?? ''}
+            options={[
+              { value: '', label: m.admin_filter_all() },
+              { value: 'true', label: m.admin_verified() },
+              { value: 'false', label: m.admin_filter_unverified() },
+            ]}
+          />
+          <SortSelect sort={sort} columns={sortColumns()} />
+        </>
+      }
+      table={
         <UsersTable
           users={users.data}
           sort={sort}
@@ -91,16 +86,14 @@ export default function AdminUsersPage({ loaderData: { counts, users, query } }:
             </ButtonLink>
           }
         />
-        <div className="mt-6">
-          <Pagination
-            page={users.page}
-            totalPages={users.totalPages}
-            hrefFor={(target) => hrefOfPage(search, target)}
-            label={m.admin_users_pages()}
-          />
-        </div>
-      </ListBar>
-    </>
+      }
+    >
+      <UserCounts
+        total={counts.usersRes}
+        verified={counts.verifiedUsersRes}
+        unverified={counts.unverifiedUsersRes}
+      />
+    </TablePage>
   );
 }
 

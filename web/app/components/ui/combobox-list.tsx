@@ -1,0 +1,95 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface Suggestion {
+  label: string;
+  detail?: string | undefined;
+}
+
+export interface SuggestionGroup {
+  /** Without a name its suggestions stand by themselves. */
+  name?: string;
+  options: readonly Suggestion[];
+}
+
+interface Props {
+  id: string;
+  isShown: boolean;
+  /** Which of all suggestions is marked. */
+  active: number;
+  onChoose: (index: number) => void;
+  label: string;
+  groups: readonly SuggestionGroup[];
+  /** What a screen reader says of the list. */
+  status: string;
+  /** Shown where there are no suggestions. */
+  emptyText?: string;
+  /** Shown below the suggestions. */
+  note?: string | undefined;
+}
+
+/** The list under a combobox. */
+export function ComboboxList(props: Props) {
+  const { id, isShown, active, onChoose, label, groups, status, emptyText, note } = props;
+  const firsts = groups.map((_, index) => groups.slice(0, index).flatMap(({ options }) => options).length);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isShown ? status : ''}</span>
+      </VisuallyHidden>
+      <div
+        hidden={!isShown}
+        className="absolute top-full right-0 left-0 z-30 mt-1 max-h-96 overflow-y-auto rounded-control border border-line-strong bg-surface"
+      >
+        {emptyText && (
+          <p aria-hidden className="px-3 py-3 text-ink-soft">
+            {emptyText}
+          </p>
+        )}
+        <div id={id} role="listbox" aria-label={label}>
+          {groups.map(({ name, options }, group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
+            <div
+              key={name}
+              role="group"
+              aria-label={name ?? label}
+              className="border-line not-first:border-t py-1"
+            >
+              {name && (
+                <p aria-hidden className="px-3 pt-1 font-semibold text-ink-soft text-sm">
+                  {name}
+                </p>
+              )}
+              {options.map((option, place) => {
+                const index = (firsts[group] ?? 0) + place;
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses through the field that keeps the focus.
+                  <div
+                    key={index}
+                    id={`${id}-${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => onChoose(index)}
+                    className="flex min-h-touch cursor-pointer flex-col justify-center px-3 py-1 hover:bg-raised aria-selected:bg-tea-soft"
+                  >
+                    <span>{option.label}</span>
+                    {option.detail && <span className="text-ink-soft text-sm">{option.detail}</span>}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {note && (
+          <p
+            aria-hidden
+            className="sticky bottom-0 border-line border-t bg-surface px-3 py-2 text-ink-soft text-sm"
+          >
+            {note}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+
+interface Options {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** How many suggestions there are. */
+  count: number;
+  /** Whether the list may be shown: what was typed has an answer. */
+  isReady: boolean;
+  /** Whether Enter without a marked suggestion does nothing, instead of sending the form. */
+  mustChoose?: boolean;
+  onChoose: (index: number) => void;
+}
+
+/** A text field with a list of suggestions. The focus stays in the field; the arrow keys move the mark. */
+export function useCombobox(options: Options) {
+  const { isOpen, setOpen, count, isReady, mustChoose = false, onChoose } = options;
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const isShown = isOpen && isReady;
+  const marked = isShown && active < count ? active : -1;
+
+  const choose = (index: number) => {
+    setOpen(false);
+    onChoose(index);
+  };
+  /** Moves the mark; before the first and after the last suggestion is the field itself. */
+  const move = (step: 1 | -1) => {
+    setOpen(true);
+    const places = count + 1;
+    if (isShown) setActive(((marked + 1 + step + places) % places) - 1);
+  };
+  /** Whether the key was for the list. */
+  const onKey = (key: string): boolean => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      move(key === 'ArrowDown' ? 1 : -1);
+      return true;
+    }
+    if (!isShown) return false;
+    if (key === 'Escape') setOpen(false);
+    else if (key !== 'Enter') return false;
+    else if (marked >= 0) choose(marked);
+    else return mustChoose && count > 0;
+    return true;
+  };
+
+  return {
+    onKey,
+    onType() {
+      setActive(-1);
+      setOpen(true);
+    },
+    onLeave: () => setOpen(false),
+    input: {
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isShown,
+      'aria-controls': listId,
+      'aria-activedescendant': marked >= 0 ? `${listId}-${marked}` : undefined,
+    } as const,
+    list: { id: listId, isShown, active: marked, onChoose: choose },
+  };
+}
