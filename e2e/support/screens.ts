@@ -42,7 +42,7 @@ export async function publicScreens(): Promise<Screen[]> {
     buys: '/buys',
     buy: `/buys/${sells[0]?._id}`,
     properties: '/properties',
-    search: '/search?propertyType=flat&bedrooms=2&size=2-5katha&near=88.43,26.71&km=2&place=Hakimpara',
+    search: '/search?propertyType=flat&rooms=2,3&size=2-5katha&near=88.43,26.71&km=2&place=Hakimpara',
     'rentals-filtered': '/rentals?propertyType=flat&bedrooms=2&sort=price',
     'properties-corrected': '/properties?q=gadren',
     'shortlist-empty': '/shortlist',

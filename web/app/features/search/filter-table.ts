@@ -1,4 +1,3 @@
-import { m } from '#web/paraglide/messages.js';
 import { available } from './filters/available.ts';
 import { bathrooms } from './filters/bathrooms.ts';
 import { bedrooms } from './filters/bedrooms.ts';
@@ -12,6 +11,7 @@ import { posted } from './filters/posted.ts';
 import { priceRange } from './filters/price-range.tsx';
 import { propertyType } from './filters/property-type.ts';
 import { purpose } from './filters/purpose.ts';
+import { rooms } from './filters/rooms.ts';
 import { shape } from './filters/shape.ts';
 import { size } from './filters/size.tsx';
 import { sort } from './filters/sort.ts';
@@ -30,10 +30,7 @@ export const filterTable: Readonly<Record<Choice, FilterView>> = {
   sort,
   priceRange,
   bedrooms,
-  rooms: {
-    title: m.filter_bedrooms,
-    chip: (counts) => m.chip_rooms({ counts: counts.replaceAll(',', ', ') }),
-  },
+  rooms,
   bathrooms,
   floor,
   available,

@@ -12,44 +12,44 @@ const placeMaxLength = 100;
 type ScreenName = 'place' | 'view';
 export type FilterName = keyof typeof searchFilterQuery.shape | ScreenName;
 
-export const filterNames: readonly FilterName[] = [
-  'q',
-  'spelling',
-  'purpose',
-  'propertyType',
-  'location',
-  'priceRange',
-  'bedrooms',
-  'rooms',
-  'bathrooms',
-  'furnishing',
-  'with',
-  'size',
-  'floor',
-  'available',
-  'posted',
-  'near',
-  'km',
-  'place',
-  'within',
-  'shape',
-  'view',
-  'sort',
-];
-
 /** Filters, order and whether the map is open, as an address carries them: several values with commas between them; an empty one means any. */
 export type SearchFilter = Record<FilterName, string>;
 
-export const noFilter = filterFrom(() => '');
+/** The parameters in the order of addresses and chips. */
+export const noFilter: SearchFilter = {
+  q: '',
+  spelling: '',
+  purpose: '',
+  propertyType: '',
+  location: '',
+  priceRange: '',
+  bedrooms: '',
+  rooms: '',
+  bathrooms: '',
+  furnishing: '',
+  with: '',
+  size: '',
+  floor: '',
+  available: '',
+  posted: '',
+  near: '',
+  km: '',
+  place: '',
+  within: '',
+  shape: '',
+  view: '',
+  sort: '',
+};
+export const filterNames = Object.keys(noFilter) as FilterName[];
 
 /** What an address says, or a form that was sent without scripts. */
 export function readFilter(search: URLSearchParams): SearchFilter {
-  return tidied(
-    filterFrom((name) => {
-      const text = search.getAll(name).filter(Boolean).join(',').trim() || typedIn(search, name);
-      return isValue(name, text) ? text : '';
-    }),
-  );
+  const read = { ...noFilter };
+  for (const name of filterNames) {
+    const text = typedIn(search, name) ?? search.getAll(name).filter(Boolean).join(',').trim();
+    if (isValue(name, text)) read[name] = text;
+  }
+  return tidied(read);
 }
 
 function isValue(name: FilterName, text: string): boolean {
@@ -67,21 +67,23 @@ export function tidied(filter: SearchFilter): SearchFilter {
   return { ...filter, sort: isUsual ? '' : filter.sort, km: isNear ? filter.km : '' };
 }
 
-/** What was typed in parts: two ends of a range, and the unit of a size. */
-function typedIn(search: URLSearchParams, name: FilterName): string {
-  if (name === 'priceRange') return typedRange(search, 'price');
-  const size = name === 'size' && typedRange(search, 'size');
-  return size ? size + (search.get('sizeUnit') ?? '') : '';
+/** What a form says in another way: two ends of a range, the unit of a size, '2+' bedrooms. */
+function typedIn(search: URLSearchParams, name: FilterName): string | undefined {
+  if (name === 'priceRange') return typedRange(search, 'price') || undefined;
+  if (name === 'size') {
+    const size = typedRange(search, 'size');
+    return size ? size + (search.get('sizeUnit') ?? '') : undefined;
+  }
+  const rooms = search.get('rooms');
+  if (!rooms?.endsWith('+')) return undefined;
+  if (name === 'bedrooms') return rooms.slice(0, -1);
+  return name === 'rooms' ? '' : undefined;
 }
 
 function typedRange(search: URLSearchParams, name: 'price' | 'size'): string {
   const [min, max] = [search.get(`${name}Min`), search.get(`${name}Max`)];
   if (max) return Number(min) > Number(max) ? '' : `${min || 0}-${max}`;
   return min ? `${min}+` : '';
-}
-
-function filterFrom(value: (name: FilterName) => string): SearchFilter {
-  return Object.fromEntries(filterNames.map((name) => [name, value(name)])) as SearchFilter;
 }
 
 /** The page that an address asks for; page 1 for what is no page. */

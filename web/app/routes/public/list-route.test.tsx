@@ -79,7 +79,7 @@ it('says which filter to take away where nothing is found, and what comes neares
   const links = screen.getAllByRole('link', { name: /^Without/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Without “Dagapur”: 2 found', '/rentals?propertyType=flat&bedrooms=3'],
-    ['Without “3 or more bedrooms”: 1 found', '/rentals?propertyType=flat&location=dagapur'],
+    ['Without “3+ BHK”: 1 found', '/rentals?propertyType=flat&location=dagapur'],
   ]);
   expect(screen.getByRole('heading', { name: 'Without “Dagapur” there are' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);

@@ -60,10 +60,15 @@ async function leadToUnderstood(call: Call, path: string, filter: SearchFilter):
   throw redirect(searchPath(understood.purpose ? listPath(understood.purpose) : path, understood));
 }
 
-/** A form that was sent without scripts names a filter twice, or a price in two parts. */
+/** A form that was sent without scripts names a filter twice, a price in two parts, or '2+' bedrooms. */
 function isUntidy(search: URLSearchParams): boolean {
   const names = [...search.keys()];
-  return new Set(names).size < names.length || search.has('priceMin') || search.has('priceMax');
+  return (
+    new Set(names).size < names.length ||
+    search.has('priceMin') ||
+    search.has('priceMax') ||
+    search.get('rooms')?.endsWith('+') === true
+  );
 }
 
 // Loaded where it is open; a document says at once that it is.

@@ -8,7 +8,12 @@ import * as search from './search.tsx';
 const routes = [{ path: '/search', Component: search.default, loader: search.clientLoader }];
 const facets = (total: number, house: number) => ({
   total,
-  values: { propertyType: { house, flat: 0 }, bedrooms: { 1: 1234 }, purpose: { rent: 3, buy: 4 } },
+  values: {
+    propertyType: { house, flat: 0 },
+    rooms: { 2: 56 },
+    bedrooms: { 1: 1234 },
+    purpose: { rent: 3, buy: 4 },
+  },
   without: {},
 });
 
@@ -18,7 +23,8 @@ it('says beside each value how many listings it leaves, none included', async ()
   await show(routes, '/search?propertyType=house');
   expect(screen.getByRole('checkbox', { name: 'House (5)', checked: true })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Flat/Apartment (0)' })).toBeTruthy();
-  expect(screen.getByRole('option', { name: '1 or more (1,234)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: '2 BHK (56)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: '1+ BHK (1,234)' })).toBeTruthy();
   expect(screen.getByRole('option', { name: 'Rent (3)' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show listings (7)' })).toBeTruthy();
   expect(api.asked).toMatchObject([{ query: { propertyType: 'house' } }]);
@@ -51,4 +57,21 @@ it.each([
   await show(routes, '/search');
   expect(screen.getByRole('checkbox', { name: 'House' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show listings' })).toBeTruthy();
+});
+
+it.each([
+  ['rooms=2', '2', '2 BHK'],
+  ['rooms=2,3', '2,3', '2 BHK, 3 BHK'],
+  ['bedrooms=2', '2+', '2+ BHK'],
+  ['bedrooms=7', '7+', '7+ BHK'],
+])('asks with one list for exactly or at least so many bedrooms: %s', async (address, value, text) => {
+  const api = stubApi();
+  api.on(viewFacets, { json: {} });
+  await show(routes, `/search?${address}`);
+  const list = screen.getByLabelText('Bedrooms');
+  expect(list).toHaveProperty('value', value);
+  expect(screen.getByRole('option', { name: text, selected: true })).toBeTruthy();
+  fireEvent.change(list, { target: { value: '3+' } });
+  await pass(0);
+  expect(api.asked.at(-1)?.query).toEqual({ bedrooms: '3' });
 });

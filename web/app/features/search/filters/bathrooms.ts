@@ -1,4 +1,4 @@
-import { roomCounts } from '@thikana/contract/vocabulary';
+import { bathrooms as offered } from '@thikana/contract/search/filters/bathrooms';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
@@ -7,7 +7,7 @@ export const bathrooms: FilterView = {
   chip: (count) => m.chip_bathrooms({ count }),
   control: {
     kind: 'one of',
-    values: () => roomCounts.map(String),
+    values: () => offered.choices.map(String),
     label: (count) => m.filter_at_least({ count }),
   },
 };

@@ -1,13 +1,8 @@
-import { roomCounts } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
+/** The least number. The control of `rooms` asks for it. */
 export const bedrooms: FilterView = {
   title: m.filter_bedrooms,
   chip: (count) => m.chip_bedrooms({ count }),
-  control: {
-    kind: 'one of',
-    values: () => roomCounts.map(String),
-    label: (count) => m.filter_at_least({ count }),
-  },
 };

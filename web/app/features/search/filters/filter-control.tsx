@@ -51,7 +51,9 @@ function Select({ name, filter, chosen, counts, control }: Props & { control: On
   }));
   // A value from an address that the list does not offer stays chosen.
   const isOffered = current === '' || values.includes(current);
-  const other = isOffered ? [] : [{ value: current, label: choiceLabel(name, filter) }];
+  const other = isOffered
+    ? []
+    : [{ value: current, label: filterTable[name].chip?.(current, filter) ?? current }];
   return (
     <SelectField
       label={filterTable[name].title()}

@@ -1,4 +1,4 @@
-import { postedWithinDays } from '@thikana/contract/vocabulary';
+import { posted as offered } from '@thikana/contract/search/filters/posted';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
@@ -7,5 +7,5 @@ const label = (days: string) => m.chip_posted({ days });
 export const posted: FilterView = {
   title: m.filter_posted,
   chip: label,
-  control: { kind: 'one of', values: () => postedWithinDays.map(String), label },
+  control: { kind: 'one of', values: () => offered.choices.map(String), label },
 };

@@ -1,0 +1,26 @@
+import { rooms as offered } from '@thikana/contract/search/filters/rooms';
+import { m } from '#web/paraglide/messages.js';
+import type { FilterView } from './filter.ts';
+
+const exact = offered.choices.map(String);
+const atLeast = exact.map((count) => `${count}+`);
+
+/** '2' is exactly two bedrooms; '2+' is two or more. */
+function label(value: string): string {
+  const count = value.replace('+', '');
+  return value === count ? m.chip_rooms({ count }) : m.chip_bedrooms({ count });
+}
+
+/** One list asks for an exact number of bedrooms or, as the filter `bedrooms`, for the least. */
+export const rooms: FilterView = {
+  title: m.filter_bedrooms,
+  chip: (value) => value.split(',').map(label).join(', '),
+  control: {
+    kind: 'one of',
+    values: () => [...exact, ...atLeast],
+    label,
+    value: (filter) => filter.rooms || (filter.bedrooms && `${filter.bedrooms}+`),
+    count: (value, counts) =>
+      exact.includes(value) ? counts.rooms?.[value] : counts.bedrooms?.[value.replace('+', '')],
+  },
+};
