@@ -1,6 +1,7 @@
 import type { Listing } from '@thikana/contract/listings';
 import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
+import { yesNoFields, yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
@@ -31,9 +32,10 @@ export function listingFields(listing: Listing): { label: string; value: string 
       m.detail_field_floor(),
       known(listing.floor, (floor) => (floor === 0 ? m.detail_ground_floor() : number(floor))),
     ],
-    [m.detail_field_attached_bathroom(), known(listing.attachedBathroom, yesNo)],
-    [m.detail_field_parking(), known(listing.parking, yesNo)],
-    [m.detail_field_shutter(), known(listing.hasShutter, yesNo)],
+    ...yesNoFields.map((name): [string, string | undefined] => [
+      yesNoLabel(name),
+      known(listing[name], yesNo),
+    ]),
     [m.detail_field_furnishing(), known(listing.furnishing, furnishingLabel)],
     [m.detail_field_available_from(), known(listing.availableFrom, day)],
     [m.detail_field_also(), listing.alternateLocation],

@@ -14,7 +14,7 @@ export function DetailsStep({ intent }: { intent: Intent }) {
   return (
     <div className="grid gap-8">
       <AboutFields />
-      {(category === 'house' || category === 'flat') && <HomeFields hasFloor={category === 'house'} />}
+      {(category === 'house' || category === 'flat') && <HomeFields category={category} />}
       {category === 'shop' && <ShopFields />}
       {category === 'land' && <LandPriceFields />}
       {category !== 'land' && (intent === 'rent' ? <RentPriceFields /> : <SalePriceFields />)}

@@ -1,9 +1,10 @@
+import type { YesNoField } from '@thikana/contract/vocabulary';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import type { PostingValues } from './posting-values.ts';
 
-type FlagName = 'attachedBathroom' | 'parking' | 'hasShutter' | 'showExactPlace' | 'messagesOnly';
+type FlagName = YesNoField | 'showExactPlace' | 'messagesOnly';
 
 /** Something that is so or not. */
 export function FlagField({ name, label }: { name: FlagName; label: ReactNode }) {

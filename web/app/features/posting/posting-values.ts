@@ -1,6 +1,7 @@
 import { listingFieldsSchemas } from '@thikana/contract/listing-fields';
 import type { ManagedListing } from '@thikana/contract/listings';
-import type { Category, Intent } from '@thikana/contract/vocabulary';
+import type { Category, Intent, YesNoField } from '@thikana/contract/vocabulary';
+import { yesNoFields } from '#web/lib/format/yes-no-fields.ts';
 
 /** GeoJSON order: longitude, latitude. */
 interface Point {
@@ -9,7 +10,7 @@ interface Point {
 }
 
 /** What the form holds: text as typed, for every kind of property at once. */
-export interface PostingValues {
+export interface PostingValues extends Record<YesNoField, boolean> {
   propertyCategory: Category | '';
   title: string;
   description: string;
@@ -22,12 +23,9 @@ export interface PostingValues {
   bathrooms: string;
   floor: string;
   builtUpArea: string;
-  attachedBathroom: boolean;
-  parking: boolean;
   furnishing: string;
   availableFrom: string;
   shopArea: string;
-  hasShutter: boolean;
   pricePerFrequency: string;
   frequency: string;
   availableForDuration: string;
@@ -42,6 +40,7 @@ export interface PostingValues {
 export type FieldName = keyof PostingValues;
 
 export const emptyValues: PostingValues = {
+  ...(Object.fromEntries(yesNoFields.map((name) => [name, false])) as Record<YesNoField, boolean>),
   propertyCategory: '',
   title: '',
   description: '',
@@ -54,12 +53,9 @@ export const emptyValues: PostingValues = {
   bathrooms: '0',
   floor: '0',
   builtUpArea: '0',
-  attachedBathroom: false,
-  parking: false,
   furnishing: '',
   availableFrom: '',
   shopArea: '0',
-  hasShutter: false,
   pricePerFrequency: '',
   frequency: '',
   availableForDuration: '',

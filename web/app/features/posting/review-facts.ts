@@ -8,6 +8,7 @@ import {
 } from '@thikana/contract/vocabulary';
 import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel, landUnitLabel } from '#web/lib/format/listing-text.ts';
+import { isYesNoField, yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
 import { landTotals } from './land-totals.ts';
 import { type FieldName, fieldsOf, type PostingValues } from './posting-values.ts';
@@ -50,12 +51,6 @@ const tellings: Partial<Record<FieldName, Tell>> = {
     value: squareFeet(Number(builtUpArea)),
   }),
   shopArea: ({ shopArea }) => ({ label: m.post_shop_area(), value: squareFeet(Number(shopArea)) }),
-  attachedBathroom: (values) => ({
-    label: m.post_attached_bathroom(),
-    value: yesNo(values.attachedBathroom),
-  }),
-  parking: ({ parking }) => ({ label: m.post_parking(), value: yesNo(parking) }),
-  hasShutter: ({ hasShutter }) => ({ label: m.post_has_shutter(), value: yesNo(hasShutter) }),
   furnishing: (values) => {
     const furnishing = furnishings.find((known) => known === values.furnishing);
     return furnishing && { label: m.post_furnishing(), value: furnishingLabel(furnishing) };
@@ -87,7 +82,9 @@ export function reviewFacts(intent: Intent, values: PostingValues, weights: Site
   const category = values.propertyCategory;
   if (category === '') return [];
   const kind: Fact = { label: m.post_category(), value: kindText(intent, category) };
-  const told = fieldsOf(intent, category).map((name) => tellings[name]?.(values));
+  const told = fieldsOf(intent, category).map((name) =>
+    isYesNoField(name) ? { label: yesNoLabel(name), value: yesNo(values[name]) } : tellings[name]?.(values),
+  );
   const totals = category === 'land' ? landTotals(values, weights) : undefined;
   const total: Fact[] = totals ? [{ label: m.post_total_price(), value: fullPrice(totals.total) }] : [];
   return [kind, ...told.filter((fact) => fact !== undefined), ...total];

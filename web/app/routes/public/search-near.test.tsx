@@ -2,8 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { viewFacets } from '@thikana/contract/search/search';
 import { suggestPlaces } from '@thikana/contract/site';
 import { afterEach, expect, it, vi } from 'vitest';
-// Loaded with the form; here at once.
-import '#web/features/search/filters/near-fields.tsx';
 import { fillIn, press } from '../../../test/fields.ts';
 import { matigara } from '../../../test/posting.ts';
 import { pass, show } from '../../../test/show.tsx';

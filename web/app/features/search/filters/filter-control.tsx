@@ -1,11 +1,19 @@
-import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { type Choice, choiceLabel, filterTable } from '../filter-table.ts';
 import type { SearchFilter } from '../search-filter.ts';
-import type { FacetValues, OneOf, SomeOf, Typed } from './filter.ts';
+import type { FacetValues, OneOf, OwnFieldsProps, SomeOf, Typed } from './filter.ts';
+import { NearFields } from './near-fields.tsx';
+import { SizeFields } from './size-fields.tsx';
 import { withCount } from './with-count.ts';
+
+// Here and not in the filters' files: chips do not load them.
+const ownFields: Partial<Record<Choice, ComponentType<OwnFieldsProps>>> = {
+  near: NearFields,
+  size: SizeFields,
+};
 
 interface Props {
   name: Choice;
@@ -30,12 +38,10 @@ export function FilterControl(props: Props) {
       return <TypedFields {...props} control={control} />;
     case 'kept':
       return filter[name] !== '' && <KeptChoice {...props} />;
-    case 'own':
-      return (
-        <Suspense>
-          <control.Fields {...{ filter, counts, onChoice }} />
-        </Suspense>
-      );
+    case 'own': {
+      const Fields = ownFields[name];
+      return Fields && <Fields {...{ filter, counts, onChoice }} />;
+    }
     default:
       return null;
   }

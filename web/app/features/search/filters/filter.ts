@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { FilterName, SearchFilter } from '../search-filter.ts';
 import type { Counts } from './with-count.ts';
 
@@ -48,9 +47,9 @@ export interface OwnFieldsProps {
   onChoice: () => void;
 }
 
+/** Fields that no other filter has, in a file beside the filter's. */
 interface Own {
   kind: 'own';
-  Fields: ComponentType<OwnFieldsProps>;
 }
 
 /** How the form of all filters asks. Plain data, so that the chips do not load the form's components. */

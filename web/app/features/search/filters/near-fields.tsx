@@ -14,7 +14,7 @@ import { ownPosition } from './own-position.ts';
 import { withCount } from './with-count.ts';
 
 /** Near a place that is chosen by its name, or near where the visitor is. A name alone is looked up by the list. */
-export default function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
+export function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
   const reaches = nearbyKm.map((km) => ({
     value: String(km),
     label: withCount(m.near_km({ km }), counts.km?.[km]),

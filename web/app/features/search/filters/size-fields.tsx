@@ -13,7 +13,7 @@ const usualFirst = units.toSorted((one, other) => Number(one.value !== '') - Num
 const mostDigits = 9_999_999;
 
 /** How large: two ends in any unit of land. */
-export default function SizeFields({ filter }: OwnFieldsProps) {
+export function SizeFields({ filter }: OwnFieldsProps) {
   const range = readSizeRange(filter.size);
   const unit = range && range.unit !== 'sq foot' ? range.unit : '';
   const ends = { min: 0, max: mostDigits, step: 'any' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { size } from './size.tsx';
+import { size } from './size.ts';
 
 it.each([
   ['500-1200', '500 – 1,200 sq ft'],

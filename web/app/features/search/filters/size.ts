@@ -1,19 +1,13 @@
 import { readSizeRange } from '@thikana/contract/sizes';
-import { lazy } from 'react';
 import { number } from '#web/lib/format/format.ts';
 import { landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
-// Loaded with the form; a document has it at once.
-const SizeFields = import.meta.env.SSR
-  ? (await import('./size-fields.tsx')).default
-  : lazy(() => import('./size-fields.tsx'));
-
 export const size = {
   title: m.filter_size,
   chip: sizeRangeLabel,
-  control: { kind: 'own', Fields: SizeFields },
+  control: { kind: 'own' },
 } satisfies FilterView;
 
 /** '500-1200' → '500 – 1,200 sq ft'; '2+katha' → '2 katha and more'. */

@@ -1,17 +1,11 @@
-import { lazy } from 'react';
 import { m } from '#web/paraglide/messages.js';
 import type { SearchFilter } from '../search-filter.ts';
 import type { FilterView } from './filter.ts';
 
-// Loaded with the form; a document has it at once.
-const NearFields = import.meta.env.SSR
-  ? (await import('./near-fields.tsx')).default
-  : lazy(() => import('./near-fields.tsx'));
-
 export const near: FilterView = {
   title: m.near_title,
   chip: (_, filter) => nearLabel(filter),
-  control: { kind: 'own', Fields: NearFields },
+  control: { kind: 'own' },
   parts: ['place', 'km'],
 };
 
