@@ -20,8 +20,12 @@ export function useCombobox(options: Options) {
   const isShown = isOpen && isReady;
   const marked = isShown && active < count ? active : -1;
 
-  const choose = (index: number) => {
+  const close = () => {
+    setActive(-1);
     setOpen(false);
+  };
+  const choose = (index: number) => {
+    close();
     onChoose(index);
   };
   /** Moves the mark; before the first and after the last suggestion is the field itself. */
@@ -37,7 +41,7 @@ export function useCombobox(options: Options) {
       return true;
     }
     if (!isShown) return false;
-    if (key === 'Escape') setOpen(false);
+    if (key === 'Escape') close();
     else if (key !== 'Enter') return false;
     else if (marked >= 0) choose(marked);
     else return mustChoose && count > 0;
@@ -50,7 +54,7 @@ export function useCombobox(options: Options) {
       setActive(-1);
       setOpen(true);
     },
-    onLeave: () => setOpen(false),
+    onLeave: close,
     input: {
       role: 'combobox',
       autoComplete: 'off',
