@@ -1,11 +1,11 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface Suggestion {
+interface Suggestion {
   label: string;
   detail?: string | undefined;
 }
 
-export interface SuggestionGroup {
+interface SuggestionGroup {
   /** Without a name its suggestions stand by themselves. */
   name?: string;
   options: readonly Suggestion[];
