@@ -19,11 +19,18 @@ describe.each(everyPage)('page $page of $total', ({ page, total }) => {
       expect(numbers.includes(near)).toBe(near >= 1 && near <= total);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
+
+  it('skips a page only where there is an ellipsis', () => {
+    for (const [index, item] of items.entries()) {
+      const next = items[index + 1];
+      if (typeof item === 'number' && typeof next === 'number') expect(next).toBe(item + 1);
+    }
+  });
 });
 
 it.each([
   [1, 10, [1, 2, 'gap-after', 10]],
-  [4, 10, [1, 3, 4, 5, 'gap-after', 10]],
+  [4, 10, [1, 2, 3, 4, 5, 'gap-after', 10]],
   [5, 10, [1, 'gap-before', 4, 5, 6, 'gap-after', 10]],
   [10, 10, [1, 'gap-before', 9, 10]],
 ])('page %i of %i reads %j', (page, total, items) => {

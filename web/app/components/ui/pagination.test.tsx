@@ -22,8 +22,8 @@ const shown = () =>
 it.each([
   [1, 7, '1 2 3 4 5 6 7'],
   [1, 8, '1 2 … 8'],
-  [4, 8, '1 3 4 5 … 8'],
-  [5, 8, '1 … 4 5 6 8'],
+  [4, 8, '1 2 3 4 5 … 8'],
+  [5, 8, '1 … 4 5 6 7 8'],
   [10, 20, '1 … 9 10 11 … 20'],
 ])('shows page %i of %i as %s', async (page, totalPages, text) => {
   await open(page, totalPages);
