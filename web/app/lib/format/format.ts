@@ -14,6 +14,7 @@ const dayOf = dates({ dateStyle: 'medium', timeZone: 'UTC' });
 const shortDayOf = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dateTimeOf = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
+const thousand = 1000;
 const lakh = 100_000;
 const crore = 10_000_000;
 
@@ -22,11 +23,20 @@ const crore = 10_000_000;
  * writes it, without the tens of milliseconds that every first page would wait for Intl.NumberFormat.
  */
 export function number(value: number, decimals = 2): string {
-  const scale = 10 ** decimals;
-  const rounded = (Math.sign(value) * Math.round(Math.abs(value) * (1 + Number.EPSILON) * scale)) / scale;
+  const rounded = round(value, decimals);
   const [whole = '', fraction] = String(rounded).split('.');
   const groups = whole.replace(/\d(?=(\d\d)+\d$)/g, '$&,');
   return fraction ? `${groups}.${fraction}` : groups;
+}
+
+function round(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * (1 + Number.EPSILON) * scale)) / scale;
+}
+
+/** The largest unit that an amount reaches once it is rounded: 99,99,999 is 1 crore, not 100 lakh. */
+function unitOf(value: number, units: readonly number[], decimals: number): number {
+  return units.reduce((unit, next) => (round(value / unit, decimals) * unit >= next ? next : unit), 1);
 }
 
 function rupees(value: number): string {
@@ -41,9 +51,9 @@ export function weight(value: number): string {
 /** For cards: 'L' from 1 lakh, 'C' from 1 crore, up to two decimals. */
 export function cardPrice(value: number | undefined): string {
   if (!value) return 'Price on request';
-  if (value >= crore) return `₹${number(value / crore)} C`;
-  if (value >= lakh) return `₹${number(value / lakh)} L`;
-  return rupees(value);
+  const unit = unitOf(value, [lakh, crore], 2);
+  if (unit === 1) return rupees(value);
+  return `₹${number(value / unit)} ${unit === crore ? 'C' : 'L'}`;
 }
 
 /** For detail pages: every rupee, no decimals. */
@@ -57,11 +67,16 @@ export function adminPrice(value: number | undefined, frequency?: Frequency): st
   return frequency ? `${shortRupees(value)}/${frequency}` : shortRupees(value);
 }
 
+const adminUnits = new Map([
+  [thousand, 'K'],
+  [lakh, 'L'],
+  [crore, 'Cr'],
+]);
+
 function shortRupees(value: number): string {
-  if (value >= crore) return `₹${(value / crore).toFixed(1)}Cr`;
-  if (value >= lakh) return `₹${(value / lakh).toFixed(1)}L`;
-  if (value >= 1000) return `₹${(value / 1000).toFixed(1)}K`;
-  return `₹${value}`;
+  const unit = unitOf(value, [...adminUnits.keys()], 1);
+  const name = adminUnits.get(unit);
+  return name ? `₹${round(value / unit, 1).toFixed(1)}${name}` : `₹${value}`;
 }
 
 export function squareFeet(value: number): string {
