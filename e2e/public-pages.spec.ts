@@ -35,13 +35,13 @@ test.describe('the hero', () => {
     }
   });
 
-  test('stands still while it is hovered, for good once someone searches, and goes on when told to', async ({
+  test('stands still while a pointer moves over it, for good once someone searches, and goes on when told to', async ({
     page,
   }) => {
     const first = page.locator('[aria-hidden=false]').filter({ hasText: slides[0][0] });
     const second = page.locator('[aria-hidden=false]').filter({ hasText: slides[1][0] });
     await page.getByText(slides[0][1]).hover();
-    await page.clock.runFor(12_000);
+    await page.clock.runFor(9000);
     await expect(first).toHaveCount(1);
     await page.mouse.move(600, 880);
     await page.clock.runFor(5000);

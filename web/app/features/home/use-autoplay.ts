@@ -1,14 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const restMilliseconds = 5000;
 
 /**
- * Calls `onTurn` again and again, but not while someone is over or in what moves, after they did something there, or
- * when they asked for less motion; 'Play' goes before all of that.
+ * Calls `onTurn` at an interval. It pauses while a pointer moves over the section or focus is inside, and stops after
+ * an interaction or when the visitor asked for less motion. A pointer that rests for 5 s no longer pauses it. 'Play'
+ * overrides all of this.
  */
 export function useAutoplay(milliseconds: number, onTurn: () => void) {
   const [mode, setMode] = useState<'by-itself' | 'stopped' | 'on-demand'>('by-itself');
-  const [isHovered, setHovered] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isFocused, setFocused] = useState(false);
-  const isMoving = mode === 'on-demand' || (mode === 'by-itself' && !isHovered && !isFocused);
+  const isMoving = mode === 'on-demand' || (mode === 'by-itself' && !isPointed && !isFocused);
   const turn = useEffectEvent(onTurn);
 
   useEffect(() => {
@@ -20,13 +24,19 @@ export function useAutoplay(milliseconds: number, onTurn: () => void) {
     return () => clearInterval(timer);
   }, [milliseconds, isMoving]);
 
+  const point = (isOver: boolean) => {
+    clearTimeout(rest.current);
+    setPointed(isOver);
+    if (isOver) rest.current = setTimeout(() => setPointed(false), restMilliseconds);
+  };
+
   return {
     isStopped: mode === 'stopped',
     stop: () => setMode('stopped'),
     toggle: () => setMode(mode === 'stopped' ? 'on-demand' : 'stopped'),
     whileAttended: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
+      onPointerMove: () => point(true),
+      onPointerLeave: () => point(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },
