@@ -2,8 +2,11 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ListingWithGallery } from '@thikana/contract/listings';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Picture } from '#web/components/ui/picture.tsx';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
+import { fallbackPicture } from './fallback-picture.ts';
+import { ViewerPicture } from './viewer-picture.tsx';
 
 interface Props {
   listing: ListingWithGallery;
@@ -19,6 +22,7 @@ const control = 'grid size-12 shrink-0 place-items-center rounded-full bg-black/
 /** The pictures in full screen: arrow keys and swipes move, Escape closes, thumbnails jump. */
 export default function GalleryViewer({ listing, start, onClose }: Props) {
   const { gallery, title } = listing;
+  const fallbackSrc = fallbackPicture(listing);
   const [current, setCurrent] = useState(start);
   const pressedAt = useRef<number>(undefined);
   const move = (by: number) => setCurrent((shown) => (shown + by + gallery.length) % gallery.length);
@@ -54,23 +58,12 @@ export default function GalleryViewer({ listing, start, onClose }: Props) {
               if (Math.abs(moved) > swipePixels) move(moved > 0 ? -1 : 1);
             }}
           >
-            <picture key={picture.url}>
-              {picture.sources
-                .filter(({ type }) => type !== 'image/jpeg')
-                .map(({ type, srcset }) => (
-                  <source key={type} type={type} srcSet={srcset} sizes="100vw" />
-                ))}
-              <img
-                src={picture.url}
-                srcSet={picture.sources.at(-1)?.srcset}
-                sizes="100vw"
-                alt={m.detail_photo({ number: current + 1, count: gallery.length, title })}
-                width={picture.width}
-                height={picture.height}
-                draggable={false}
-                className="absolute inset-0 m-auto size-full animate-fade-in object-contain"
-              />
-            </picture>
+            <ViewerPicture
+              key={picture.url}
+              picture={picture}
+              alt={m.detail_photo({ number: current + 1, count: gallery.length, title })}
+              fallbackSrc={fallbackSrc}
+            />
             {gallery.length > 1 && (
               <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto">
                 <button
@@ -93,8 +86,8 @@ export default function GalleryViewer({ listing, start, onClose }: Props) {
             )}
           </div>
           <ul className="flex justify-center-safe gap-2 overflow-x-auto p-3">
-            {gallery.map(({ url }, index) => (
-              <li key={url} ref={index === current ? showThumbnail : null} className="shrink-0">
+            {gallery.map((each, index) => (
+              <li key={each.url} ref={index === current ? showThumbnail : null} className="shrink-0">
                 <button
                   type="button"
                   onClick={() => setCurrent(index)}
@@ -102,13 +95,12 @@ export default function GalleryViewer({ listing, start, onClose }: Props) {
                   aria-current={index === current}
                   className="block overflow-hidden rounded-control border-2 border-transparent opacity-60 aria-[current=true]:border-white aria-[current=true]:opacity-100"
                 >
-                  <img
-                    src={url}
+                  <Picture
+                    picture={each}
                     alt=""
-                    width={80}
-                    height={56}
-                    loading="lazy"
-                    className="h-14 w-20 object-cover"
+                    sizes="80px"
+                    fallbackSrc={fallbackSrc}
+                    className="h-14 w-20"
                   />
                 </button>
               </li>

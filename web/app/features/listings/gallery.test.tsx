@@ -57,6 +57,18 @@ it('shows the drawing when a picture cannot be loaded', async () => {
   expect(large()).toBe('/default-home.svg');
 });
 
+it('shows the drawing in full screen when a picture cannot be loaded, large or as a thumbnail', async () => {
+  await openViewer();
+  const shown = () => dialog().getByAltText(/^Photo \d of 3/);
+  fireEvent.error(shown());
+  expect(shown().getAttribute('src')).toBe('/default-home.svg');
+  const thumbnail = () => dialog().getByRole('button', { name: 'Show photo 2' }).querySelector('img');
+  fireEvent.error(thumbnail() as HTMLElement);
+  expect(thumbnail()?.getAttribute('src')).toBe('/default-home.svg');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  expect(shown().getAttribute('src')).toBe('/pictures/kitchen/800.jpg');
+});
+
 it('shows a drawing where there is no picture', async () => {
   await showPart(<Gallery listing={aListing('land sell')} />);
   expect(screen.getByAltText('No picture yet').getAttribute('src')).toBe('/default-land.svg');
