@@ -109,3 +109,10 @@ it.each([
   await open();
   expect(leadsTo('Post Your Property')).toEqual([path, path]);
 });
+
+it('offers no new post to an administrator', async () => {
+  signIn({ role: 'admin' });
+  await open();
+  expect(bar().queryAllByText('Post Your Property')).toEqual([]);
+  expect(leadsTo('Buy')).toEqual(['/buys', '/buys']);
+});

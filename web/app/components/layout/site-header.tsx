@@ -90,6 +90,7 @@ function NavigationLinks() {
 
 function PostButton() {
   const session = useSession();
+  if (session && session.user.role !== 'user') return null;
   const to = session ? '/dashboard/new-post' : '/login?notice=post&from=%2Fdashboard%2Fnew-post';
   return <ButtonLink to={to}>{m.layout_post()}</ButtonLink>;
 }

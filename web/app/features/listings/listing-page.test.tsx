@@ -186,3 +186,15 @@ it('leaves out what is not known of the area', async () => {
   expect(screen.queryByRole('region', { name: 'Usual price here' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Similar properties nearby' })).toBeNull();
 });
+
+it.each([
+  ['user', 2],
+  ['admin', 0],
+] as const)(
+  'offers the role %s to message the owner %i times, beside the post and in the bar',
+  async (role, count) => {
+    signIn({ role });
+    await open(aListing());
+    expect(screen.queryAllByRole('link', { name: 'Message owner' })).toHaveLength(count);
+  },
+);

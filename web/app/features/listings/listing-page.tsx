@@ -9,6 +9,7 @@ import { areaPath } from '#web/lib/addresses/area-path.ts';
 import { rememberViewed } from '#web/lib/device/kept-listings.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Description } from './description.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -44,7 +45,12 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
     if (isPublic) rememberViewed(listing._id);
   }, [isPublic, listing._id]);
 
-  const messages = `/dashboard/messages?listing=${listing._id}`;
+  // Conversations are between users: an administrator has none.
+  const isAdmin = useSession()?.user.role === 'admin';
+  const messages =
+    contact && !isAdmin
+      ? { path: `/dashboard/messages?listing=${listing._id}`, label: m.detail_message_owner() }
+      : undefined;
   const actionsOf = { id: listing._id, path, title: listing.title, isPublic };
 
   return (
@@ -69,13 +75,15 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
         <aside className="grid content-start gap-5 lg:sticky lg:top-22 lg:self-start">
           <PostedByCard contact={contact} badges={badges}>
             <PhoneReveal phone={phone} path={path} />
-            <ButtonLink
-              to={messages}
-              variant={listing.messagesOnly ? 'primary' : 'secondary'}
-              className="mt-2 w-full"
-            >
-              {m.detail_message_owner()}
-            </ButtonLink>
+            {messages && (
+              <ButtonLink
+                to={messages.path}
+                variant={listing.messagesOnly ? 'primary' : 'secondary'}
+                className="mt-2 w-full"
+              >
+                {messages.label}
+              </ButtonLink>
+            )}
           </PostedByCard>
           {surroundings?.usualPrice && <UsualPriceCard listing={listing} usual={surroundings.usualPrice} />}
           <PostDetailsCard createdAt={listing.createdAt} updatedAt={listing.updatedAt} />
@@ -110,10 +118,7 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
       )}
       <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-line border-t bg-surface px-4 py-3 md:hidden">
         <div className="min-w-0 flex-1">{contact && <PhoneReveal phone={phone} path={path} isShort />}</div>
-        <ListingActions
-          {...actionsOf}
-          messages={contact ? { path: messages, label: m.detail_message_owner() } : undefined}
-        />
+        <ListingActions {...actionsOf} messages={messages} />
       </div>
       <ScrollToTop />
     </div>
