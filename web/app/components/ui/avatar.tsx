@@ -9,7 +9,7 @@ export function Avatar({
   src,
   size = 'md',
 }: {
-  name: string;
+  name: string | undefined;
   src?: string | undefined;
   size?: keyof typeof sizes;
 }) {
@@ -37,7 +37,7 @@ export function Avatar({
   }
   return (
     <span aria-hidden className={`grid place-items-center ${look}`}>
-      {initials(name)}
+      {initials(name ?? '')}
     </span>
   );
 }

@@ -12,14 +12,14 @@ interface Props {
 }
 
 export function PostedByCard({ contact, badges, children }: Props) {
-  const name = contact ? titleCase(contact.name) : m.detail_unknown_person();
+  const name = titleCase(contact?.name ?? '') || m.detail_unknown_person();
   return (
     <Card as="section" aria-labelledby="posted-by">
       <h2 id="posted-by" className="font-semibold text-xl">
         {m.detail_posted_by()}
       </h2>
       <div className="mt-3 flex items-center gap-3">
-        <Avatar name={name} src={contact?.avatar} />
+        <Avatar name={contact?.name} src={contact?.avatar} />
         <div className="min-w-0">
           <p className="truncate font-semibold">{name}</p>
           {!contact && <p className="text-ink-soft">{m.detail_no_person()}</p>}

@@ -16,7 +16,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
       to={`/dashboard/messages/${id}`}
       className="flex min-h-touch items-center gap-3 px-3 py-3 hover:bg-raised aria-[current=page]:bg-raised"
     >
-      <Avatar name={name} src={other.avatar} />
+      <Avatar name={other.name} src={other.avatar} />
       <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="flex items-baseline justify-between gap-2">
           <span className={`truncate ${unread > 0 ? 'font-semibold' : 'font-semibold'}`}>{name}</span>

@@ -13,7 +13,7 @@ export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {
         {m.admin_post_posted_by()}
       </h2>
       <div className="mt-3 flex items-center gap-3">
-        <Avatar name={name} src={owner?.avatar} />
+        <Avatar name={owner?.name} src={owner?.avatar} />
         <div className="min-w-0">
           <p className="font-semibold">{name}</p>
           {owner?.phoneNumber ? (

@@ -10,7 +10,7 @@ export function PostOwnerCell({ owner }: { owner: ManagedListing['user'] }) {
   const name = titleCase(owner?.name ?? '') || m.admin_unknown_user();
   return (
     <div className="flex gap-3 xl:min-w-48">
-      <Avatar name={name} src={owner?.avatar} size="sm" />
+      <Avatar name={owner?.name} src={owner?.avatar} size="sm" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold text-base">{name}</p>
         {owner && (

@@ -17,7 +17,7 @@ export const userColumns = (actions: (user: AdminUser) => ReactNode): Column<Adm
   {
     key: 'avatar',
     header: m.admin_column_avatar(),
-    cell: (user) => <Avatar name={userName(user)} src={user.avatar} size="sm" />,
+    cell: (user) => <Avatar name={user.name} src={user.avatar} size="sm" />,
   },
   {
     key: 'name',

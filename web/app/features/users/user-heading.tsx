@@ -8,7 +8,7 @@ import { userName, verificationLabel } from './user-text.ts';
 export function UserHeading({ user }: { user: AdminUser }) {
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <Avatar name={userName(user)} src={user.avatar} size="lg" />
+      <Avatar name={user.name} src={user.avatar} size="lg" />
       <div className="min-w-0">
         <h1 className="font-semibold text-2xl">{userName(user)}</h1>
         <p className="wrap-anywhere text-ink-soft">{user.email}</p>

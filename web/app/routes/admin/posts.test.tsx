@@ -76,6 +76,7 @@ it('tells who posted, by avatar or initials, name, address, mark and number', as
     expect(known?.textContent).toContain(text);
   expect(pictured?.innerHTML).toContain('/pictures/asha/800.jpg');
   expect(unknown?.textContent).toContain('Unknown User');
+  expect(unknown?.querySelector('span[aria-hidden]')?.textContent).toBe('U');
   expect(unknown?.textContent).not.toContain('Verified');
 });
 

@@ -28,6 +28,7 @@ it('shows avatar, name, address, role and verification of a user', async () => {
 it('shows an administrator without a name, not verified', async () => {
   const { name, badges } = await open(anAccount({ name: '', role: 'admin', isVerified: false }));
   expect(name).toBe('Unknown User');
+  expect(screen.getByText('U')).toBeTruthy();
   expect(badges).toBe('Unknown Userasha@example.comAdminNot verified');
   // Administrators stand out by the site's own colour.
   expect(screen.getAllByText('Admin')[0]?.className).toContain('bg-tea-soft');
