@@ -101,7 +101,8 @@ test('a deleted listing is gone for good, and its address leads on', async ({ pa
     headers: { authorization: `Bearer ${token}` },
   });
   await expect.poll(async () => (await request.get(`/buys/${listing?._id}`)).status()).toBe(410);
-  expect((await request.get('/buys/000000000000000000000000')).status()).toBe(404);
+  for (const path of ['/buys/000000000000000000000000', '/buys/xyz', '/rentals/xyz'])
+    expect((await request.get(path)).status()).toBe(404);
   await page.goto(`/buys/${listing?._id}`);
   await expect(page).toHaveTitle('No longer listed – Thikana');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No longer listed');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
+import { inputText } from './input-text.ts';
 import { searchFilterQuery } from './search/search.ts';
 
 /** How soon new matches of a saved search are mailed. */
@@ -14,7 +15,8 @@ const frequency = z.enum(alertFrequencies, 'This is not how often.');
 const savedFilter = z
   .partialRecord(searchFilterQuery.omit({ sort: true }).keyof(), z.string().max(1_500))
   .superRefine((filters, context) => {
-    for (const { path, message } of searchFilterQuery.safeParse(filters).error?.issues ?? [])
+    for (const { path, message } of searchFilterQuery.safeParse(filters, { error: inputText }).error
+      ?.issues ?? [])
       context.addIssue({ code: 'custom', path: [...path], message });
   });
 export type SavedFilter = z.output<typeof savedFilter>;

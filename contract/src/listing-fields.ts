@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { blankToUndefined, booleanFromText, numberFromText, objectFromText } from './fields.ts';
+import { inputText } from './input-text.ts';
 import {
   type Category,
   categoriesByIntent,
@@ -214,5 +215,5 @@ export function parseListingFields(input: Record<string, unknown>): z.ZodSafePar
     propertyCategory: input.propertyCategory ?? input.propertyType,
   };
   const schema = listingSchemaFor(named.intent, named.propertyCategory);
-  return schema.safeParse(named) as z.ZodSafeParseResult<ListingFields>;
+  return schema.safeParse(named, { error: inputText }) as z.ZodSafeParseResult<ListingFields>;
 }

@@ -4,6 +4,7 @@ import { type ErrorCode, errorTable } from '@thikana/contract/error-table';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { openApiReference, sendFromApiReference } from '../framework/api-reference-page.ts';
+import { codeOfNoAddress } from './parse-request.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -65,9 +66,10 @@ function describeForm({ fields, files }: NonNullable<Endpoint['form']>): JsonSch
 }
 
 function describeErrors(endpoint: Endpoint): Record<number, JsonSchema> {
-  const hasInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.form;
+  const hasInput = endpoint.query ?? endpoint.body ?? endpoint.form;
   const codes: ErrorCode[] = [
     ...(hasInput ? (['invalid_input'] as const) : []),
+    ...(endpoint.params ? [codeOfNoAddress(endpoint)] : []),
     ...(endpoint.access === 'anyone'
       ? []
       : (['not_signed_in', 'session_expired', 'account_banned'] as const)),

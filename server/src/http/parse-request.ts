@@ -1,17 +1,24 @@
 import type { Endpoint, Parsed } from '@thikana/contract/endpoint';
-import type { FieldErrors } from '@thikana/contract/error-table';
+import type { ErrorCode, FieldErrors } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
+import { inputText } from '@thikana/contract/input-text';
 import type { z } from 'zod';
 
-/** Parses params, query, headers and body with the endpoint's schemas and reports all errors at once. */
+/**
+ * Parses params, query, headers and body with the endpoint's schemas and reports all errors at once. Params that fit no
+ * address are answered like an address that leads nowhere.
+ */
 export function parseRequest(
   endpoint: Endpoint,
   raw: { params?: unknown; query?: unknown; headers?: unknown; body?: unknown },
 ): Parsed<Endpoint> {
+  const params = endpoint.params?.safeParse(raw.params ?? {}) ?? { success: true, data: {} };
+  if (!params.success || placesOfNoText(params.data).length > 0)
+    throw new AppError(codeOfNoAddress(endpoint));
   const fields: FieldErrors = {};
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return {};
-    const read = schema.safeParse(value ?? {});
+    const read = schema.safeParse(value ?? {}, { error: inputText });
     if (!read.success) {
       Object.assign(fields, fieldErrors(read.error));
       return undefined;
@@ -20,13 +27,18 @@ export function parseRequest(
     return read.data;
   };
   const parsed = {
-    params: parse(endpoint.params, raw.params),
+    params: params.data,
     query: parse(endpoint.query, raw.query),
     headers: parse(endpoint.headers, raw.headers),
     body: endpoint.body ? parse(endpoint.body, raw.body) : undefined,
   };
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
   return parsed as Parsed<Endpoint>;
+}
+
+/** Returns the endpoint's own error for something that does not exist, or for an invalid mailed link. */
+export function codeOfNoAddress({ errors = [] }: Endpoint): ErrorCode {
+  return errors.find((code) => /not_found$|link_invalid$/.test(code)) ?? 'not_found';
 }
 
 /** Finds text that PostgreSQL cannot store: NUL, or an unpaired surrogate. */

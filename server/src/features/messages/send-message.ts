@@ -1,3 +1,4 @@
+import { inputText } from '@thikana/contract/input-text';
 import { sendMessage as sendMessageEndpoint } from '@thikana/contract/messages';
 import { fieldErrors, invalidInput } from '../../http/parse-request.ts';
 import type { IncomingForm } from '../../http/read-form.ts';
@@ -24,7 +25,7 @@ export function sendMessage(
   // A repeated request: its pictures are discarded.
   return once(() =>
     dependencies.pictures.receiveForm(form, async ({ fields, received }) => {
-      const read = sendMessageEndpoint.form.fields.safeParse(fields);
+      const read = sendMessageEndpoint.form.fields.safeParse(fields, { error: inputText });
       if (!read.success) throw invalidInput(fieldErrors(read.error));
       const { key, text } = read.data;
       if (text === '' && received.length === 0) throw invalidInput({ text: 'Please write something.' });
