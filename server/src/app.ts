@@ -119,6 +119,7 @@ export async function buildApp(
     site,
     listingAppeared,
   });
+  const areas = areasFeature(services);
   const about = siteFeature({
     ...services,
     name: config.site.name,
@@ -130,10 +131,10 @@ export async function buildApp(
     defaults,
     countListings: listings.countPublic,
     countCustomers: users.countCustomers,
+    countAreas: areas.countAreas,
     recomputeLandTotals: listings.recomputeLandTotals,
   });
   const audit = auditFeature(services);
-  const areas = areasFeature(services);
   const ownData = ownDataFeature({
     ...services,
     pictures,

@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { areasRepository } from './areas.repository.ts';
 import { areasRoutes } from './areas.routes.ts';
 
 /** The areas of the city and their listings. */
 export function areasFeature({ db }: { db: Kysely<Tables> }) {
-  return { bindings: areasRoutes(db) };
+  return {
+    bindings: areasRoutes(db),
+    /** How many named areas have public listings. */
+    async countAreas(): Promise<number> {
+      const counts = await areasRepository(db).countPublic();
+      return new Set(counts.map(({ area }) => area).filter((area) => area !== 'other')).size;
+    },
+  };
 }

@@ -1,18 +1,24 @@
 import { viewArea } from '@thikana/contract/area-pages';
 import { viewAreas } from '@thikana/contract/area-totals';
+import { areas } from '@thikana/contract/areas';
+import { saveSettings, viewSettings } from '@thikana/contract/settings';
+import { viewSite } from '@thikana/contract/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { markStale } from '../../http/staleness.ts';
 import { newId } from '../../lib/ids.ts';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 let site: TestSite;
+let admin: Person;
 let flat: ListingRow;
 
 beforeAll(async () => {
   site = await openTestSite();
-  const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+  let owner: Person;
+  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
   const id = await makeListing(owner, { approvedBy: admin });
   flat = await site.services.db
     .selectFrom('listings')
@@ -96,4 +102,25 @@ it('names the areas that have anything', async () => {
     { area: 'sevoke', rent: 9, sell: 1 },
     { area: 'darjeeling_more', rent: 1, sell: 0 },
   ]);
+});
+
+it('are counted for the home page where they have something that everyone may see', async () => {
+  const { settings } = await admin.call(viewSettings, {});
+  await admin.call(saveSettings, {
+    body: { ...settings, counterFloors: { listings: 0, customers: 0, areas: 0 } },
+  });
+  const counted = async () => (await site.call(viewSite, {})).counters.areas;
+  const others = areas
+    .map(({ value }) => value)
+    .filter((area) => !['sevoke', 'darjeeling_more'].includes(area));
+  const [tenth, pending, hidden, ...rest] = others;
+  for (const area of rest.slice(0, 7)) await add({ area });
+  await add({ area: pending, approval_status: 'pending' });
+  await add({ area: hidden, hidden_at: new Date() });
+  const id = await add({ area: tenth });
+  await markStale(site.services.db, ['site']);
+  await expect.poll(counted).toBe(10);
+  await site.services.db.deleteFrom('listings').where('id', '=', id).execute();
+  await markStale(site.services.db, ['site']);
+  await expect.poll(counted).toBe(0);
 });

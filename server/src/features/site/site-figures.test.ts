@@ -5,7 +5,12 @@ function figuresAt(start: number) {
   const clock = { now: start };
   const countListings = vi.fn(async () => 215);
   const countCustomers = vi.fn(async () => 24);
-  const figures = createSiteFigures({ countListings, countCustomers, now: () => new Date(clock.now) });
+  const figures = createSiteFigures({
+    countListings,
+    countCustomers,
+    countAreas: async () => 12,
+    now: () => new Date(clock.now),
+  });
   return { clock, countListings, countCustomers, figures };
 }
 
@@ -13,7 +18,7 @@ it('counts once for all who ask within a minute', async () => {
   const { clock, countListings, figures } = figuresAt(0);
   await Promise.all([figures.get(), figures.get()]);
   clock.now = 59_999;
-  expect(await figures.get()).toEqual({ listings: 215, customers: 24 });
+  expect(await figures.get()).toEqual({ listings: 215, customers: 24, areas: 12 });
   expect(countListings).toHaveBeenCalledTimes(1);
   clock.now = 60_000;
   await figures.get();
@@ -32,5 +37,5 @@ it('keeps no failure', async () => {
   const { countCustomers, figures } = figuresAt(0);
   countCustomers.mockRejectedValueOnce(new Error('The database is away.'));
   await expect(figures.get()).rejects.toThrow('away');
-  expect(await figures.get()).toEqual({ listings: 215, customers: 24 });
+  expect(await figures.get()).toEqual({ listings: 215, customers: 24, areas: 12 });
 });

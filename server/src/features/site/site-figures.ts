@@ -1,25 +1,23 @@
+import type { Site } from '@thikana/contract/site';
 import { type Kept, keptForAMinute } from '../../lib/kept-for-a-minute.ts';
 
 /** The numbers behind the counters. */
-interface Figures {
-  listings: number;
-  customers: number;
-}
-
-export type SiteFigures = Kept<Figures>;
+export type SiteFigures = Kept<Site['counters']>;
 
 /** Counts at most once a minute. */
 export function createSiteFigures({
   countListings,
   countCustomers,
+  countAreas,
   now,
 }: {
   countListings: () => Promise<number>;
   countCustomers: () => Promise<number>;
+  countAreas: () => Promise<number>;
   now: () => Date;
 }): SiteFigures {
   return keptForAMinute(async () => {
-    const [listings, customers] = await Promise.all([countListings(), countCustomers()]);
-    return { listings, customers };
+    const [listings, customers, areas] = await Promise.all([countListings(), countCustomers(), countAreas()]);
+    return { listings, customers, areas };
   }, now);
 }

@@ -1,4 +1,3 @@
-import { areas } from '@thikana/contract/areas';
 import type { Site } from '@thikana/contract/site';
 import { siteCounters } from './counters.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
@@ -28,6 +27,6 @@ export async function viewSite({
     ...(tiles && { tiles }),
     ...(signInWith && { signInWith }),
     ...(!now.alerts.isOn && { alertsAreOff: true as const }),
-    counters: siteCounters({ ...counted, areas: areas.length }, now.counterFloors),
+    counters: siteCounters(counted, now.counterFloors),
   };
 }
