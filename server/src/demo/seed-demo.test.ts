@@ -4,6 +4,7 @@ import { login } from '@thikana/contract/accounts';
 import { idTime } from '@thikana/contract/fields';
 import { viewYourListings } from '@thikana/contract/listings';
 import { listAllListings } from '@thikana/contract/search/search';
+import { viewSite } from '@thikana/contract/site';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../../test/temporary-folder.ts';
@@ -36,6 +37,12 @@ describe('the demo', () => {
     expect(listings).toHaveLength(8);
     expect(paged).toMatchObject({ totalPages: Math.ceil(215 / 8) });
     for (const { cover } of listings) expect(cover).toMatchObject({ width: 640, height: 480 });
+  });
+
+  it('sets two social links, and leaves all other settings as they are', async () => {
+    const labels = async () => (await site.call(viewSite, {})).socialLinks.map(({ label }) => label);
+    await expect.poll(labels).toEqual(['Facebook', 'Instagram']);
+    expect((await site.call(viewSite, {})).heroSlides).toHaveLength(3);
   });
 
   it('posts each listing at the time its id carries', async () => {

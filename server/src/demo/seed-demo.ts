@@ -22,6 +22,11 @@ export interface SeedDemoOptions extends PictureServices {
   picturesDir?: string;
 }
 
+const socialLinks = [
+  { label: 'Facebook', url: 'https://facebook.example/thikana' },
+  { label: 'Instagram', url: 'https://instagram.example/thikana' },
+];
+
 /** Fills an empty marketplace with the demo catalogue. The widths of its pictures are made by jobs, afterwards. */
 export async function seedDemo(options: SeedDemoOptions): Promise<{ ownerEmail: string }> {
   const { db, pictures, picturesDir = join(projectDir, 'server/demo/pictures') } = options;
@@ -44,8 +49,12 @@ export async function seedDemo(options: SeedDemoOptions): Promise<{ ownerEmail: 
       await picturesFeature(options).keep(transaction, [...received.values()], loginId, 'low');
       await transaction.insertInto('listings').values(listings).execute();
       if (places.length > 0) await transaction.insertInto('listing_pictures').values(places).execute();
+      await transaction
+        .insertInto('settings')
+        .values({ value: JSON.stringify({ socialLinks }) })
+        .execute();
       await transaction.insertInto('listing_decisions').values(rejectionRows(catalogue, listings)).execute();
-      await markStale(transaction, [manyListings]);
+      await markStale(transaction, [manyListings, 'site']);
     });
   });
   return { ownerEmail: login.email };
