@@ -3,6 +3,7 @@ import { ApiError } from '@thikana/contract/api-error';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -52,11 +53,12 @@ export function LogInForm({ email }: { email: string | undefined }) {
     setFailure(undefined);
     setBusy(true);
     try {
-      const { body, errors } = await readLogIn(new FormData(event.currentTarget));
+      const typed = new FormData(event.currentTarget);
+      const { body, errors } = await readLogIn(typed);
       show(errors);
       if (!body) return;
       const { token, user } = await call(login, { body: { ...body, browser: browserNumber() } });
-      setSession({ token, user });
+      setSession({ token, user }, typed.has('keep') ? localStorage : sessionStorage);
       // The device's shortlist and searches are merged in the background; the login does not wait for it.
       void import('#web/lib/device/account-keeps.ts').then(({ mergeKept }) => mergeKept()).catch(() => {});
     } catch (error) {
@@ -92,6 +94,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
             <CodeField name="code" label={m.login_code()} hint={m.login_code_hint()} error={fields.code} />
           </>
         )}
+        <CheckboxField name="keep" label={m.login_keep()} />
         <Button type="submit" size="lg" disabled={!isReady || isBusy} busy={isBusy} busyText={m.login_busy()}>
           {m.login_submit()}
         </Button>

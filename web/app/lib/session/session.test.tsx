@@ -1,3 +1,4 @@
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { asha, tokenUntil } from '../../../test/people.ts';
 
@@ -32,6 +33,44 @@ it('is kept in session storage under token and user', async () => {
   expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(asha);
   clearSession();
   expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);
+});
+
+describe('a session kept on the device', () => {
+  const keep = (token = soon()) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(asha));
+    return token;
+  };
+
+  it('is there in a new tab, and stays in local storage when its user changes', async () => {
+    const token = keep();
+    const { getSession, updateUser } = await openTab({});
+    expect(getSession()).toEqual({ token, user: asha });
+    updateUser({ ...asha, name: 'Asha Thapa' });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toHaveProperty('name', 'Asha Thapa');
+    expect(sessionStorage.getItem('user')).toBeNull();
+  });
+
+  it('ends in every tab with the logout', async () => {
+    keep();
+    const { useSession, getSession } = await openTab({});
+    const { result } = renderHook(() => useSession()?.user.name);
+    expect(result.current).toBe(asha.name);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(result.current).toBeUndefined();
+    expect(getSession()).toBeUndefined();
+  });
+
+  it('is removed by the logout and when it has expired', async () => {
+    keep(tokenUntil(new Date()));
+    const { loseExpiredSession, clearSession } = await openTab({});
+    loseExpiredSession();
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+    keep();
+    clearSession();
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+  });
 });
 
 describe('a stored session', () => {

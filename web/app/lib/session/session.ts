@@ -1,7 +1,7 @@
 import type { User } from '@thikana/contract/accounts';
 import { useSyncExternalStore } from 'react';
 
-/** Who is logged in on this tab: what the specification keeps in session storage under `token` and `user`. */
+/** Who is logged in: kept under `token` and `user` in session storage, or in local storage where they chose that. */
 export interface Session {
   token: string;
   user: User;
@@ -23,9 +23,10 @@ export function getSession(): Session | undefined {
   return current;
 }
 
-export function setSession(session: Session): void {
-  sessionStorage.setItem('token', session.token);
-  sessionStorage.setItem('user', JSON.stringify(session.user));
+/** Keeps the session where the present one is, unless another place is given. */
+export function setSession(session: Session, store = storeInUse()): void {
+  store.setItem('token', session.token);
+  store.setItem('user', JSON.stringify(session.user));
   change(session);
 }
 
@@ -35,8 +36,10 @@ export function updateUser(user: User): void {
 }
 
 export function clearSession(): void {
-  sessionStorage.removeItem('token');
-  sessionStorage.removeItem('user');
+  for (const store of [sessionStorage, localStorage]) {
+    store.removeItem('token');
+    store.removeItem('user');
+  }
   change(undefined);
 }
 
@@ -56,7 +59,7 @@ export function onSessionLost(listener: () => void): () => void {
 
 /** Loses a stored session that has run out. */
 export function loseExpiredSession(now = Date.now()): void {
-  const token = sessionStorage.getItem('token');
+  const token = storeInUse().getItem('token');
   if (token !== null && isExpired(token, now)) loseSession();
 }
 
@@ -77,8 +80,23 @@ export function useSession(): Session | undefined {
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+/** A session that is kept on the device begins and ends in all tabs. */
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key === null || key === 'token' || key === 'user') change(readStored());
+}
+
+/** The tab's own session goes before one that is kept on the device. */
+function storeInUse(): Storage {
+  if (sessionStorage.getItem('token') !== null) return sessionStorage;
+  return localStorage.getItem('token') === null ? sessionStorage : localStorage;
 }
 
 function change(session: Session | undefined): void {
@@ -94,8 +112,9 @@ function tellLoss(): void {
 }
 
 function readStored(): Session | undefined {
-  const token = sessionStorage.getItem('token');
-  const user = sessionStorage.getItem('user');
+  const store = storeInUse();
+  const token = store.getItem('token');
+  const user = store.getItem('user');
   if (token === null || user === null || isExpired(token, Date.now())) return undefined;
   try {
     return { token, user: JSON.parse(user) as User };

@@ -46,7 +46,20 @@ it.each<[Role, string]>([
   ]);
   expect(sessionStorage.getItem('token')).toBe(token);
   expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual(user);
+  expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   expect(visitor.address).toBe(home);
+});
+
+it('keeps the session in local storage where the visitor chose to stay logged in', async () => {
+  const token = tokenUntil(new Date('2026-11-28'));
+  stubApi().on(login, { json: { user: asha, token } });
+  await showLogin();
+  fillIn(typed);
+  await press('Keep me logged in on this device', 'checkbox');
+  await press('Login');
+  expect(localStorage.getItem('token')).toBe(token);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha);
+  expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);
 });
 
 it('leads back to where the visitor wanted to go', async () => {
