@@ -87,6 +87,11 @@ it('says that it cannot be shown, and loads the page again', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('says that an error occurred where the server gave no message', async () => {
+  await open({ status: 503, json: { code: 'unavailable', message: '' } });
+  expect(screen.getByText('An error occured.')).toBeTruthy();
+});
+
 it('says that there is no such post', async () => {
   await open({ status: 404, json: { code: 'listing_not_found', message: 'Not here.' } });
   expect(screen.getAllByText('Not Found').length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import {
   viewOwnAccount,
 } from '@thikana/contract/accounts';
 import { type Badge, confirmPhone, sendPhoneCode, viewOwnBadges } from '@thikana/contract/badges';
+import { errorTable } from '@thikana/contract/error-table';
 import { listPhoneReveals } from '@thikana/contract/own-data';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { expect, it } from 'vitest';
@@ -45,6 +46,13 @@ it('shows name, address and number to read and no password', async () => {
   expect(screen.getByText('••••••••')).toBeTruthy();
   expect(container.querySelectorAll('input:not([type=file])')).toHaveLength(0);
   expect(screen.queryByText('Email not verified')).toBeNull();
+});
+
+it('lists the pictures that the server accepts', async () => {
+  await open();
+  const hint = screen.getByText('JPG, PNG, GIF, WebP, AVIF or HEIC, up to 10MB');
+  const [formats = ''] = hint.textContent?.split(', up to') ?? [];
+  expect(errorTable.picture_unsupported.message).toContain(`Please use ${formats}.`);
 });
 
 it('saves a chosen picture when asked', async () => {

@@ -16,8 +16,7 @@ interface Props {
 export function DetailFailed({ error, missing, back }: Props) {
   const response = isRouteErrorResponse(error) ? error : undefined;
   const failure = response?.data as RouteFailure | null | undefined;
-  // An address that cannot be an id is answered with 400.
-  const isMissing = response?.status === 404 || response?.status === 400;
+  const isMissing = response?.status === 404;
   return (
     <div className="grid max-w-2xl gap-6">
       {back}
