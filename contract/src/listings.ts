@@ -88,6 +88,7 @@ const rejectionReason = z.string().optional().describe('Why a rejected listing w
 /** A listing among its owner's own. */
 export const ownListingSchema = listingSchema.extend({
   availability: availabilitySchema.optional().describe('Of approved listings: whether they are still true.'),
+  user: listingUserSchema.optional(),
   rejectionReason,
 });
 export type OwnListing = z.output<typeof ownListingSchema>;

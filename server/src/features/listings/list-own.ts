@@ -1,7 +1,7 @@
 import type { OwnListing } from '@thikana/contract/listings';
 import { availabilityOf } from './availability-of.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
-import { presentOwnListing } from './listings.presenter.ts';
+import { presentOwner, presentOwnListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 
 /** Every listing of an owner, and whether it is still true. */
@@ -13,6 +13,7 @@ export async function listOwn(
   const own = await listingsRepository(db).listByOwner(ownerId);
   return own.map((listing) => ({
     ...presentOwnListing(listing),
+    user: presentOwner(listing.owner),
     rejectionReason: listing.rejectionReason ?? undefined,
     availability: availabilityOf(listing, stillTrue),
   }));

@@ -73,17 +73,17 @@ export function presentListingWithGallery(
 }
 
 /** For its owner and for administrators. */
-export function presentManagedListing(listing: ManagedListingRow & { owner?: ListingOwner }): ManagedListing {
+export function presentManagedListing(listing: ManagedListingRow): ManagedListing {
   return {
     ...presentListingWithGallery(listing, 'exact'),
     // Whoever decides on it goes by when it came, also where it is the repost of an older one.
     createdAt: listing.created_at.toISOString(),
-    user: listing.owner && presentOwner(listing.owner),
+    user: presentOwner(listing.owner),
     rejectionReason: listing.rejectionReason ?? undefined,
   };
 }
 
-function presentOwner(owner: ListingOwner): ManagedListing['user'] {
+export function presentOwner(owner: ListingOwner): ManagedListing['user'] {
   return {
     _id: owner.id,
     name: owner.name,

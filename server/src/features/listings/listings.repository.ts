@@ -12,7 +12,10 @@ import { rejectionReason } from './rejection-reason.ts';
 
 export type ListingWithPictures = ListingRow & { pictures: readonly ListingPicture[] };
 /** As its owner and administrators see it. */
-export type ManagedListingRow = ListingWithPictures & { rejectionReason: string | null };
+export type ManagedListingRow = ListingWithPictures & {
+  rejectionReason: string | null;
+  owner: ListingOwner;
+};
 export type ListingOwner = Pick<UserRow, 'id' | 'name' | 'email' | 'phone' | 'is_verified' | 'picture_id'>;
 
 /** Who posted each row of listings, with the phone number unless the owner takes messages only. */
@@ -68,7 +71,11 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     find(id: string): Promise<ManagedListingRow | undefined> {
-      return withPictures('all').select(rejectionReason).where('id', '=', id).executeTakeFirst();
+      return withPictures('all')
+        .select(rejectionReason)
+        .select(ownerOf)
+        .where('id', '=', id)
+        .executeTakeFirst();
     },
 
     /** In one round trip. */
@@ -103,6 +110,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
     listByOwner(ownerId: string): Promise<ManagedListingRow[]> {
       return withPictures('covers')
         .select(rejectionReason)
+        .select(ownerOf)
         .where('owner_id', '=', ownerId)
         .orderBy('id', 'desc')
         .execute();

@@ -1,5 +1,12 @@
-import { postListing, viewOwnListing, viewYourListings } from '@thikana/contract/listings';
+import {
+  postListing,
+  viewLatestListings,
+  viewListing,
+  viewOwnListing,
+  viewYourListings,
+} from '@thikana/contract/listings';
 import { approvePost, listAllPosts, rejectPost, viewPost } from '@thikana/contract/moderation';
+import { listAllListings } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -56,6 +63,26 @@ it('tell administrators their owner, with both names of the number', async () =>
   expect(data.user).toEqual(person);
   const all = (await admin.call(listAllPosts, {})).data.filter(({ _id }) => ids.includes(_id));
   expect(all.map(({ user }) => user)).toEqual([person, person, person]);
+});
+
+it('tell their owner who posted them, and nobody else the address or the number', async () => {
+  const params = { id: ids[0] ?? '' };
+  const user = { name: 'Asha Tamang', email: owner.email, isVerified: false, phoneNumber: '+919000000001' };
+  const { post } = await owner.call(viewOwnListing, { params });
+  expect(post.user).toMatchObject(user);
+  const { postArray } = await owner.call(viewYourListings, {});
+  for (const own of postArray) expect(own.user).toMatchObject(user);
+  const seen = await Promise.all([
+    ...[site.call, other.call].flatMap((call) => [
+      call(viewListing, { params, query: { phone: 'omit' } }),
+      call(viewLatestListings, {}),
+      call(listAllListings, {}),
+    ]),
+  ]);
+  for (const answer of seen) {
+    expect(JSON.stringify(answer)).toContain(params.id);
+    expect(JSON.stringify(answer)).not.toMatch(/9000000001|isVerified|"user"|@/);
+  }
 });
 
 it('are decided on from any status, and each decision is mailed to the owner', async () => {
