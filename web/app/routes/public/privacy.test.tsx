@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { showInSite } from '../../../test/site.ts';
@@ -7,8 +9,43 @@ beforeEach(async () => {
   await showInSite([{ path: '/privacy', Component: Privacy }], '/privacy');
 });
 
-it('tells when it was last changed', () => {
-  expect(screen.getByText('Last updated August 28, 2025')).toBeTruthy();
+it('gives the date of its first version and of its last change', () => {
+  const intro = screen.getByText(/last updated August 28, 2025/);
+  expect(intro.textContent).toContain('This version: last updated November 23, 2026.');
+  const words = screen
+    .getAllByRole('heading', { level: 2 })
+    .slice(0, -1)
+    .map(({ parentElement }) => parentElement?.textContent);
+  // Whoever changes a text sets the date and this digest with it.
+  expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('1002d2814371152c');
+});
+
+/** What keeps something in the browser, and how the page names it. */
+const stores: Record<string, string> = {
+  'web/app/lib/session/session.ts': 'Keep me logged in on this device',
+  'web/app/lib/device/theme.ts': 'light or dark colours',
+  'web/app/lib/device/browser-number.ts': 'a random number',
+  'web/app/lib/device/kept-keys.ts': 'the listings that you viewed last, the places',
+  'web/app/lib/device/kept-list.ts': 'your shortlist, your saved searches',
+  'web/app/features/posting/draft-store.ts': 'half-written listings with their pictures',
+  'web/app/features/messages/outbox.ts': 'messages that are not sent yet',
+  'web/app/features/messages/use-draft.ts': 'messages that are not sent yet',
+  'web/app/features/moderation/use-review-keys.ts': 'an administrator’s choice of shortcuts',
+  'web/app/routes/admin/shell/use-sidebar.ts': 'whether an administrator’s sidebar is open',
+  'server/src/features/openid/serve-openid.ts': 'Two carry a sign-in with another provider',
+};
+
+it('names everything that is kept in the browser', () => {
+  const keeping = ['web/app', 'server/src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|paraglide/.test(file))
+      .filter((file) =>
+        /(local|session)Storage\.|indexedDB\.|document\.cookie|'set-cookie'/.test(readFileSync(file, 'utf8')),
+      ),
+  );
+  expect(keeping.toSorted()).toEqual(Object.keys(stores).toSorted());
+  for (const phrase of Object.values(stores)) expect(document.body.textContent).toContain(phrase);
 });
 
 it('speaks of everything that concerns people', () => {
