@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { login } from '@thikana/contract/accounts';
 import { takeOpenIdSession } from '@thikana/contract/openid';
 import type { Role } from '@thikana/contract/vocabulary';
@@ -55,7 +55,7 @@ it('keeps the session in local storage where the visitor chose to stay logged in
   stubApi().on(login, { json: { user: asha, token } });
   await showLogin();
   fillIn(typed);
-  await press('Keep me logged in on this device', 'checkbox');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Keep me logged in on this device' }));
   await press('Login');
   expect(localStorage.getItem('token')).toBe(token);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha);
