@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSemaphore } from '../../server/src/lib/semaphore.ts';
+import pLimit from 'p-limit';
 import { openSource } from '../../server/src/platform/pictures/decode.ts';
 import { makeFirstRendition, makeRenditions } from '../../server/src/platform/pictures/renditions.ts';
 
@@ -12,7 +12,7 @@ import { makeFirstRendition, makeRenditions } from '../../server/src/platform/pi
 const [file = '', count = '1'] = process.argv.slice(2);
 const bytes = readFileSync(file);
 const folder = mkdtempSync(path.join(tmpdir(), 'thikana-bare-pictures-'));
-const inTurn = createSemaphore(availableParallelism());
+const inTurn = pLimit(availableParallelism());
 const startedAt = performance.now();
 await Promise.all(
   Array.from({ length: Number(count) }, (_, number) =>

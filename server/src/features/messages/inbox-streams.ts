@@ -1,6 +1,6 @@
 import type { InboxChange, TypingNotice } from '@thikana/contract/inbox';
+import pLimit from 'p-limit';
 import type { EventStream } from '../../http/event-stream.ts';
-import { createSemaphore } from '../../lib/semaphore.ts';
 import { readNotice } from './live-channel.ts';
 
 export interface InboxStreams {
@@ -31,7 +31,7 @@ const readsAtOnce = 4;
  */
 export function createInboxStreams(readInbox: ReadInbox): InboxStreams {
   const followers = new Map<string, Set<Follower>>();
-  const takeTurn = createSemaphore(readsAtOnce);
+  const takeTurn = pLimit(readsAtOnce);
   let isClosed = false;
   const beats = setInterval(() => each(({ stream }) => stream.beat()), beatMilliseconds).unref();
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
+import pLimit from 'p-limit';
 import { createRoom } from '../../lib/room.ts';
-import { createSemaphore } from '../../lib/semaphore.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
@@ -67,8 +67,8 @@ const cardNiceness = 5;
 export function createPictures(options: { storage: Storage; concurrency?: number }): Pictures {
   const { storage } = options;
   const cores = options.concurrency ?? availableParallelism();
-  const inTurn = createSemaphore(cores);
-  const restInTurn = createSemaphore(cores);
+  const inTurn = pLimit(cores);
+  const restInTurn = pLimit(cores);
   const room = createRoom();
   const uploads = createPictureProcess({ room, urgency: 'now' });
   // What can wait steps behind everyone who is waiting.
@@ -76,7 +76,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
 
   // Nobody's upload waits for them, however many previews are asked for.
   const cards = createPictureProcess({ niceness: cardNiceness, room, urgency: 'later' });
-  const cardsInTurn = createSemaphore(1);
+  const cardsInTurn = pLimit(1);
 
   const keep = (id: string, { width, format, bytes }: Rendition) =>
     storage.put(renditionKey(id, width, format), bytes, contentTypes[format]);
