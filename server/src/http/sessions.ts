@@ -1,10 +1,11 @@
 import { AppError } from '@thikana/contract/errors';
+import { expiry } from '@thikana/contract/expiry';
 import { idSchema } from '@thikana/contract/fields';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
 const algorithm = 'HS256';
-const lifetime = '7d';
+const lifetime = `${expiry.sessionDays}d`;
 const claimsSchema = z.object({ sub: idSchema, version: z.int() });
 
 /** The claims of a session token: its owner, and their session version. */

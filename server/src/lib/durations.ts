@@ -1,3 +1,4 @@
-export const hourMilliseconds = 3_600_000;
+export const minuteMilliseconds = 60_000;
+export const hourMilliseconds = 60 * minuteMilliseconds;
 export const dayMilliseconds = 24 * hourMilliseconds;
 export const weekMilliseconds = 7 * dayMilliseconds;

@@ -13,7 +13,7 @@ export { accountsRepository, emailKey } from './accounts.repository.ts';
 export { checkPassword as checkOwnPassword } from './check-password.ts';
 export { createAdmin } from './create-admin.ts';
 export { mailResetLinkTo } from './forgot-password.ts';
-export { hashToken, newMailedToken, signInSeconds } from './mailed-tokens.ts';
+export { hashToken, newMailedToken } from './mailed-tokens.ts';
 export { noteBrowser } from './note-browser.ts';
 export { hashPassword } from './password-hash.ts';
 

@@ -1,5 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '@thikana/contract/errors';
+import { expiry } from '@thikana/contract/expiry';
+import { minuteMilliseconds } from '../../lib/durations.ts';
 import { ownCodeMail } from '../../platform/mail/own-code-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
@@ -7,7 +9,6 @@ import { getAccount } from './get-account.ts';
 
 export const ownCodePurpose = 'confirm-it-is-you';
 const digits = 8;
-const validMinutes = 15;
 
 /** Sends a code that replaces the password of an account without one. */
 export async function mailOwnCode(
@@ -23,12 +24,12 @@ export async function mailOwnCode(
       userId,
       purpose: ownCodePurpose,
       hash: hashOwnCode(userId, code),
-      expiresAt: new Date(now().getTime() + validMinutes * 60_000),
+      expiresAt: new Date(now().getTime() + expiry.emailCodeMinutes * minuteMilliseconds),
     });
     await mail.enqueue(
       transaction,
       user.email,
-      ownCodeMail({ siteName: site.name, name: user.name, code, validMinutes }),
+      ownCodeMail({ siteName: site.name, name: user.name, code, validMinutes: expiry.emailCodeMinutes }),
     );
   });
 }

@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { expiry } from '@thikana/contract/expiry';
+import { hourMilliseconds, minuteMilliseconds } from '../../lib/durations.ts';
 import type { TokenPurpose } from '../../platform/database/tables/account-tables.ts';
-
-/** Lifetime of the token that the login page exchanges for a session after a login with a provider. */
-export const signInSeconds = 60;
 
 type LinkPurpose = Exclude<TokenPurpose, 'confirm-it-is-you'>;
 
 const lifetimeMilliseconds: Record<LinkPurpose, number> = {
-  'verify-email': 24 * 3_600_000,
-  'reset-password': 15 * 60_000,
-  'sign-in': signInSeconds * 1000,
+  'verify-email': expiry.emailConfirmationHours * hourMilliseconds,
+  'reset-password': expiry.passwordResetMinutes * minuteMilliseconds,
+  'sign-in': expiry.providerSignInSeconds * 1000,
 };
 
 /** Creates a random token for a link in an email. Only its hash is stored. */

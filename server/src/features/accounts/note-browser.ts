@@ -1,11 +1,13 @@
+import { expiry } from '@thikana/contract/expiry';
 import { forgotPasswordUrl } from '../../lib/addresses.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import { newSignInMail } from '../../platform/mail/new-sign-in-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { knownBrowsersRepository } from './known-browsers.repository.ts';
 import { hashToken } from './mailed-tokens.ts';
 
-const rememberedMilliseconds = 365 * 24 * 3_600_000;
+const rememberedMilliseconds = expiry.knownBrowserDays * dayMilliseconds;
 
 /**
  * Notifies the owner of a login in a new browser. A browser without its stored number counts as new. The first login of

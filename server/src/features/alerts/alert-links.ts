@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 
@@ -6,7 +7,7 @@ const purposes = { manage: 'alerts', confirm: 'confirm-search' } as const;
 type Purpose = keyof typeof purposes;
 
 // Unsubscribing must work from an old email.
-const lifetimeDays = { manage: 2 * 365, confirm: 7 } as const;
+const lifetimeDays = { manage: expiry.alertManagementDays, confirm: expiry.alertConfirmationDays } as const;
 
 type Links = Pick<AlertsDependencies, 'links' | 'now'>;
 

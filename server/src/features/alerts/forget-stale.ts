@@ -1,8 +1,8 @@
+import { expiry } from '@thikana/contract/expiry';
 import { sql } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 
-const unconfirmedDays = 7;
 const unmailedDays = 30;
 
 /** Deletes unconfirmed searches, and matches of searches that no longer send emails. */
@@ -11,11 +11,11 @@ export async function forgetStale({ db, now }: Pick<AlertsDependencies, 'db' | '
   await db
     .deleteFrom('saved_searches')
     .where('confirmed_at', 'is', null)
-    .where('created_at', '<', before(unconfirmedDays))
+    .where('created_at', '<', before(expiry.alertConfirmationDays))
     .execute();
   await sql`
     delete from alert_recipients
-    where user_id is null and created_at < ${before(unconfirmedDays)}
+    where user_id is null and created_at < ${before(expiry.alertConfirmationDays)}
       and not exists (select 1 from saved_searches where recipient_id = alert_recipients.id)`.execute(db);
   await db
     .deleteFrom('search_matches')

@@ -1,8 +1,8 @@
+import { expiry } from '@thikana/contract/expiry';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 
 const purpose = 'still-available';
-const lifetimeDays = 120;
 
 type Links = Pick<AvailabilityDependencies, 'links' | 'now'>;
 
@@ -11,7 +11,7 @@ export function availabilityLink(
   { links, now, site }: Links & Pick<AvailabilityDependencies, 'site'>,
   listingId: string,
 ): string {
-  const expiresAt = new Date(now().getTime() + lifetimeDays * dayMilliseconds);
+  const expiresAt = new Date(now().getTime() + expiry.availabilityLinkDays * dayMilliseconds);
   return `${site.publicUrl}/still-available/${links.sign(purpose, listingId, expiresAt)}`;
 }
 

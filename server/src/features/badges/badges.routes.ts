@@ -1,4 +1,5 @@
 import * as contract from '@thikana/contract/badges';
+import { expiry } from '@thikana/contract/expiry';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
 import { askForEvidence } from './ask-for-evidence.ts';
@@ -32,7 +33,7 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
       contract.sendPhoneCode,
       async ({ viewer }) => {
         await sendPhoneCode(dependencies, viewer.user.id);
-        return { message: 'The code is on its way. It holds for ten minutes.' };
+        return { message: `The code is on its way. It expires in ${expiry.phoneCodeMinutes} minutes.` };
       },
       {
         limits: [

@@ -4,7 +4,6 @@ import { hash, verify } from '@node-rs/argon2';
 /** A slow hash, because there are only a million codes to guess from a leaked table. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const codeMinutes = 10;
 export const mostWrongAttempts = 5;
 export const secondsBetweenCodes = 60;
 

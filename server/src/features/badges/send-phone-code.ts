@@ -1,7 +1,9 @@
 import { AppError } from '@thikana/contract/errors';
+import { expiry } from '@thikana/contract/expiry';
+import { minuteMilliseconds } from '../../lib/durations.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
-import { codeMinutes, hashCode, newCode, secondsBetweenCodes } from './phone-code.ts';
+import { hashCode, newCode, secondsBetweenCodes } from './phone-code.ts';
 
 /** Sends a new code to the account's phone number and invalidates an earlier one. */
 export async function sendPhoneCode(
@@ -22,7 +24,7 @@ export async function sendPhoneCode(
       ? Math.ceil(secondsBetweenCodes - (now().getTime() - earlier.sent_at.getTime()) / 1000)
       : 0;
     if (waitSeconds > 0) throw new AppError('too_many_requests', { retryAfterSeconds: waitSeconds });
-    const expiresAt = new Date(now().getTime() + codeMinutes * 60_000);
+    const expiresAt = new Date(now().getTime() + expiry.phoneCodeMinutes * minuteMilliseconds);
     await codes.keepCode({ user_id: userId, phone, hash, sent_at: now(), expires_at: expiresAt });
   });
   try {

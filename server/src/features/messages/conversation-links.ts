@@ -1,11 +1,12 @@
 import { AppError } from '@thikana/contract/errors';
+import { expiry } from '@thikana/contract/expiry';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import { conversationsRepository, type Talker } from './conversations.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
 const purpose = 'answer-conversation';
-const lifetimeMilliseconds = 7 * dayMilliseconds;
+const lifetimeMilliseconds = expiry.conversationLinkDays * dayMilliseconds;
 
 interface LinkOwner {
   conversationId: string;

@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { z } from 'zod';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Proof } from './provider-client.ts';
@@ -14,7 +15,7 @@ const proofSchema = z.object({
 });
 
 /** The time limit for the login at the provider. */
-export const proofSeconds = 600;
+export const proofSeconds = expiry.providerProofMinutes * 60;
 
 /** The state as a signed cookie, which others cannot forge. */
 export function sealProof(links: SignedLinks, proof: SealedProof, now: Date): string {

@@ -1,13 +1,9 @@
 import { AppError } from '@thikana/contract/errors';
+import { expiry } from '@thikana/contract/expiry';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
-import {
-  accountsRepository,
-  hasTwoStep,
-  newMailedToken,
-  signInSeconds,
-} from '../accounts/accounts.feature.ts';
+import { accountsRepository, hasTwoStep, newMailedToken } from '../accounts/accounts.feature.ts';
 import { enterAccount } from './enter-account.ts';
 import type { OpenIdDependencies, OpenIdProvider } from './openid.dependencies.ts';
 import { createProviderClient } from './provider-client.ts';
@@ -61,7 +57,7 @@ export function serveOpenId(
       await accountsRepository(db).putToken({ userId: user.id, purpose: 'sign-in', hash, expiresAt });
       reply.header('set-cookie', [
         cookie(proofCookie, '', { path: '/auth/openid', seconds: 0 }),
-        cookie(sessionCookie, token, { path: '/api/auth/openid', seconds: signInSeconds }),
+        cookie(sessionCookie, token, { path: '/api/auth/openid', seconds: expiry.providerSignInSeconds }),
       ]);
       const arrival = new URLSearchParams({ 'signed-in': 'true', ...(proof.from && { from: proof.from }) });
       return `${site.publicUrl}/login?${arrival}`;

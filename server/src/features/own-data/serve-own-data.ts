@@ -1,18 +1,19 @@
+import { expiry } from '@thikana/contract/expiry';
 import { makeZip } from 'client-zip';
 import type { FastifyInstance } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
+import { minuteMilliseconds } from '../../lib/durations.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 import { packOwnData } from './pack-own-data.ts';
 
 const purpose = 'own-data';
-const validMilliseconds = 10 * 60_000;
 
 /** A browser download carries no session, so a signed address identifies the person. */
 export function ownDataLink(
   { links, now }: Pick<OwnDataDependencies, 'links' | 'now'>,
   userId: string,
 ): { url: string; until: string } {
-  const until = new Date(now().getTime() + validMilliseconds);
+  const until = new Date(now().getTime() + expiry.downloadMinutes * minuteMilliseconds);
   return { url: `/own-data?token=${links.sign(purpose, userId, until)}`, until: until.toISOString() };
 }
 

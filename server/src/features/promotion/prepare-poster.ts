@@ -1,10 +1,11 @@
 import { AppError } from '@thikana/contract/errors';
+import { expiry } from '@thikana/contract/expiry';
 import type { PosterLanguage } from '@thikana/contract/poster';
+import { minuteMilliseconds } from '../../lib/durations.ts';
 import { isPublic, listingRows, requireOwn } from '../listings/listings.feature.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 export const posterPurpose = 'poster';
-const validMilliseconds = 10 * 60_000;
 
 /** A browser download carries no session, so a signed address identifies the poster. */
 export async function preparePoster(
@@ -15,7 +16,7 @@ export async function preparePoster(
   const listing = await listingRows(db).find(listingId);
   requireOwn(listing, ownerId);
   if (!isPublic(listing)) throw new AppError('listing_not_public');
-  const until = new Date(now().getTime() + validMilliseconds);
+  const until = new Date(now().getTime() + expiry.downloadMinutes * minuteMilliseconds);
   const token = links.sign(posterPurpose, `${listingId} ${language}`, until);
   return { url: `/poster?token=${token}`, until: until.toISOString() };
 }

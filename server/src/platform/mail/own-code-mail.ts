@@ -16,14 +16,14 @@ export function ownCodeMail({
   return composeMail({
     siteName,
     subject: `Your code for ${siteName}`,
-    preheader: `The code holds for ${validMinutes} minutes. If you did not ask for it, change nothing and tell nobody.`,
+    preheader: `The code expires in ${validMinutes} minutes. If you did not ask for it, change nothing and tell nobody.`,
     heading: code,
     body: [
       greeting(name),
       `This code confirms that it is you who wants to change something about your ${siteName} account. Type it where you were asked for it.`,
     ],
     notes: [
-      `The code holds for ${validMinutes} minutes.`,
+      `The code expires in ${validMinutes} minutes.`,
       'Nobody from the site will ever ask you for it. If it was not you who asked, somebody else is at a device that is logged in to your account: sign in with your provider, and log out there.',
     ],
   });

@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { composeMail } from './compose-mail.ts';
 import { greeting } from './greeting.ts';
 import type { Mail } from './mailer.ts';
@@ -20,7 +21,7 @@ export function passwordResetMail({
   return composeMail({
     siteName,
     subject: `Choose a new password for ${siteName}`,
-    preheader: `The link holds for 15 minutes. ${isByAdmin ? 'An administrator has sent it.' : 'If it was not you, ignore this mail.'}`,
+    preheader: `The link expires in ${expiry.passwordResetMinutes} minutes. ${isByAdmin ? 'An administrator has sent it.' : 'If it was not you, ignore this mail.'}`,
     heading: 'Choose a new password',
     body: [
       greeting(name),
@@ -28,7 +29,7 @@ export function passwordResetMail({
     ],
     button: { label: 'Choose a new password', link },
     notes: [
-      'The link works once, within 15 minutes.',
+      `The link works once, within ${expiry.passwordResetMinutes} minutes.`,
       `${isByAdmin ? 'If you do not want a new one' : 'If it was not you'}, ignore this mail. Your password stays as it is, and nobody else can use the link.`,
     ],
   });

@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { composeMail } from './compose-mail.ts';
 import type { Mail } from './mailer.ts';
 
@@ -12,7 +13,7 @@ export function searchConfirmationMail({ siteName, label, link }: WantedSearch):
   return composeMail({
     siteName,
     subject: `Confirm your alert on ${siteName}`,
-    preheader: 'One tap and new matches come to this mailbox. The link holds for 7 days.',
+    preheader: `One tap and new matches come to this mailbox. The link expires in ${expiry.alertConfirmationDays} days.`,
     heading: 'Shall we tell you of new matches?',
     body: [
       'Hello,',
@@ -21,7 +22,7 @@ export function searchConfirmationMail({ siteName, label, link }: WantedSearch):
     ],
     button: { label: 'Confirm the alert', link },
     notes: [
-      'The link holds for 7 days. Every mail has a link that ends the alerts.',
+      `The link expires in ${expiry.alertConfirmationDays} days. Every mail has a link that ends the alerts.`,
       'If it was not you, ignore this mail: without the tap nothing is sent.',
     ],
   });

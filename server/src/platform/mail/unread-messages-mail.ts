@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { composeMail } from './compose-mail.ts';
 import { greeting, otherPerson } from './greeting.ts';
 import type { Mail } from './mailer.ts';
@@ -35,7 +36,7 @@ export function unreadMessagesMail({
     button: { label: isOpen ? 'Read and answer' : 'Log in to read', link },
     notes: isOpen
       ? [
-          'The button opens this one conversation for 7 days, without a login. Whoever has this mail can answer as you: please do not forward it.',
+          `The button opens this one conversation for ${expiry.conversationLinkDays} days, without a login. Whoever has this mail can answer as you: please do not forward it.`,
           'Never pay anything before you have seen the place and the papers. Fraud? Call 1930, the cyber-crime helpline.',
         ]
       : [

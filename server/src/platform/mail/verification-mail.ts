@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { composeMail } from './compose-mail.ts';
 import { greeting } from './greeting.ts';
 import type { Mail } from './mailer.ts';
@@ -14,7 +15,7 @@ export function verificationMail({
   return composeMail({
     siteName,
     subject: `Confirm your e-mail address for ${siteName}`,
-    preheader: 'One tap and your account is ready. The link holds for 24 hours.',
+    preheader: `One tap and your account is ready. The link expires in ${expiry.emailConfirmationHours} hours.`,
     heading: 'Confirm your e-mail address',
     body: [
       greeting(name),
@@ -22,7 +23,7 @@ export function verificationMail({
     ],
     button: { label: 'Confirm e-mail address', link },
     notes: [
-      'The link works once, within 24 hours. You can ask for a new one on your profile page.',
+      `The link works once, within ${expiry.emailConfirmationHours} hours. You can ask for a new one on your profile page.`,
       `If you did not sign up for ${siteName}, ignore this mail: nothing more will happen.`,
     ],
   });

@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -20,7 +21,7 @@ export function EmailVerification({ token }: { token: string | null }) {
       {state === 'verified' && <p className="text-ink-soft">{m.verify_forward()}</p>}
       {state === 'failed' && (
         <>
-          <p className="text-ink-soft">{m.verify_failed_text()}</p>
+          <p className="text-ink-soft">{m.verify_failed_text({ hours: expiry.emailConfirmationHours })}</p>
           <ButtonLink to="/login?from=%2Fdashboard%2Fyour-profile" variant="secondary">
             {m.verify_to_login()}
           </ButtonLink>

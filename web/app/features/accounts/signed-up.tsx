@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { useLocation } from 'react-router';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -17,7 +18,7 @@ export function useSignedUp(): string | undefined {
 export function SignedUpNotice({ email }: { email: string }) {
   return (
     <Notice tone="success" title={m.signup_done()}>
-      <p className="wrap-anywhere">{m.signup_next({ email })}</p>
+      <p className="wrap-anywhere">{m.signup_next({ email, hours: expiry.emailConfirmationHours })}</p>
     </Notice>
   );
 }
