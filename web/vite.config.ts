@@ -10,7 +10,7 @@ import { oneFileAtATime } from './vite/one-file-at-a-time.ts';
 
 /** The frame of the site, and the cards and filters that most first visits begin with. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|lib\/(documents\/(site|when-touched)|device\/theme)|components\/layout\/(?!account|link-failed)|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|filters\/(purpose|property-type|location|price-range|sort|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
+  /\/web\/app\/(root\.tsx|lib\/(documents\/(site|when-touched)|device\/theme)|components\/layout\/(?!account|link-failed)|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -1,7 +1,7 @@
 import { number } from '#web/lib/format/format.ts';
+import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { location } from './filters/location.ts';
-import { priceRange } from './filters/price-range.tsx';
 import { propertyType } from './filters/property-type.ts';
 import { purposeLabel } from './filters/purpose.ts';
 import type { SearchFilter } from './search-filter.ts';
@@ -14,6 +14,6 @@ export function filterSummary(filter: SearchFilter, total: number): string {
     purpose: said(filter.purpose, purposeLabel),
     type: said(filter.propertyType, propertyType.chip),
     location: said(filter.location, location.chip),
-    price: said(filter.priceRange, priceRange.chip),
+    price: said(filter.priceRange, priceRangeLabel),
   });
 }

@@ -8,7 +8,7 @@ import { furnishing } from './filters/furnishing.ts';
 import { location } from './filters/location.ts';
 import { near } from './filters/near.ts';
 import { posted } from './filters/posted.ts';
-import { priceRange } from './filters/price-range.tsx';
+import { priceRange } from './filters/price-range.ts';
 import { propertyType } from './filters/property-type.ts';
 import { purpose } from './filters/purpose.ts';
 import { rooms } from './filters/rooms.ts';

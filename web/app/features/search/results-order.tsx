@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { orderLabel, ordersOf } from './filters/sort.ts';
+import { orderLabel, ordersOf } from './filters/orders.ts';
 import { type SearchFilter, searchPath, tidied, usualOrder } from './search-filter.ts';
 
 interface Props {

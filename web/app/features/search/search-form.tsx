@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field, selectLook } from '#web/components/ui/field.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { location } from './filters/location.ts';
-import { PriceOptions } from './filters/price-range.tsx';
+import { PriceOptions } from './filters/price-options.tsx';
 import { propertyType } from './filters/property-type.ts';
 import { purposeLabel, purposes } from './filters/purpose.ts';
 import { type FilterName, filterNames, listPath, type SearchFilter } from './search-filter.ts';

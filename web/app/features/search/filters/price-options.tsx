@@ -1,8 +1,7 @@
-import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { FilterView } from './filter.ts';
 
 const rentGroups: readonly [Frequency, () => string][] = [
   ['month', m.search_per_month],
@@ -10,22 +9,6 @@ const rentGroups: readonly [Frequency, () => string][] = [
   ['week', m.search_per_week],
   ['year', m.search_per_year],
 ];
-
-export const priceRange = {
-  title: m.search_price_range,
-  chip: priceRangeLabel,
-  control: {
-    kind: 'typed',
-    type: 'number',
-    fields(filter) {
-      const range = parsePriceRange(filter.priceRange);
-      return [
-        { name: 'priceMin', label: m.filter_price_min(), value: range?.min },
-        { name: 'priceMax', label: m.filter_price_max(), value: range?.max },
-      ];
-    },
-  },
-} satisfies FilterView;
 
 /** The usual ranges: rents grouped by how often they are paid, month first; otherwise prices. */
 export function PriceOptions({ isRent }: { isRent: boolean }) {

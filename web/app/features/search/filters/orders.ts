@@ -1,0 +1,20 @@
+import { m } from '#web/paraglide/messages.js';
+import type { SearchFilter } from '../search-filter.ts';
+
+const labels: Record<string, () => string> = {
+  best: m.list_order_best,
+  newest: m.list_order_newest,
+  price: m.list_order_price,
+  'price-desc': m.list_order_price_desc,
+  'price-per-sqft': m.list_order_price_per_sqft,
+  nearest: m.list_order_nearest,
+};
+
+export const orderLabel = (order: string): string => labels[order]?.() ?? '';
+
+/** The orders that a list can have: by match only with words, by distance only near a place. */
+export function ordersOf({ q, near }: SearchFilter): string[] {
+  return Object.keys(labels).filter(
+    (order) => (order !== 'best' || q !== '') && (order !== 'nearest' || near !== ''),
+  );
+}
