@@ -11,7 +11,7 @@ startTransition(() => {
   );
 });
 
-// Shows our own page where no document can be fetched; browsers offer it on secure addresses only.
+// The service worker shows our offline page when a document cannot load. Browsers offer it in secure contexts only.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

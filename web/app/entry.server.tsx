@@ -13,7 +13,10 @@ import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
 export { createDocumentContext as createContext } from './lib/documents/document-api.ts';
 
-/** Documents are anonymous and kept by the server, so each is rendered whole before it is sent. */
+/**
+ * Documents are the same for everyone and are cached by the server, so each one is rendered completely before it is
+ * sent.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,7 +28,7 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />
   ));
   const halves = halvesOf(rendered);
-  // While one develops, the scripts of the development server come first.
+  // In development, the dev server's scripts come first.
   const { head, body } = import.meta.env.PROD ? readableFirst(halves) : halves;
   const parts = ['<!DOCTYPE html>', head, structuredData(entryContext, loadContext), body];
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -34,7 +37,7 @@ export default async function handleRequest(
 
 const encoder = new TextEncoder();
 
-/** Room for the next document: to find out first how many bytes one takes would take as long as to write them. */
+/** A buffer reused for every document. Measuring the encoded length first would take as long as encoding. */
 let room = new Uint8Array(0);
 const mostBytesOfLetter = 3;
 
@@ -46,14 +49,14 @@ function encoded(parts: readonly string[]): Uint8Array<ArrayBuffer> {
   return room.slice(0, end);
 }
 
-/** Only search engines read it, so it is a part of documents and not of what browsers make alive. */
+/** Only search engines read it, so it is part of the document and is not hydrated. */
 function structuredData({ staticHandlerContext }: EntryContext, context: RouterContextProvider): string {
   const { site } = (staticHandlerContext.loaderData.root ?? {}) as { site?: Site };
   const things = site ? documentDescriptionOf(context)(site) : [];
   return things.length > 0 ? jsonLdScript(things) : '';
 }
 
-/** Expected answers such as 404 or 503 are pages of their own, nothing to report. */
+/** Expected errors such as 404 and 503 have pages of their own and are not reported. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error);
 };

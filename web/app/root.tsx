@@ -27,22 +27,22 @@ export const links: Route.LinksFunction = () => [
 ];
 
 const load: Parameters<typeof publicLoader<{ site: Site | undefined }>>[0] = async (call) => ({
-  // A page that can be shown without the site's own details is shown without them.
+  // If the site's details cannot be loaded, the page is rendered without them.
   site: await call(viewSite, {}).catch(() => undefined),
 });
 
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
-/** Once a tab knows the site, it need not ask again. */
+/** The site's details are loaded once in each tab. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** What a page is called that has no title of its own, because it could not be shown. */
+/** The title of an error page, which has no route of its own. */
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? `${describeError(error).title} – Thikana` : 'Thikana' },
 ];
 
-// It has run when React looks at it, so browsers need not fetch its text a second time.
+// The scripts ran before hydration, so the browser's bundle does not contain their text again.
 const firstScript = import.meta.env.SSR ? trustedTypesScript + zodSettingsScript + themeScript : '';
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#1d5c42" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before anything is drawn. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         <Meta />
         <Links />

@@ -75,7 +75,7 @@ const secret = (entries: RouteConfigEntry[]): string[] =>
     ...secret(children ?? []),
   ]);
 
-// To read what the screens import takes seconds.
+// Importing all screens takes seconds.
 it.each(secret(siteMap))(
   'no page with a token in its address is kept or told of: %s',
   { timeout: 60_000 },

@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Left out of what is built for visitors. */
+/** Left out of production builds. */
 const developmentRoutes =
   import.meta.env.MODE === 'development' ? [route('dev/components', 'routes/dev/components.tsx')] : [];
 
-/** The site map. */
+/** The routes of the site. */
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),

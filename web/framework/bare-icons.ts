@@ -8,9 +8,9 @@ const names = /\n\s*name: "[^"]*",|,?\s*aliases: \[[^\]]*\]|,?\s*key: "[^"]*"/g;
 const svgIcon = fileURLToPath(new URL('./svg-icon.ts', import.meta.url));
 
 /**
- * Relies on how lucide-react writes the module of an icon: its place, the import of `createLucideIcon`, and the literal
- * with `name`, `aliases` and `key`. Keeps only the drawing, which svg-icon.ts renders: random keys do not compress.
- * Without it the scripts of every page are 1.7 KB larger, which is more than their limit allows.
+ * Relies on how lucide-react writes the module of an icon: its path, the import of `createLucideIcon`, and the literal
+ * with `name`, `aliases` and `key`. Keeps only the drawing, which svg-icon.ts renders, because random keys do not
+ * compress. Saves 1.7 KB in the scripts of every page, which would otherwise exceed their limit.
  */
 export function bareIcons(): Rolldown.Plugin {
   let count = 0;
@@ -33,7 +33,7 @@ export function bareIcons(): Rolldown.Plugin {
 }
 
 export function bareIcon(code: string): string {
-  // Another name of an icon is a module that only re-exports it.
+  // An alias of an icon is a module that only re-exports it.
   if (!code.includes('__iconData =')) {
     requireInside(
       /^export \{ .+ \} from '\.\/[\w-]+\.mjs';$/m.test(code),

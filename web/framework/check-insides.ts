@@ -10,7 +10,7 @@ import { halvesOf, readableFirst } from './readable-first.ts';
 import { loaderWords, sampleDocument } from './sample-document.ts';
 import { renderWhole } from './whole-document.ts';
 
-/** Before anything is built, asks the installed packages for what the files beside this one rely on. */
+/** Checks, before the build, that the installed packages still behave as the files in this folder rely on. */
 export function checkInsides(): Plugin {
   return {
     name: 'check-insides',
@@ -27,7 +27,7 @@ export function checkInsides(): Plugin {
 
 const reactDom = new URL('.', `file://${findPackageJSON('react-dom', import.meta.url)}`);
 
-/** A document from the installed packages. */
+/** Renders a document with the installed packages. */
 async function renderSample(): Promise<string> {
   const response = await sampleDocument(
     {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 
-/** Fails the build where a package no longer does what a file of this folder relies on. */
+/** Fails the build if a package no longer behaves as a file of this folder relies on. */
 export function requireInside(holds: boolean, packageName: string, change: string): void {
   if (holds) return;
   const file = findPackageJSON(packageName, import.meta.url) ?? '';

@@ -4,14 +4,14 @@ import { requireInside } from './inside.ts';
 
 const message = /\/paraglide\/messages\/(?!_index\.)\w+\.js$/;
 const question = /^\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)$/m;
-/** What is left of a message then: a function that calls the one of the language. */
+/** The code of a message when there is one language: a function that calls that language's function. */
 const detour = /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*return (\w+)\(inputs\)\s*\}\)/;
 const runtime = /^import \{ getLocale, experimentalStaticLocale \} from '\.\.\/runtime\.js';$/m;
 
 /**
- * Relies on the text that @inlang/paraglide-js generates for a message. While the site has one language, its messages
- * are built without asking for the current language, and browsers load no code that would answer. Without it the
- * scripts of every page are 1.7 KB larger, which is more than their limit allows. With a second language it does nothing.
+ * Relies on the code that @inlang/paraglide-js generates for a message. While the site has one language, messages skip
+ * the check of the current language, and browsers do not load the code for it. Saves 1.7 KB in the scripts of every
+ * page, which would otherwise exceed their limit. With a second language it changes nothing.
  */
 export function oneLanguage(): Plugin {
   return {

@@ -21,17 +21,17 @@ it('leaves nothing in a document that browsers would fetch a script for', () => 
   expect(parsed.querySelector('script[type="text/plain"]')?.textContent).toBe('import "/assets/a.js"');
 });
 
-/** The document in place, with its waking script run. */
+/** Loads the document and runs its script. */
 function openDocument(): void {
   const parsed = new DOMParser().parseFromString(readable, 'text/html');
   const scripts = [...parsed.querySelectorAll('script')];
   const waking = scripts.find(({ textContent }) => textContent?.includes('wake'))?.textContent ?? '';
   document.body.innerHTML = parsed.head.innerHTML + parsed.body.innerHTML;
-  // biome-ignore lint/security/noGlobalEval: as the browser does with the script of the document.
+  // biome-ignore lint/security/noGlobalEval: browsers run the document's script in the same way.
   window.eval(waking);
 }
 
-/** A browser that says when it has painted. */
+/** Simulates a browser that reports its first paint. */
 function withPaintTiming(): { paint: () => void } {
   let paint = () => {};
   class Observer {

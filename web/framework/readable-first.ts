@@ -1,9 +1,8 @@
 /**
  * Relies on how react-dom writes the preload links and the module script of react-router's `Scripts` into a document
- * (check-insides.ts). The links wait in a template and the script as text, where browsers fetch nothing for them.
- *
- * This script runs in the document and wakes them: the files are evaluated one at a time, what others need first, with a
- * turn for the visitor between two. The first link is the entry, which only the module script itself may run.
+ * (check-insides.ts). The links wait in a template and the script as text, where browsers do not fetch them. This
+ * script runs in the document and restores them. It evaluates the files one at a time, dependencies first, and yields
+ * to the visitor between two. The first link is the entry, which only the module script itself may run.
  */
 const wakingScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
@@ -38,9 +37,9 @@ const moduleScript = '<script type="module" async="">';
 const preloadLink = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * A document whose scripts are fetched once all that is read has come and is on the screen, or as soon as somebody
- * touches it: they make a page alive that works without them, and would take the line from its styles, fonts and
- * pictures. A tab in the background waits until it is looked at.
+ * Defers a document's scripts until the page has loaded and painted, or until the visitor first touches it. The page
+ * works without its scripts, and they would compete with its styles, fonts and pictures for bandwidth. A background tab
+ * waits until it becomes visible.
  */
 export function readableFirst({ head, body }: Halves): Halves {
   const files = `<template id="later-files">${(head.match(preloadLink) ?? []).join('')}</template>`;
@@ -48,7 +47,7 @@ export function readableFirst({ head, body }: Halves): Halves {
   return { head: head.replace(preloadLink, ''), body: body.replace(moduleScript, () => later) };
 }
 
-/** A document up to the end of its head, and from there. */
+/** A document split after its head. */
 export interface Halves {
   head: string;
   body: string;

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, Scripts, type ServerBuild 
 
 export const loaderWords = 'told by the loader';
 
-/** The document of a site with one page, as react-router makes it with this server entry. */
+/** The document of a site with one page, as react-router renders it with this server entry. */
 export function sampleDocument(
   module: ServerBuild['entry']['module'],
   Page: () => ReactNode,

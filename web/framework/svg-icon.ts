@@ -7,10 +7,10 @@ interface IconData {
 
 /**
  * Relies on what lucide-react passes to `createLucideIcon`, which this replaces (bare-icons.ts): the size and the nodes
- * of a drawing. Our icons use none of that function's contexts and options.
+ * of a drawing. The site's icons use none of that function's contexts and options.
  */
 export default function createSvgIcon({ size: drawnSize = 24, node }: IconData) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module is loaded.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module loads.
   return function SvgIcon({ size = drawnSize, ...props }: SVGProps<SVGSVGElement> & { size?: number }) {
     return createElement(
       'svg',

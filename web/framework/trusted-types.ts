@@ -1,6 +1,7 @@
 /**
- * Relies on the markup from which react-dom makes script elements (check-insides.ts). Stands first in the head of every document. The site's policy has browsers that can do so refuse text where it would
- * become code; this says which text is meant: the element React makes its scripts from, a place that it leaves alone,
- * the scripts that the document came with, and files of the site.
+ * Relies on the markup from which react-dom creates script elements (check-insides.ts). Has to come first in the head
+ * of every document. The site's policy requires Trusted Types where browsers support them. This policy allows what the
+ * site needs: the markup of React's script elements, markup that React leaves unchanged, the scripts that the document
+ * came with, and script files of the site.
  */
 export const trustedTypesScript = `globalThis.trustedTypes?.createPolicy('default',{createHTML:(text)=>/^(<script><\\/script>)?$/.test(text)?text:null,createScript:(text)=>[...document.scripts].some((script)=>script.text===text)?text:null,createScriptURL:(address)=>{const{origin,pathname}=new URL(address,location.href);return origin===location.origin&&/^\\/(assets\\/|sw\\.js$)/.test(pathname)?address:null}});`;

@@ -3,12 +3,10 @@ import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import type { EntryContext } from 'react-router';
 
 /**
- * Relies on `renderMeta.streamCache`, from which react-router's `ServerRouter` takes parts of the stream of loader data
- * that have been read, and on the comment with which react-dom marks a boundary that shows its fallback
- * (check-insides.ts).
- *
- * Renders a document at once, as one string: the pieces of a stream cost half as much again. What fails is thrown, and
- * becomes the page that says so.
+ * Relies on `renderMeta.streamCache`, from which react-router's `ServerRouter` takes the parts of the loader data
+ * stream that have been read, and on the comment with which react-dom marks a boundary that shows its fallback
+ * (check-insides.ts). Renders a document at once, as one string, because streaming costs half as much again. Throws an
+ * error inside a boundary, so that the error page is rendered.
  */
 export async function renderWhole(
   entryContext: EntryContext,
@@ -21,10 +19,10 @@ export async function renderWhole(
   return rendered;
 }
 
-/** What people wrote has no `<` of its own. */
+/** User text cannot contain it, because its `<` is escaped. */
 const failedBoundary = '<!--$!-->';
 
-/** What loaders answered is there already, so no part of the document has to wait for it. */
+/** The loader data is complete already, so no part of the document has to wait for it. */
 async function readHandoff({ serverHandoffStream }: EntryContext): Promise<() => Partial<EntryContext>> {
   if (!serverHandoffStream) return () => ({});
   const decoder = new TextDecoder();
@@ -34,7 +32,9 @@ async function readHandoff({ serverHandoffStream }: EntryContext): Promise<() =>
   return () => ({ serverHandoffStream: new ReadableStream(), renderMeta: { streamCache: { 0: read() } } });
 }
 
-/** `renderToString` does not say why a boundary shows its fallback. */
+/**
+ * Renders as a stream to get the error, which `renderToString` does not report for a boundary that shows its fallback.
+ */
 async function failureOf(tree: ReactNode): Promise<unknown> {
   let failure: unknown = new Error('A part of the document was not there in time.');
   const stream = await renderToReadableStream(tree, {

@@ -1,5 +1,6 @@
 /**
- * Relies on the global object in which zod keeps its settings (check-insides.ts). Stands in the head of every document. The site's policy forbids code made from text, which zod would try and the
- * browser report; zod reads this when its file is evaluated, whichever of a page's files that is in.
+ * Relies on the global object in which zod stores its settings (check-insides.ts). Has to be in the head of every
+ * document. The site's policy forbids `eval`, which zod would try and the browser would report. zod reads the setting
+ * when its file is evaluated, whichever of a page's files contains it.
  */
 export const zodSettingsScript = 'globalThis.__zod_globalConfig={jitless:true};';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { pass } from './show.tsx';
 
-/** Fills controls in by their labels. */
+/** Fills in controls by their labels. */
 export function fillIn(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -15,13 +15,13 @@ export async function press(
   await pass(0);
 }
 
-/** What a control is described by: its error and its hint. */
+/** The description of a control: its error and its hint. */
 export function describedBy(label: string): string[] {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '');
 }
 
-/** What stands in the open dialog. */
+/** The text of the open dialog. */
 export function dialog() {
   return within(screen.getByRole('dialog'));
 }

@@ -65,12 +65,12 @@ const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** An id made at this time. */
+/** An id created at this time. */
 export function idFrom(time: string): string {
   return `${(Date.parse(time) / 1000).toString(16)}00000000000000a1`;
 }
 
-/** A listing of a kind, as the server answers it. */
+/** A listing of a category, as the server returns it. */
 export function aListing(
   kind: Kind = 'flat rent',
   changes: Partial<ListingWithGallery> = {},
@@ -82,7 +82,7 @@ export function aListing(
   } as ListingWithGallery;
 }
 
-/** The same in a list, with its cover. */
+/** The same listing in a list, with its cover. */
 export function aListed(kind: Kind = 'flat rent', changes: Partial<Listing> = {}): Listing {
   return { ...aListing(kind), cover: picture('cover'), ...changes };
 }

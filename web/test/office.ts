@@ -21,18 +21,18 @@ export const counts = {
   dueBadgesRes: 1,
 };
 
-/** A listing as administrators get it. */
+/** A listing as administrators receive it. */
 export function aPost(kind: Kind = 'flat rent', changes: Partial<ManagedListing> = {}): ManagedListing {
   const owner = { ...asha, phoneNumber: asha.phone };
   return { ...aListing(kind), approvalStatus: 'pending', user: owner, ...changes };
 }
 
-/** An account as administrators get it. */
+/** An account as administrators receive it. */
 export function anAccount(changes: Partial<AdminUser> = {}): AdminUser {
   return { ...asha, phoneNumber: asha.phone, isBanned: false, ...changes };
 }
 
-/** The API as an administrator's lists meet it. */
+/** Stubs the API for an administrator's lists. */
 export function stubOffice({ posts = [], users = [] }: { posts?: ManagedListing[]; users?: AdminUser[] }) {
   signIn({ _id: '6740000000000000000000ad', role: 'admin', name: 'Administrator' });
   const api = stubApi();
@@ -45,7 +45,7 @@ export function stubOffice({ posts = [], users = [] }: { posts?: ManagedListing[
   return api;
 }
 
-/** What the cards of figures say. */
+/** The texts of the figure cards. */
 export function figures(): string[] {
   return [...document.querySelectorAll('dl > div')].map(
     (card) => `${card.querySelector('dt')?.textContent}: ${card.querySelector('dd')?.textContent}`,

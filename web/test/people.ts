@@ -12,12 +12,11 @@ export const asha: User = {
   createdAt: '2026-11-01T06:30:00.000Z',
 };
 
-/** A token as the server makes them, as far as the browser reads it. */
+/** A token with the parts that the browser reads. */
 export function tokenUntil(time: Date): string {
   return `e30.${btoa(JSON.stringify({ exp: time.getTime() / 1000 }))}.signature`;
 }
 
-/** Logs in on this tab. */
 export function signIn(user: Partial<User> = {}): User {
   const person = { ...asha, ...user };
   setSession({ token: tokenUntil(new Date(Date.now() + 86_400_000)), user: person });

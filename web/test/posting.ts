@@ -28,7 +28,7 @@ export async function chooseCategory(name: string) {
   await press('Next');
 }
 
-/** Types a place and takes the suggestion; places have to be answered. */
+/** Types a place and chooses the suggestion. The test has to stub the response for places. */
 export async function choosePlace() {
   fillIn({ Location: 'matig' });
   await pass(250);
@@ -36,7 +36,7 @@ export async function choosePlace() {
   await pass(0);
 }
 
-/** The texts that say what is wrong. */
+/** The error texts. */
 export function complaints(): string[] {
   return screen
     .queryAllByRole('alert')

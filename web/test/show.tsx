@@ -8,7 +8,7 @@ type ScreenRoute = Parameters<typeof createRoutesStub>[0][number];
 
 const visitor = { address: '', arrivedBy: '' };
 
-/** The site around a screen: what shows toasts, and where the visitor is. */
+/** The frame around a screen: the toasts, and the current address. */
 function Site() {
   const { pathname, search } = useLocation();
   visitor.address = pathname + search;
@@ -25,7 +25,7 @@ function Nothing() {
   return null;
 }
 
-/** Shows screens at an address, with the toasts; every address that is not given leads to an empty page. */
+/** Renders routes at an address, with toasts; other addresses lead to an empty page. */
 export async function show(routes: ScreenRoute[], address: string) {
   const children = [...routes, { path: '*', Component: Nothing }];
   const Stub = createRoutesStub([{ path: '/', Component: Site, HydrateFallback: Nothing, children }]);
@@ -40,24 +40,24 @@ function Shown() {
   return shownElement;
 }
 
-/** Shows a part of a screen by itself. */
+/** Renders a component alone. */
 export function showPart(element: ReactElement, address = '/') {
   shownElement = element;
   return show([{ path: address.split('?')[0] ?? '/', Component: Shown }], address);
 }
 
-/** Lets time pass, and what was due with it. */
+/** Advances the fake timers. */
 export async function pass(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** The texts of the toasts that can be seen now. */
+/** The texts of the visible toasts. */
 export function toasts(tone?: 'success' | 'error' | 'info'): string[] {
   const shown = document.querySelectorAll(tone ? `[data-toast=${tone}]` : '[data-toast]');
   return [...shown].map((each) => each.textContent ?? '');
 }
 
-/** Whether a control takes no input, by itself or with the fieldset it stands in. */
+/** Whether a control is disabled, itself or by its fieldset. */
 export function isDisabled(control: Element): boolean {
   return control.matches(':disabled, fieldset[disabled] *');
 }

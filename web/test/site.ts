@@ -21,7 +21,7 @@ function Nothing() {
   return null;
 }
 
-/** Shows screens that read what the root of every page knows of the site. */
+/** Renders routes below a root that provides the site's details. */
 export function showInSite(routes: Parameters<typeof show>[0], address: string, changes: Partial<Site> = {}) {
   const about = { site: { ...site, ...changes } };
   const root = { id: 'root', loader: () => about, Component: Outlet, HydrateFallback: Nothing };

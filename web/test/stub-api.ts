@@ -6,19 +6,19 @@ interface Asked {
   path: string;
   query: Record<string, string>;
   headers: Headers;
-  /** Read from JSON; a form as it is. */
+  /** Parsed JSON, or the form data as it is. */
   body: unknown;
 }
 
 interface Answer {
   status?: number;
-  /** Left out: an answer without a body. */
+  /** Without it, the response has no body. */
   json?: unknown;
 }
 
 type Told = Answer | 'no connection' | Promise<Answer> | ((question: Asked) => Answer);
 
-/** Stands where the network begins: answers endpoints as told and keeps what they were asked. */
+/** Replaces the network: responds to endpoints as configured and records the requests. */
 export function stubApi() {
   const answers = new Map<string, Told>();
   const asked: Asked[] = [];
@@ -43,7 +43,7 @@ export function stubApi() {
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { status, text } = await answer(init.method ?? 'GET', address, init.headers ?? {}, init.body);
-    // Not a Response, whose body comes in its own time: here all that passes is the time that a test lets pass.
+    // A plain object instead of a Response, whose body resolves asynchronously and outside of the fake timers.
     return { status, ok: status < 400, headers: new Headers(), json: async () => JSON.parse(text) };
   });
   vi.stubGlobal('XMLHttpRequest', requestClass(answer));
@@ -56,7 +56,7 @@ export function stubApi() {
   };
 }
 
-/** An answer that comes when it is let go. */
+/** A response that arrives when the test releases it. */
 export function heldAnswer(): { held: Promise<Answer>; letGo: (answer: Answer) => void } {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   return { held: promise, letGo: resolve };
@@ -73,7 +73,7 @@ type AnswerTo = (
   body: unknown,
 ) => Promise<{ status: number; text: string }>;
 
-/** What uploads are sent with. */
+/** Replaces XMLHttpRequest, which uploads use. */
 function requestClass(answer: AnswerTo) {
   return class {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

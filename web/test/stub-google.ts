@@ -14,7 +14,7 @@ const matigaraMarket = {
   longitude: 88.3832,
 } as const;
 
-/** Stands where Google begins: takes the script in place of the page and answers as its Places library. */
+/** Replaces Google: intercepts the script element and acts as its Places library. */
 export function stubGoogle({ failures = 0 } = {}) {
   const scripts: URL[] = [];
   const requests: Request[] = [];

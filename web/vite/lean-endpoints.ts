@@ -7,9 +7,9 @@ const contract = '@thikana/contract/';
 const suffix = '?endpoints';
 
 /**
- * The browser sends requests and believes the answers, so of an endpoint it needs the method and the path, not the
- * schemas that the server parses with. Whoever imports an endpoint gets a small literal from a module of nothing else;
- * the contract's own module, and zod with it, follows only where something else of it is imported, as forms do.
+ * The browser sends requests without validating responses, so it needs only the method and path of an endpoint, not its
+ * schemas. This plugin replaces each imported endpoint with a small literal. The contract's own module, and zod with
+ * it, loads only if something else is imported from it, as forms do.
  */
 export function leanEndpoints(): Plugin {
   return {
@@ -65,7 +65,7 @@ function isContractImport(node: ESTree.Program['body'][number]): node is Contrac
   );
 }
 
-/** The same import as two: what is an endpoint, and the rest. */
+/** Splits an import in two: endpoints, and everything else. */
 function splitImport({ source, specifiers }: ContractImport, endpoints: ReadonlySet<string>): string {
   const named = specifiers.map(({ imported, local }) => ({
     imported: 'name' in imported ? imported.name : imported.value,
@@ -98,7 +98,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-/** What `prepareRequest` reads. */
+/** The properties that `prepareRequest` reads. */
 function lean({ method, path, form }: Endpoint) {
   return { method, path, ...(form ? { form: true } : {}) };
 }

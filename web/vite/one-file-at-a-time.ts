@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 
-/** The messages are thousands of small files. Written all at once they are open all at once, and some systems allow 1,024. */
+/**
+ * The messages are thousands of small files. Writing them all at once would exceed the limit on open files of some
+ * systems (1,024).
+ */
 export const oneFileAtATime = {
   ...fs,
   promises: {

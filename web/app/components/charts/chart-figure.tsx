@@ -4,7 +4,7 @@ import { number } from '#web/lib/format/format.ts';
 export interface ChartSeries<Key extends string> {
   key: Key;
   label: string;
-  /** How its shapes are drawn: told apart by fill and outline, not by colour alone. */
+  /** CSS classes of its shapes. Series differ in fill and outline, not in colour alone. */
   look: string;
 }
 
@@ -12,10 +12,10 @@ interface Props<Key extends string> {
   title: string;
   text: string;
   series: readonly ChartSeries<Key>[];
-  /** What the rows of the figures are of. */
+  /** The heading of the first table column. */
   rowHeader: string;
   rows: readonly { label: string; values: Record<Key, number> }[];
-  /** The drawing; who cannot see it gets the same figures as a table. */
+  /** The drawing. Screen readers get the same figures as a table. */
   children: ReactNode;
 }
 

@@ -2,14 +2,17 @@ import { number } from '#web/lib/format/format.ts';
 import { ChartFigure, type ChartSeries } from './chart-figure.tsx';
 import { chartTicks, percent } from './chart-scale.ts';
 
-/** Where the columns of one group stand: upon each other, in each other, or side by side. */
+/** How the columns of one group are arranged. */
 type Arrangement = 'stacked' | 'overlaid' | 'beside';
 
-/** What is left free on each side of a group, as a part of its width. */
+/** The margin on each side of a group, as a share of its width. */
 const margins: Record<Arrangement, number> = { stacked: 0.15, overlaid: 0.1, beside: 0.1 };
-/** Between neighbours that stand side by side. */
+/** Between columns of one group that stand side by side. */
 const gap = 0.04;
-/** Of so many, each is narrower than its caption: that of the last would stand out to the right, so all stand to the left. */
+/**
+ * With this many groups, a caption is wider than its group and the last one would overflow on the right, so captions
+ * start at the left edge of their group.
+ */
 const manyGroups = 20;
 const above = 8;
 const below = 24;
@@ -17,7 +20,7 @@ const below = 24;
 interface Group<Key extends string> {
   key: string;
   label: string;
-  /** Written below it; few groups have one, so that there is room. */
+  /** The text below the group. Only a few groups have one, because there is little space. */
   caption?: string;
   values: Record<Key, number>;
 }
@@ -26,16 +29,16 @@ interface Props<Key extends string> {
   title: string;
   text: string;
   series: readonly ChartSeries<Key>[];
-  /** What the groups are. */
+  /** The heading of the first table column. */
   rowHeader: string;
   groups: readonly Group<Key>[];
   arrangement: Arrangement;
   plotHeight: number;
-  /** Room for the figures on the left. */
+  /** The width of the axis labels on the left. */
   axisWidth?: number;
 }
 
-/** Columns over time, a group of them for each day, week or quarter of an hour. */
+/** A column chart over time, with one group of columns for each day, week or quarter of an hour. */
 export function ColumnChart<Key extends string>(props: Props<Key>) {
   const { title, text, series, rowHeader, groups, arrangement, plotHeight, axisWidth = 28 } = props;
   const keys = series.map(({ key }) => key);
@@ -130,7 +133,7 @@ function highest<Key extends string>(
   return arrangement === 'stacked' ? sumOf(keys, values) : Math.max(...keys.map((key) => values[key]));
 }
 
-/** Where in its group a column begins, and how wide it is, as parts of the width of the group. */
+/** Where a column begins within its group, and its width, as shares of the group's width. */
 function placeAcross(arrangement: Arrangement, place: number, count: number) {
   const margin = margins[arrangement];
   if (arrangement !== 'beside') return { from: margin, width: 1 - 2 * margin };
@@ -138,7 +141,7 @@ function placeAcross(arrangement: Arrangement, place: number, count: number) {
   return { from: margin + place * (width + gap), width };
 }
 
-/** Every so many groups have a caption, counted back from the newest. */
+/** Captions appear at a fixed interval, counted back from the newest group. */
 export function isCaptioned(index: number, count: number, every: number): boolean {
   return (count - 1 - index) % every === 0;
 }

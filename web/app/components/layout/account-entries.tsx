@@ -8,7 +8,7 @@ import { UnreadCount } from './account-unread.tsx';
 
 const entry = 'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left hover:bg-raised';
 
-/** Name, address, the way to one's own pages and the way out. */
+/** Name, address, links to the user's own pages, and log out. */
 export default function AccountEntries({ user, onChosen }: { user: User; onChosen?: () => void }) {
   const navigate = useNavigate();
   const logOut = () => {

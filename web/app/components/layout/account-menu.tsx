@@ -7,7 +7,7 @@ import AccountEntries from './account-entries.tsx';
 import { UnreadCount } from './account-unread.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
-/** Who is logged in; opens the way to their pages, and the way out. */
+/** The account button in the header and its menu. */
 export default function AccountMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

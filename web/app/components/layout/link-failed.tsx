@@ -7,15 +7,15 @@ import { MessagePage } from './message-page.tsx';
 
 interface Props {
   error: unknown;
-  /** What a link that no longer holds is answered with. */
+  /** The error shown for a link that is no longer valid. */
   deadStatus?: number;
   dead: { title: string; text: string };
   failed: string;
-  /** The way on from a dead link. */
+  /** Where the visitor can go from a link that is no longer valid. */
   children: ReactNode;
 }
 
-/** Why the page that a mail's link leads to cannot be shown: the link is dead, or it is worth another try. */
+/** The error page of a link from an email: the link is no longer valid, or the visitor can try again. */
 export function LinkFailed({ error, deadStatus = 400, dead, failed, children }: Props) {
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === deadStatus) {

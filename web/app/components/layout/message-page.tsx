@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that has one thing to say, and offers ways on. */
+/** A page with one message and links to go on. */
 export function MessagePage({
   icon,
   title,
@@ -11,7 +11,7 @@ export function MessagePage({
   icon: ReactNode;
   title: string;
   text: string;
-  /** The ways on, most helpful first. */
+  /** Where to go next, most helpful first. */
   children: ReactNode;
   below?: ReactNode;
 }) {

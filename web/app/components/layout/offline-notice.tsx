@@ -3,8 +3,8 @@ import { useOnline } from '#web/lib/device/use-online.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /**
- * Stands at the head of every screen while the device is offline: there it hides ways to other pages, which cannot be
- * gone now, and not what is being written.
+ * Shown above every screen while the device is offline. There it hides links to other pages, which cannot load, but
+ * keeps what the user is writing.
  */
 export function OfflineNotice() {
   const isOnline = useOnline();

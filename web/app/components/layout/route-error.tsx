@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { MessagePage } from './message-page.tsx';
 
-/** What a page says when it could not be shown, and what to do next. */
+/** The error page of a route: what went wrong and what to do next. */
 export function RouteError({ error, below }: { error: unknown; below?: ReactNode }) {
   const { Icon, title, text, canRetry } = describeError(error);
   const { revalidate, state } = useRevalidator();

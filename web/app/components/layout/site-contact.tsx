@@ -5,10 +5,10 @@ import { m } from '#web/paraglide/messages.js';
 
 const line = 'flex min-h-touch items-center break-all font-semibold text-tea underline underline-offset-4';
 
-/** 'aside' stands in a narrow column of its own on wide screens. */
+/** 'aside' puts it in its own column on wide screens. */
 const layouts = { beside: '', aside: 'lg:grid-cols-1' };
 
-/** How to reach the people behind the site. */
+/** The contact details of the site. */
 export function SiteContact({ layout = 'beside' }: { layout?: keyof typeof layouts }) {
   const site = useSite();
   if (!site) return null;

@@ -11,7 +11,6 @@ const links = [
   { to: '/terms', label: m.layout_footer_terms },
 ] as const;
 
-/** What the site is, where to reach it, and the small print. */
 export function SiteFooter({ site }: { site: Site | undefined }) {
   return (
     <footer className="below-first-screen mt-16 border-line border-t bg-raised">

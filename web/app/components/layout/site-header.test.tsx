@@ -3,13 +3,13 @@ import type { Role } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
 import { signIn } from '../../../test/people.ts';
 import { pass, showPart } from '../../../test/show.tsx';
-// What is fetched for those who are signed in is there at once.
+// Imported here, so that the tests need not wait for the lazy account menu.
 import './account-entries.tsx';
 import './account-menu.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const open = () => showPart(<SiteHeader siteName="Thikana" />);
-/** The bar of wide screens and the panel of narrow ones hold the same entries; styles show one of them. */
+/** The wide bar and the narrow panel hold the same entries; CSS shows one of them. */
 const bar = () => within(screen.getByRole('banner'));
 const panel = () => {
   const element = document.getElementById('site-panel');

@@ -9,11 +9,11 @@ import { navigationLinks } from './navigation-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
-// Fetched by those who are signed in.
+// Loaded only for logged-in users.
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const AccountEntries = lazy(() => import('./account-entries.tsx'));
 
-/** The bar at the top of every page: links when there is room, a panel behind a button when there is not. */
+/** The bar at the top of every page. Narrow screens show the links in a panel behind a button. */
 export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | 
   const location = useLocation();
   const session = useSession();
   useDismiss(header, isOpen, close);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the panel.
   useEffect(close, [location.key]);
 
   return (

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Where else the site can be followed: the first two addresses that its operator gave. */
+/** Links to the site's social media pages: the first two that the operator entered. */
 export function SocialLinks() {
   const links = useSite()?.socialLinks.slice(0, 2) ?? [];
   if (links.length === 0) return null;

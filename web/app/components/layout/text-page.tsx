@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page to read: a title and sections of text. */
+/** A page of text: a title and sections. */
 export function TextPage({
   title,
   intro,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Calls `dismiss` on a press outside the element and on Escape, while `active`. After Escape the button that opened
- * it has the focus again.
+ * While `active`, calls `dismiss` on a press outside the element and on Escape. After Escape the focus returns to the
+ * button that opened it.
  */
 export function useDismiss(
   element: RefObject<HTMLElement | null>,

@@ -7,7 +7,9 @@ import { m } from '#web/paraglide/messages.js';
 
 const privatePath = /^\/(dashboard|admin)(\/|$)/;
 
-/** Tells whoever has lost their session, and leads from a screen that needs one to the login and back. */
+/**
+ * Notifies users who lost their session, and redirects from a screen that requires login to the login page and back.
+ */
 export function useSessionLoss(): void {
   const navigate = useNavigate();
   const here = { location: useLocation(), isIdle: useNavigation().state === 'idle' };
@@ -20,7 +22,7 @@ export function useSessionLoss(): void {
     const stop = onSessionLost(() => {
       toast.error(m.layout_session_expired());
       const { location, isIdle, navigate } = latest.current;
-      // A screen that is being opened has a guard, which knows where its visitor wanted to go.
+      // A screen that is still loading has its own guard, which knows the address the user asked for.
       if (isIdle && privatePath.test(location.pathname)) navigate(loginPath(location), { replace: true });
     });
     loseExpiredSession();

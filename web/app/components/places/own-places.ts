@@ -2,7 +2,7 @@ import { suggestPlaces } from '@thikana/contract/site';
 import { call } from '#web/lib/api/api.ts';
 import type { PlaceProvider } from './place-provider.ts';
 
-/** The places that the server of this site suggests. */
+/** The places that this site's own server suggests. */
 export const ownPlaces: PlaceProvider = {
   suggest: async (text) => {
     const { places } = await call(suggestPlaces, { query: { q: text } });

@@ -11,7 +11,7 @@ interface Props {
   control: FieldControl;
   value: string;
   provider: PlaceProvider;
-  /** Whether the text stands for a place that was chosen. */
+  /** Whether the text is a place chosen from the suggestions. */
   isChosen: boolean;
   placeholder: string;
   onType: (text: string) => void;
@@ -20,7 +20,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field in which the name of a place is typed and then chosen from the suggestions. */
+/** A text field with place suggestions; the user chooses one of them. */
 export function PlaceCombobox(props: Props) {
   const { control, value, provider, isChosen, placeholder, onType, onChoose, onLeave, ref } = props;
   const [isOpen, setOpen] = useState(false);

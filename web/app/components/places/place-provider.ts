@@ -2,24 +2,24 @@ import type { Place } from '@thikana/contract/site';
 
 export interface PlaceSuggestion {
   label: string;
-  /** What tells it from places of the same name. */
+  /** Distinguishes it from places of the same name. */
   detail: string;
-  /** The whole place, once it is chosen: some providers tell where a place is only then. */
+  /** The place with its position. Some providers return the position only for the chosen suggestion. */
   locate(): Promise<Place>;
 }
 
 export interface PlaceSuggestions {
   places: readonly PlaceSuggestion[];
-  /** Said below the suggestions: whose they are, where that is not this site as usual. */
+  /** Shown below the suggestions when they come from a source other than the usual one. */
   note?: string | undefined;
 }
 
 export interface PlaceProvider {
-  /** Places that resemble the text, best first. */
+  /** Places similar to the text, best match first. */
   suggest(text: string): Promise<PlaceSuggestions>;
 }
 
-/** The first provider, and whenever it fails the second, with a note that says so. */
+/** Uses `second` whenever `first` fails, with a note that says so. */
 export function withFallback(first: PlaceProvider, second: PlaceProvider, note: string): PlaceProvider {
   return {
     suggest: (text) => first.suggest(text).catch(async () => ({ ...(await second.suggest(text)), note })),

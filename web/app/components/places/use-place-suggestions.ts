@@ -4,14 +4,14 @@ import type { PlaceProvider, PlaceSuggestions } from './place-provider.ts';
 const typingPauseMilliseconds = 250;
 
 interface Suggestions extends PlaceSuggestions {
-  /** The text that the places answer to. */
+  /** The text that these places were suggested for. */
   of: string;
   hasFailed: boolean;
 }
 
 const nothing: Suggestions = { places: [], of: '', hasFailed: false };
 
-/** Places that resemble the text, once typing pauses; none while `active` is false. */
+/** Suggests places for a text, debounced; returns none while `active` is false. */
 export function usePlaceSuggestions(provider: PlaceProvider, text: string, active: boolean): Suggestions {
   const [suggestions, setSuggestions] = useState(nothing);
   const query = active ? text.trim().slice(0, 100) : '';

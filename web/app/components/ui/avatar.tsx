@@ -3,7 +3,7 @@ import { initials } from '#web/lib/format/format.ts';
 
 const sizes = { sm: 'size-9 text-sm', md: 'size-12', lg: 'size-24 text-3xl' } as const;
 
-/** A person's picture, or the initials of their name. */
+/** A person's picture, with their initials as the fallback. */
 export function Avatar({
   name,
   src,
@@ -16,7 +16,7 @@ export function Avatar({
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 
-  // It may have failed before this page came to life.
+  // The picture may have failed to load before hydration.
   useEffect(() => {
     if (src && image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
   }, [src]);

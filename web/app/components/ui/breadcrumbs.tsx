@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {
-  /** From the home page on; the last is the page itself. */
+  /** From the home page to the current page, which comes last. */
   crumbs: readonly { name: string; path: string }[];
 }
 
-/** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs }: Props) {
   return (
     <nav aria-label={m.ui_breadcrumbs()}>

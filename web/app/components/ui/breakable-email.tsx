@@ -1,4 +1,4 @@
-/** An address that a narrow column breaks before its @ rather than anywhere. */
+/** An email address that a narrow column breaks before the @. */
 export function BreakableEmail({ email }: { email: string }) {
   const [name, ...rest] = email.split('@');
   return (

@@ -28,7 +28,7 @@ function look({ variant = 'primary', size = 'md' }: Look, className = ''): strin
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Work is going on: the button waits and says so. */
+  /** While true, the button is disabled and shows a spinner. */
   busy?: boolean;
   busyText?: string;
 }
@@ -57,7 +57,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

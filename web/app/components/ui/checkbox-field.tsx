@@ -4,7 +4,7 @@ interface Props extends ComponentProps<'input'> {
   label: ReactNode;
 }
 
-/** The box stands beside the first line of what it is for. */
+/** The box aligns with the first line of its label. */
 export function CheckboxField({ label, className = '', ...input }: Props) {
   const id = useId();
   return (

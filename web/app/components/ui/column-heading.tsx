@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 type SortDirection = 'asc' | 'desc';
 
-/** How the rows are sorted now, and where they are sorted otherwise. */
+/** The current sort order, and the addresses of the others. */
 export interface TableSort {
   key: string;
   direction: SortDirection;
@@ -19,7 +19,10 @@ interface Props {
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 
-/** The head of a column; a link where the table can be sorted by it. Rows that are cards have no columns to press. */
+/**
+ * A column heading, which links to the sort order of its column if there is one. Tables shown as cards have no
+ * headings.
+ */
 export function ColumnHeading({ column: { header, sortKey }, sort }: Props) {
   if (!sort || !sortKey) {
     return (

@@ -47,7 +47,7 @@ export function ComboboxList(props: Props) {
         )}
         <div id={id} role="listbox" aria-label={label}>
           {groups.map(({ name, options }, group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
             <div
               key={name}
               role="group"
@@ -62,7 +62,7 @@ export function ComboboxList(props: Props) {
               {options.map((option, place) => {
                 const index = (firsts[group] ?? 0) + place;
                 return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses through the field that keeps the focus.
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keyboard.
                   <div
                     key={index}
                     id={`${id}-${index}`}

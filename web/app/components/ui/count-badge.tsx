@@ -2,7 +2,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const most = 99;
 
-/** How many of something wait; nothing where none do. */
+/** A count, hidden when it is zero. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (

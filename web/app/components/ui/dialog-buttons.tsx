@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a dialog ends with: at the right, and over the whole width of a phone, where two may need a line each. */
+/** The buttons at the end of a dialog: on the right, or full width on a phone, one below the other if needed. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">{children}</div>;
 }

@@ -12,15 +12,15 @@ interface Props {
   children?: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** Its content is to be read before anything is pressed, from the top: what it ends with may lie below the screen. */
+  /** The content has to be read from the top before a button is pressed, and the buttons may be below the fold. */
   isRead?: boolean;
-  /** Where the focus goes afterwards, when what opened the dialog will be gone; else back there. */
+  /** The element to focus after closing, if the one that opened the dialog is gone by then. */
   focusAfterwards?: () => HTMLElement | null;
 }
 
 const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
 
-/** Holds the focus while it is open and gives it back afterwards. */
+/** Traps the focus while open and restores it afterwards. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, ...look }: Props) {
   const { size = 'md', isRead = false, focusAfterwards } = look;
   const popup = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <DialogButtons>{footer}</DialogButtons>
             </div>
           )}
-          {/* Last, so that the focus begins at what the dialog is about. */}
+          {/* Last in the DOM, so that the first focus goes to the content. */}
           <Base.Close
             aria-label={m.ui_close()}
             className="absolute top-4 right-3 grid size-touch place-items-center rounded-control hover:bg-raised"

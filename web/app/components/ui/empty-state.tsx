@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing here, and what to do next. */
+/** An empty list: what is missing and what to do next. */
 export function EmptyState({
   title,
   text,

@@ -9,7 +9,7 @@ interface Props {
   retryText?: string;
 }
 
-/** What went wrong, and another try. */
+/** An error message with a button to try again. */
 export function ErrorState({ title, text, onRetry, retryText }: Props) {
   return (
     <div role="alert" className="rounded-card border border-bad px-6 py-10 text-center">

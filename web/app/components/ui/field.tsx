@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** A control with its label, its hint, and its error, which is announced when it appears. */
+/** A control with its label, hint and error. Screen readers announce the error when it appears. */
 export function Field({
   label,
   name,
@@ -55,9 +55,9 @@ export function Field({
   );
 }
 
-/** How every text-like control looks. */
+/** The look of all text-like controls. */
 export const controlLook =
   'block w-full min-h-touch rounded-control border border-line-strong bg-surface px-3 text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-bad';
 
-/** A choice from a list has its arrow at the end, and needs the room before it. */
+/** Leaves space for the arrow of a select. */
 export const selectLook = `${controlLook} pe-1`;

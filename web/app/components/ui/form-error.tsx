@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './notice.tsx';
 
-/** What is wrong with a form as a whole, announced when it appears. */
+/** An error about the form as a whole. Screen readers announce it when it appears. */
 export function FormError({ children, className = '' }: { children: ReactNode; className?: string }) {
   if (!children) return null;
   return (

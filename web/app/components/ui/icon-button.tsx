@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for who cannot see the icon. */
+  /** The action, as the label for screen readers. */
   label: string;
   icon: ReactElement;
   variant?: 'plain' | 'bordered' | 'floating';

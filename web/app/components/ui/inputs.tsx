@@ -39,7 +39,7 @@ export interface Option {
 
 interface SelectOptions {
   options: readonly Option[];
-  /** The entry that stands for nothing chosen. */
+  /** The label of the empty option. */
   placeholder?: string;
 }
 
@@ -61,7 +61,7 @@ export function SelectField(props: Own & Rest<'select'> & SelectOptions) {
   );
 }
 
-/** Ten digits behind the country's fixed prefix; anything else is not taken in. */
+/** Ten digits after the fixed country code; other characters are dropped. */
 export function PhoneField({
   label,
   name,
@@ -97,7 +97,7 @@ export function PhoneField({
   );
 }
 
-/** The digits of what was typed or pasted, without the country's prefix in front of a whole number. */
+/** The digits of the typed or pasted text, without the country code. */
 function tenDigits(text: string): string {
   const digits = text.replace(/\D/g, '');
   return (digits.length > 10 ? digits.replace(/^(?:0|91)/, '') : digits).slice(0, 10);

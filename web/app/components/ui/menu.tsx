@@ -15,7 +15,7 @@ type MenuItem =
 
 interface Props {
   trigger: ReactElement;
-  /** What the menu is of. */
+  /** The label of the menu. */
   label: string;
   items: readonly MenuItem[];
 }
@@ -33,7 +33,7 @@ export function Menu({ trigger, label, items }: Props) {
           >
             {items.map((item, index) =>
               item === 'separator' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: separators have nothing else to be told apart by.
+                // biome-ignore lint/suspicious/noArrayIndexKey: separators have no id.
                 <Fragment key={index}>
                   <Base.Separator className="my-1 border-line border-t" />
                 </Fragment>

@@ -16,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-/** Something to know, where it happened. */
+/** An inline message. */
 export function Notice({ tone, title, children, action, className = '' }: Props) {
   const { look, Icon } = tones[tone];
   return (

@@ -1,4 +1,4 @@
-/** A page number, or a gap between two. */
+/** A page number, or a gap before or after the current page and its neighbours. */
 export type PaginationItem = number | 'gap-before' | 'gap-after';
 
 const shownWhole = 7;

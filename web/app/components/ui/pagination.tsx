@@ -15,12 +15,12 @@ const step =
   'grid h-touch place-items-center rounded-control border border-transparent tabular-nums sm:min-w-touch sm:px-2 hover:bg-raised aria-[current=page]:border-tea aria-[current=page]:bg-tea-soft aria-[current=page]:font-semibold aria-[current=page]:text-tea';
 const place = 'max-w-touch flex-1 sm:max-w-none sm:flex-none';
 
-/** Links to the pages of a list, so that they work without scripts too. */
+/** Links to the pages of a list, which work without scripts. */
 export function Pagination({ page, totalPages, hrefFor, label }: Props) {
   if (totalPages < 2) return null;
   return (
     <nav aria-label={label}>
-      {/* A phone's width is shared by all, up to its edges, so that the longest row stays one row. */}
+      {/* On a phone the items share the full width, so that the longest row fits on one line. */}
       <ul className="flex items-center max-sm:-mx-4 justify-center sm:gap-1">
         <li className={place}>
           <Neighbour to={page > 1 ? hrefFor(page - 1) : undefined} label={m.ui_previous_page()}>

@@ -5,7 +5,7 @@ import { controlLook, Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** A password that can be looked at while typing. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, name, error, hint, required, className, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -12,26 +12,29 @@ interface Props {
   picture?: PictureData | undefined;
   alt: string;
   sizes: string;
-  /** The picture that a visitor looks at first: fetched at once, before the others. */
+  /** The most prominent picture of the page: loaded with high priority. */
   priority?: boolean | undefined;
-  /** Shown when there is no picture, or it cannot be loaded. */
+  /** Shown when there is no picture, or it fails to load. */
   fallbackSrc: string;
-  /** Gives the fixed frame; the picture fills it. */
+  /** Sets the aspect ratio; the picture fills the frame. */
   className?: string;
 }
 
-/** A photograph in the best format and width, over its blurred placeholder, in a frame that never moves. */
+/**
+ * A photo in the best format and width over its blurred placeholder. The frame reserves its space, so the layout does
+ * not shift.
+ */
 export function Picture({ picture, alt, sizes, priority = false, fallbackSrc, className = '' }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const url = picture?.url;
 
-  // It may have failed before this page came to life.
+  // The picture may have failed to load before hydration.
   useEffect(() => {
     setFailed(Boolean(url && image.current?.complete && image.current.naturalWidth === 0));
   }, [url]);
 
-  // No `div`: pictures stand in buttons and links.
+  // Not a `div`, because pictures are used inside buttons and links.
   const frame = `relative block overflow-hidden bg-raised ${className}`;
   if (!picture || hasFailed) {
     return (

@@ -1,4 +1,4 @@
-/** How far something is. */
+/** A progress bar. */
 export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <progress

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** White around it and black on white in both themes: that is what cameras read. */
+/** Black on white with a white margin in both themes, so that cameras can read it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = useMemo(() => encode(text, { border: 3 }), [text]);
   const squares = data

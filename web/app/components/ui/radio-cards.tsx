@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** One choice among a few, each large enough for a thumb. */
+/** Radio buttons as large cards. */
 export function RadioCards({
   legend,
   name,
@@ -33,7 +33,7 @@ export function RadioCards({
   return (
     <fieldset className={className} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      {/* Above the choices: below many of them it would be off a phone's screen when the first gets the focus. */}
+      {/* Above the choices: below a long list, a phone would not show it when the first choice gets the focus. */}
       <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mb-2 text-bad text-sm empty:hidden">
         {error}
       </p>

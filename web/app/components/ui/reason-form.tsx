@@ -3,16 +3,16 @@ import { Button } from './button.tsx';
 import { TextField } from './inputs.tsx';
 
 interface Props {
-  /** What the reason is called. */
+  /** The label of the reason. */
   label: string;
   button: string;
   isBusy: boolean;
-  /** What is wrong with a reason; nothing where it can be sent. */
+  /** The error for a reason, or undefined if it is valid. */
   problemOf: (reason: string) => string | undefined;
   onRefuse: (reason: string) => void;
 }
 
-/** Says no to somebody, and why. */
+/** The form to refuse something with a reason. */
 export function ReasonForm({ label, button, isBusy, problemOf, onRefuse }: Props) {
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {

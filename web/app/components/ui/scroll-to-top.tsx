@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 const shownAfterPixels = 300;
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The way back up, once there is one. */
+/** A button that scrolls to the top, shown after scrolling down. */
 export function ScrollToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Stands where a form stood once what it asked for is on its way, and is read out. */
+/** Replaces a form after it was sent. Screen readers announce it. */
 export function SentNotice({ thanks, children }: { thanks: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One figure and what it counts. */
+/** One figure with its label. */
 export function StatCard({ label, value, icon }: { label: ReactNode; value: ReactNode; icon?: ReactNode }) {
   return (
     <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4">

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** Where one is in a row of steps; on a phone there is room for the bars only, and the step's own title names it. */
+/** The progress through the steps of a form. A phone shows bars only, because the step itself shows its title. */
 export function Stepper({
   steps,
   current,

@@ -6,7 +6,7 @@ export interface Column<Row> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   className?: string;
-  /** What the list is sorted by when this column is chosen; a column without is not to be sorted by. */
+  /** The sort order of this column; without it the table cannot be sorted by the column. */
   sortKey?: string;
 }
 
@@ -14,14 +14,14 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What the table is of, for who cannot see it. */
+  /** The caption for screen readers. */
   caption: string;
-  /** Shown instead when there are no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
   sort?: TableSort;
 }
 
-/** A table that turns into cards where there is no room for columns. */
+/** A table that becomes a list of cards on narrow screens. */
 export function DataTable<Row>({ columns, rows, rowKey, caption, empty, sort }: Props<Row>) {
   if (rows.length === 0) return empty;
   return (

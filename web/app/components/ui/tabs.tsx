@@ -6,7 +6,7 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   tabs: readonly { value: string; label: string; count?: number }[];
-  /** What the chosen tab shows. */
+  /** The content of the active tab. */
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ function change(next: readonly Toast[]): void {
 }
 
 function show(tone: Toast['tone'], text: string): void {
-  // Told again while it is still being shown, the same word stands once, for its full time.
+  // A toast that is shown again while visible restarts its time instead of appearing twice.
   const earlier = toasts.find((toast) => toast.tone === tone && toast.text === text);
   const id = earlier?.id ?? ++lastId;
   if (earlier) stop(id);
@@ -57,12 +57,14 @@ function pause(toast: Running): void {
 
 function dismiss(id: number): void {
   stop(id);
-  // The one that was held may be the one that goes; those left must not stay for ever.
+  // If the removed toast was the one under the pointer, the remaining timers have to resume.
   if (running.size === 0) isHeld = false;
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** A short word at the top of the screen. What matters also stands where it happened: a toast is soon gone. */
+/**
+ * A short message at the top of the screen. It disappears, so anything important also has to appear on the page itself.
+ */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
@@ -74,7 +76,7 @@ export const toastStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Toasts of every tone last equally long from now on, until it is undone. */
+  /** Gives all toasts the same duration until the returned function is called. */
   fixDuration(milliseconds: number): () => void {
     fixedMilliseconds = milliseconds;
     return () => {
@@ -84,7 +86,7 @@ export const toastStore = {
   get: () => toasts,
   getOnServer: () => none,
   dismiss,
-  /** Time stands still for all toasts while one of them is looked at. */
+  /** Pauses the timers of all toasts while the pointer or the focus is on one. */
   hold(): void {
     isHeld = true;
     for (const toast of running.values()) pause(toast);

@@ -11,7 +11,7 @@ const tones: Record<Toast['tone'], string> = {
   info: 'border-line-strong bg-surface text-ink',
 };
 
-/** Where toasts appear, held while they are looked at, and the live regions that read them out and outlast them. */
+/** The toasts, and the live regions that announce them, which outlive the toasts. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
   const [spoken, setSpoken] = useState<Toast>();
@@ -43,7 +43,7 @@ function ShownToast({ toast: { id, tone, text } }: { toast: Toast }) {
     toastStore.dismiss(id);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: looking at it is no action, it only holds the time.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timers.
     <div
       data-toast={tone}
       onPointerEnter={toastStore.hold}

@@ -2,10 +2,10 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 const delayMilliseconds = 700;
-/** Within this time of one tooltip another opens at once. */
+/** Within this time after one tooltip closes, the next one opens without delay. */
 const skipDelayMilliseconds = 300;
 
-/** Around everything whose tooltips share one delay. */
+/** Shares one delay between all tooltips inside. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Base.Provider delay={delayMilliseconds} timeout={skipDelayMilliseconds}>
@@ -15,14 +15,14 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 }
 
 interface Props extends Omit<ComponentProps<typeof Base.Trigger>, 'children' | 'render'> {
-  /** What the element's own label says already: a tooltip is for who sees only its icon. */
+  /** The same text as the element's own label: the tooltip is for people who see only the icon. */
   text: string;
   enabled?: boolean;
   side?: 'top' | 'right';
   children: ReactElement;
 }
 
-/** A word beside an icon while it is pointed at or has the focus. */
+/** A label shown on hover and focus. */
 export function Tooltip({ text, enabled = true, side = 'right', children, ...trigger }: Props) {
   return (
     <Base.Root disabled={!enabled}>

@@ -2,7 +2,9 @@ import { useRevalidator } from 'react-router';
 import { toast } from '#web/components/ui/toast.tsx';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
 
-/** Does something on the server, says so and has the screen fetched again; a failure stays where it happened. */
+/**
+ * Sends an action to the server, shows a toast and reloads the screen's data. A failure is returned to be shown inline.
+ */
 export function useAction(fallback: string) {
   const { isBusy, failure, attempt } = useAttempt(fallback);
   const { revalidate } = useRevalidator();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When the control that had the focus is gone after `contents` changed, the focus goes to the one that has taken its
- * place, or to the list itself, and not to the beginning of the page. The controls are what `selector` finds.
+ * When the focused control disappears after `contents` changed, moves the focus to the control that took its place, or
+ * to the list, instead of losing it to the top of the page. `selector` finds the controls.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, contents: unknown, selector: string): void {
   const lastIndex = useRef<number>(undefined);
@@ -17,7 +17,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, contents: unkn
     return () => element?.removeEventListener('focusin', remember);
   }, [list, selector]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other contents are when the focus can have been lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be lost when the contents change.
   useEffect(() => {
     if (lastIndex.current === undefined || document.activeElement !== document.body) return;
     const controls = controlsIn(list.current, selector);

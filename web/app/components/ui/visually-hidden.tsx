@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For screen readers only. */
+/** Visible to screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The one column that every account form stands in. */
+/** The column that holds every account form. */
 export function AccountPanel({
   title,
   text,

@@ -4,7 +4,7 @@ import { isErrorCode } from '@thikana/contract/errors';
 
 const maxLength = 200;
 
-/** The text of an `error` parameter: of a code the one we know, else what it says, as one short plain line. */
+/** The text of an `error` parameter: our own text for a known code, otherwise the parameter on one line, shortened. */
 export function arrivalError(parameter: string | null): string | undefined {
   if (!parameter) return undefined;
   if (isErrorCode(parameter)) return errorTable[parameter].message;

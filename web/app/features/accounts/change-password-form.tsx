@@ -30,7 +30,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
     setFailure(undefined);
     try {
       const { token } = await call(changePassword, { body: { currentPassword, newPassword } });
-      // The change has ended every session; the new token lets this tab go on.
+      // The password change ended every session; the new token keeps this tab logged in.
       const session = getSession();
       if (session) setSession({ token, user: { ...session.user, hasPassword: undefined } });
       toast.success(m.password_changed());

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#web/components/ui/inputs.tsx';
 
-/** For six digits of an authenticator, or a recovery code. */
+/** A field for six digits from an authenticator app, or a recovery code. */
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   return (
     <TextField

@@ -19,7 +19,7 @@ type Confirmation = z.input<typeof deleteAccountBody>;
 
 const fieldOf = { ...proofAt('password'), confirmation_differs: 'confirm' } as const;
 
-/** Asks for the address and the password, or a mailed code, so that it happens neither by a slip nor by somebody else. */
+/** Asks for the email address and the password or a mailed code, to prevent accidents and misuse. */
 export function DeleteAccountForm({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();

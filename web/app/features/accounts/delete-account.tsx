@@ -5,7 +5,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
-/** The end of an account, and what stays of it. */
+/** Deletes an account, and explains what is kept. */
 export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { useLater } from './use-later.ts';
 
 const texts = { verifying: m.verify_busy, verified: m.verify_success, failed: m.verify_failed } as const;
 
-/** Confirms the address that the mailed link belongs to, and then leads to the login. */
+/** Confirms the email address of a verification link, then redirects to the login. */
 export function EmailVerification({ token }: { token: string | null }) {
   const state = useEmailVerification(token);
   const navigate = useNavigate();

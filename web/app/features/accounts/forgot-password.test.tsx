@@ -5,7 +5,7 @@ import { dialog, press } from '../../../test/fields.ts';
 import { isDisabled, pass, showPart } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import { ForgotPassword } from './forgot-password.tsx';
-// Loaded beforehand: the clock of these tests does not wait for a file.
+// Imported here, because the fake timers of these tests do not wait for a lazy import.
 import './forgot-password-dialog.tsx';
 
 async function open(typed: string) {

@@ -7,8 +7,8 @@ const loadDialog = () => import('./forgot-password-dialog.tsx');
 const ForgotPasswordDialog = lazy(loadDialog);
 
 /**
- * The way back in for whoever forgot the password, or was sent here by a mail about somebody else who knows it. Starts
- * from the address typed so far.
+ * Resets a forgotten password. Emails about attempts to log in link here too. Prefills the email address typed into the
+ * login form.
  */
 export function ForgotPassword({ emailTyped }: { emailTyped: () => string | undefined }) {
   const [isOpen, setOpen] = useState(false);

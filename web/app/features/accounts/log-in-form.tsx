@@ -18,7 +18,7 @@ import { CodeField } from './code-field.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { readLogIn } from './read-log-in.ts';
 
-/** Starts the session; the page then redirects everyone who is logged in. */
+/** Starts the session; the page redirects everyone who is logged in. */
 export function LogInForm({ email }: { email: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string>();

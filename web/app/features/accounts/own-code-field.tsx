@@ -9,7 +9,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What a password field is given, and what is wrong with what was typed. */
+/** The props of a password field, and the error of its value. */
 export type ProofFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
   'error' | 'autoComplete' | 'required'
@@ -17,7 +17,7 @@ export type ProofFieldProps = Omit<
   error: FieldError | undefined;
 };
 
-/** For a code that is mailed when it is asked for. */
+/** The field for a mailed code, with the button that requests the code. */
 export function OwnCodeField({ label: _, error, ...field }: ProofFieldProps) {
   const [sent, setSent] = useState<string>();
   const { isBusy, failure, attempt } = useAttempt(m.own_code_failed());

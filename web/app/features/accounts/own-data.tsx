@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useDownload } from '#web/lib/api/use-download.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Everything that is kept, to take along. */
+/** Downloads all data of the account. */
 export function OwnData() {
   const { isBusy, failure, download } = useDownload(() => call(prepareOwnData, {}), m.own_data_failed());
 

@@ -7,7 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 
 const shownAtFirst = 7;
 
-/** On which days the number was shown, and to how many. */
+/** The days on which the phone number was revealed, and to how many people. */
 export function PhoneReveals({ days }: { days: Output<typeof listPhoneReveals>['days'] }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? days : days.slice(0, shownAtFirst);

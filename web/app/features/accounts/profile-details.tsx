@@ -8,7 +8,7 @@ import { titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
-/** What the account holds, to read; only the password can be changed here. */
+/** The data of the account. Only the password can be changed here. */
 export function ProfileDetails({ user }: { user: User }) {
   const [isChanging, setChanging] = useState(false);
   return (

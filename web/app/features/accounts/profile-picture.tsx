@@ -10,7 +10,7 @@ import { titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-/** The picture others see. A new one is shown first and saved only when asked. */
+/** The profile picture. A new one is previewed and saved on request. */
 export function ProfilePicture({ user }: { user: User }) {
   const { file, failure, isSaving, choose, save } = usePictureUpload();
   const preview = useObjectUrl(file);

@@ -2,7 +2,7 @@ import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useWayOn } from './use-way-on.ts';
 
-/** The way to the OpenID provider that the operator has chosen, if there is one. */
+/** Logs in with the operator's OpenID provider, if there is one. */
 export function ProviderSignIn() {
   const provider = useSite()?.signInWith;
   const wayOn = useWayOn();

@@ -1,4 +1,4 @@
-/** Checks the login form. The schema, and zod with it, is loaded when it is first needed, which is not on a first visit. */
+/** Validates the login form. The schema and zod are loaded on first use, to keep them out of a first visit. */
 export async function readLogIn(form: FormData) {
   const { loginBody } = await import('@thikana/contract/accounts');
   const { data, error } = loginBody.safeParse(Object.fromEntries(form));

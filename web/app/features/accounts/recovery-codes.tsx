@@ -5,7 +5,7 @@ import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** Shown once, to be kept. */
+/** Recovery codes are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       await navigator.clipboard.writeText(codes.join('\n'));
       toast.success(m.two_step_copied());
     } catch {
-      // Forbidden, or without a clipboard, as over plain HTTP.
+      // The clipboard can be blocked, or missing over plain HTTP.
       toast.error(m.two_step_copy_failed());
     }
   };

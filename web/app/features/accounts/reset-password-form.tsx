@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     setFailure(undefined);
     try {
       await call(resetPassword, { params: { token }, body: { password } });
-      // The reset has ended every session of the account, also the one of this tab.
+      // The reset ended every session of the account, including the one in this tab.
       clearSession();
       toast.success(m.reset_success());
       setDone(true);

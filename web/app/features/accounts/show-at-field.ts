@@ -4,12 +4,12 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 type FieldOf<Name> = Partial<Record<ErrorCode, Name>>;
 
-/** The answers that are about what shows that it is the owner: the password, or a mailed code in its place. */
+/** Maps the errors about the password, or the mailed code in its place, to this field. */
 export function proofAt<Name extends string>(name: Name): FieldOf<Name> {
   return { wrong_current_password: name, own_code_wrong: name };
 }
 
-/** Puts what went wrong beside the field that it is about; says whether there is one. */
+/** Shows an error at its field; returns whether it has one. */
 export function showAtField<T extends FieldValues>(
   error: unknown,
   form: UseFormReturn<T>,

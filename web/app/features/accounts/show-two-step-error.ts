@@ -3,7 +3,7 @@ import { errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { proofAt, showAtField } from './show-at-field.ts';
 
-/** Beside the field that it is about, else above the buttons. */
+/** Shows the error at its field, or above the buttons. */
 export function showTwoStepError<T extends FieldValues>(error: unknown, form: UseFormReturn<T>): void {
   const fieldOf = { ...proofAt('password' as Path<T>), wrong_code: 'code' as Path<T> };
   if (!showAtField(error, form, fieldOf))

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** What the history keeps for the login of somebody who has just signed up. */
+/** The history state that the sign-up passes to the login page. */
 export interface SignedUp {
   signedUp: string;
 }
 
-/** The address of somebody who has just signed up. */
+/** The email address that has just signed up. */
 export function useSignedUp(): string | undefined {
   const state = useLocation().state as Partial<SignedUp> | null;
   return state?.signedUp;
 }
 
-/** Outlasts the toast, and says what to do about the mail. */
+/** Shown after the toast has gone: says that the email address has to be verified. */
 export function SignedUpNotice({ email }: { email: string }) {
   return (
     <Notice tone="success" title={m.signup_done()}>

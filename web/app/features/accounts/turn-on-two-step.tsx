@@ -11,7 +11,7 @@ interface Secret {
   uri: string;
 }
 
-/** The password, then the authenticator, then the codes for the day it is lost. */
+/** Turns on two-step login: password, then authenticator app, then recovery codes. */
 export function TurnOnTwoStep({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -12,7 +12,7 @@ import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 import { TurnOffTwoStep } from './turn-off-two-step.tsx';
 import { TurnOnTwoStep } from './turn-on-two-step.tsx';
 
-/** Whether logging in takes a second step, and how that is changed. */
+/** Shows whether two-step login is on, and turns it on or off. */
 export function TwoStepCard({ state }: { state: Output<typeof viewTwoStep> }) {
   const [asked, setAsked] = useState<'on' | 'off' | 'renew'>();
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The password and a code, before anything about the second step is changed. */
+/** Asks for the password and a code before two-step login is changed. */
 export function TwoStepProofForm({ label, send, onCancel }: Props) {
   const form = useForm<z.input<typeof endTwoStepBody>>({
     resolver: zodResolver(endTwoStepBody),

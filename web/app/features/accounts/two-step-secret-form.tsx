@@ -23,7 +23,7 @@ export function TwoStepSecretForm({ secret, uri, onConfirmed, onCancel }: Props)
     defaultValues: { code: '' },
   });
   const text = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone; the field would bring a keyboard over the picture.
+  // The form that had the focus is gone. Focusing the field would open a keyboard over the QR code.
   useEffect(() => text.current?.focus(), []);
   const submit = form.handleSubmit((body) =>
     call(confirmTwoStep, { body }).then(

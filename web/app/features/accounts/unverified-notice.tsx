@@ -7,7 +7,7 @@ import { call, errorText } from '#web/lib/api/api.ts';
 import { updateUser } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Stands on the profile until the address is verified. */
+/** Shown on the profile until the email address is verified. */
 export function UnverifiedNotice({ user }: { user: User }) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>();

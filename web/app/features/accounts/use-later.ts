@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs `action` once, `milliseconds` after `isDue` has become true. */
+/** Runs `action` once, `milliseconds` after `isDue` becomes true. */
 export function useLater(isDue: boolean, milliseconds: number, action: () => void): void {
   const latest = useRef(action);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#web/lib/session/session.ts';
 import { pathAfterLogin } from './path-after-login.ts';
 
-/** Sends on whoever is logged in, before they came or just now. */
+/** Redirects logged-in users away from the login and sign-up pages, also when they log in there. */
 export function useLeaveWhenSignedIn(): void {
   const session = useSession();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { pictureFileProblem } from '#web/lib/api/picture-file.ts';
 import { updateUser } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** A profile picture from being chosen until it is saved. */
+/** Holds a profile picture from choosing to saving it. */
 export function usePictureUpload() {
   const [file, setFile] = useState<File>();
   const [failure, setFailure] = useState<string>();

@@ -6,7 +6,7 @@ import { browserNumber } from '#web/lib/device/browser-number.ts';
 import { setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Takes the session of somebody who comes back from the OpenID provider; says why where there is none. */
+/** Starts the session of a user who returns from the OpenID provider, or returns the error. */
 export function useProviderSession(): { isComing: boolean; failure: string | undefined } {
   const [search] = useSearchParams();
   const isBack = search.get('signed-in') === 'true';

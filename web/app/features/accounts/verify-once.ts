@@ -3,7 +3,7 @@ import { call } from '#web/lib/api/api.ts';
 
 const asked = new Map<string, Promise<boolean>>();
 
-/** Uses a mailed token, which works only once: asking again with the same one gives the first answer. */
+/** Uses a mailed token, which works only once; a second call with the same token returns the first result. */
 export function verifyOnce(token: string): Promise<boolean> {
   const known = asked.get(token);
   if (known) return known;

@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** Whether mails about searches and shortlists are sent, and how many searches one person may save. */
+/** Turns alert emails on or off, and limits the saved searches of one person. */
 export function AlertFields() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (

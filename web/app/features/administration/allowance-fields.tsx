@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** How many distinct phone numbers of owners one visitor may see a day. */
+/** The number of owners' phone numbers that one visitor may reveal a day. */
 export function AllowanceFields() {
   const { register, formState } = useFormContext<SettingsValues>();
   const errors = formState.errors.phoneNumbersADay;

@@ -10,7 +10,7 @@ const barHeight = 16;
 
 type Status = 'approved' | 'pending' | 'rejected';
 
-/** Listings by area, each bar stacked by status; the longest bar is as wide as there is room. */
+/** Listings by area, with bars stacked by status. The longest bar fills the width. */
 export function AreasChart({ areas }: { areas: Activity['areas'] }) {
   const series: ChartSeries<Status>[] = [
     { key: 'approved', label: m.admin_status_approved(), look: 'fill-good stroke-good' },

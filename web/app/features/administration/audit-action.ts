@@ -63,7 +63,7 @@ export function auditActionTone(action: AuditAction) {
   return tones[action];
 }
 
-/** Where the subject of an entry can be looked at; nowhere once it was deleted. */
+/** The page about the subject of an entry, or undefined if the subject was deleted. */
 export function auditSubjectPath({ action, subject }: AuditEntry): string | undefined {
   if (action === 'listing.delete' || action === 'user.delete') return undefined;
   if (action === 'settings.change') return '/admin/settings';

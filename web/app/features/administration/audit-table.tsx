@@ -8,7 +8,7 @@ import { dateTime, titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { auditActionLabel, auditActionTone, auditSubjectPath } from './audit-action.ts';
 
-/** What administrators did, and the site by itself, as the server orders it. */
+/** The audit log, in the server's order. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const columns: Column<AuditEntry>[] = [
     {

@@ -7,7 +7,7 @@ import type { SettingsValues } from './settings-values.ts';
 
 const labels = { papers: m.admin_settings_badge_papers, visit: m.admin_settings_badge_visit };
 
-/** How long badges hold unless the administrator who gives one chooses otherwise. */
+/** The default lifetime of each badge. */
 export function BadgeFields() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (

@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** How often an owner may put a listing up again. */
+/** How often an owner may move a listing to the top. */
 export function BumpField() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (

@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** How many owners one person may newly write to in a day. */
+/** How many new conversations one person may start in a day. */
 export function ConversationFields() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (

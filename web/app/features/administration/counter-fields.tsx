@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** The least that the counters of the home page show. */
+/** The lowest values that the home page's counters show. */
 export function CounterFields() {
   const { register, formState } = useFormContext<SettingsValues>();
   const errors = formState.errors.counterFloors;

@@ -32,7 +32,7 @@ const columns = (): Column<FailingJob>[] => [
   },
 ];
 
-/** What failed and why, with another try for each queue. */
+/** Each queue's latest errors, with a button to retry. */
 export function FailingJobs({ jobs, onRetried }: { jobs: readonly FailingJob[]; onRetried: () => unknown }) {
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();

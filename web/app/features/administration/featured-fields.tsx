@@ -8,7 +8,7 @@ import type { SettingsValues } from './settings-values.ts';
 
 const mostOffers = 12;
 
-/** Places before others: where, for how long, at what price; and where they are paid. */
+/** Featured places: where, for how long, at what price, and how they are paid. */
 export function FeaturedFields() {
   const { control, register, formState } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'featured.offers' });

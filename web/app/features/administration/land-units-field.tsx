@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** Which weights totals of land are computed with. */
+/** The conversion weights for land units. */
 export function LandUnitsField() {
   const { register } = useFormContext<SettingsValues>();
   const sets = {

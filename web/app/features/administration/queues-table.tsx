@@ -7,7 +7,7 @@ type Queue = System['queues'][number];
 
 const cell = 'px-2 py-2.5 sm:px-4';
 
-/** How much waits in each queue: columns so narrow that they stay a table on a phone. */
+/** The size of each queue, in columns narrow enough for a phone. */
 export function QueuesTable({ queues }: { queues: readonly Queue[] }) {
   if (queues.length === 0) return <EmptyState title={m.system_queues_none()} />;
   const headings = [m.system_waiting(), m.system_active(), m.system_given_up()];

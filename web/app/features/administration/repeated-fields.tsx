@@ -4,10 +4,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 
 interface Props {
-  /** The rows, by keys that stay with them. */
+  /** The rows, with stable keys. */
   keys: readonly string[];
   most: number;
-  /** The columns of a row on a wide screen; the last is for its button. */
+  /** The grid columns of a row on a wide screen; the last one holds its button. */
   columns: string;
   legend: (number: number) => string;
   removeLabel: (number: number) => string;
@@ -17,7 +17,10 @@ interface Props {
   children: (index: number) => ReactNode;
 }
 
-/** Rows of fields that can be added and removed; the focus goes to a new one, and back to the button after the other. */
+/**
+ * Rows of fields that can be added and removed. Adding moves the focus to the new row, removing moves it back to the
+ * button.
+ */
 export function RepeatedFields(props: Props) {
   const { keys, most, columns, legend, removeLabel, addLabel, onAdd, onRemove, children } = props;
   const addButton = useRef<HTMLButtonElement>(null);

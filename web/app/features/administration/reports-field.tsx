@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** How many people who cannot get a listing hide it. */
+/** The number of reports that a listing is unavailable after which it is hidden. */
 export function ReportsField() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (

@@ -25,7 +25,7 @@ import { SocialLinkFields } from './social-link-fields.tsx';
 import { StillTrueFields } from './still-true-fields.tsx';
 import { TwoStepField } from './two-step-field.tsx';
 
-/** Everything an administrator may change while the site runs, saved all at once. */
+/** All settings that an administrator may change at runtime, saved together. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const [failure, setFailure] = useState<string>();
   const form = useForm<SettingsValues, unknown, Settings>({

@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Settings that belong together. */
 export function SettingsSection({ title, text, className = '', children }: Props) {
   return (
     <fieldset className="min-w-0 rounded-card border border-line bg-surface p-5">

@@ -1,5 +1,5 @@
 import type { settingsSchema } from '@thikana/contract/settings';
 import type { z } from 'zod';
 
-/** The settings as they are being typed. */
+/** The settings as form values. */
 export type SettingsValues = z.input<typeof settingsSchema>;

@@ -7,7 +7,7 @@ import type { SettingsValues } from './settings-values.ts';
 
 const mostLinks = 4;
 
-/** Where else the site can be found. */
+/** The operator's social media pages. */
 export function SocialLinkFields() {
   const { control, register, formState } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'socialLinks' });

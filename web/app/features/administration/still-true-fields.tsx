@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** When owners are asked whether a listing is still true, and when it is hidden without an answer. */
+/** When owners are asked whether a listing is still available, and when a listing without an answer is hidden. */
 export function StillTrueFields() {
   const { register, formState } = useFormContext<SettingsValues>();
   const errors = formState.errors.stillTrue;

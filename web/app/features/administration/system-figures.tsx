@@ -4,7 +4,7 @@ import { dateTime, number } from '#web/lib/format/format.ts';
 import { fileSize } from '#web/lib/format/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What runs, on what, and how much room there is. */
+/** Versions, memory and disk space. */
 export function SystemFigures({ system }: { system: System }) {
   const { versions, database, disk, pictures, lastBackup } = system;
   const connections = number(database.connections);

@@ -6,7 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 const lowShare = 0.1;
 const weekMilliseconds = 7 * 86_400_000;
 
-/** What an administrator should do something about. */
+/** Problems that an administrator should solve. */
 export function SystemWarnings({ system: { disk, lastBackup }, now }: { system: System; now: number }) {
   const isLow = disk.freeBytes < disk.totalBytes * lowShare;
   const isOld = lastBackup !== null && now - Date.parse(lastBackup.at) > weekMilliseconds;

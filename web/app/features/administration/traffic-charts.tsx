@@ -3,10 +3,10 @@ import { ColumnChart, isCaptioned } from '#web/components/charts/column-chart.ts
 import { timeOfDay } from '#web/lib/format/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Four hours. */
+/** In quarters of an hour: a caption every four hours. */
 const captionEvery = 16;
 
-/** How many answers, and how long they took: a day in quarters of an hour. */
+/** The number of responses and their duration in the last 24 hours, by quarter of an hour. */
 export function TrafficCharts({ quarters }: { quarters: readonly Traffic[] }) {
   const shared = {
     rowHeader: m.system_quarter(),
@@ -19,7 +19,7 @@ export function TrafficCharts({ quarters }: { quarters: readonly Traffic[] }) {
           : undefined,
       values: quarter,
     })),
-    // The second series is a part of the first.
+    // The second series is part of the first.
     arrangement: 'overlaid',
     plotHeight: 160,
     axisWidth: 40,

@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** Whether administrators have to log in with two steps. */
+/** Whether administrators must use two-step login. */
 export function TwoStepField() {
   const { register } = useFormContext<SettingsValues>();
   return (

@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 
 const captionEvery = 3;
 
-/** New listings and sign-ups, a pair of columns a week. */
+/** New listings and sign-ups by week, as pairs of columns. */
 export function WeeklyChart({ weeks }: { weeks: Activity['weeks'] }) {
   return (
     <ColumnChart

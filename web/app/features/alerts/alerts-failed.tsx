@@ -2,7 +2,7 @@ import { LinkFailed } from '#web/components/layout/link-failed.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** Why alerts that a mail leads to cannot be shown. */
+/** The error page of a link from an alert email. */
 export function AlertsFailed({ error }: { error: unknown }) {
   return (
     <LinkFailed

@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 
 type About = Pick<Alerts, 'searches' | 'isPaused' | 'isOff' | 'mostSearches'>;
 
-/** Why no mails come, or no more searches can be saved. */
+/** Why no emails are sent, or why no more searches can be saved. */
 export function AlertsNotices({ searches, isPaused, isOff, mostSearches }: About) {
   return (
     <>

@@ -7,7 +7,7 @@ import { AlertsNotices } from './alerts-notices.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import { useAlerts } from './use-alerts.ts';
 
-/** The saved searches of an account, and whether anything is mailed at all. */
+/** The saved searches of an account, and whether it receives alert emails. */
 export function AlertsScreen({ alerts }: { alerts: Alerts }) {
   const { searches, email, isMailed, isPaused, isOff, isConfirmed } = alerts;
   const { isSending, change, remove, setPaused } = useAlerts();

@@ -10,11 +10,14 @@ import { resultsPath } from './results-path.ts';
 
 interface Props {
   alerts: Alerts;
-  /** What was changed just now. */
+  /** The outcome of the last change. */
   changed: string | null;
 }
 
-/** The alerts of an address, by the link in its mails. Plain forms: no script and no login is needed. */
+/**
+ * The alerts of an email address, opened by the link in an alert email. Plain forms: it works without scripts and
+ * without login.
+ */
 export function LinkedAlerts({ alerts, changed }: Props) {
   const { searches, email, isMailed, isPaused, isOff } = alerts;
   return (

@@ -1,4 +1,4 @@
-/** Where a saved search is run again. */
+/** The address of a saved search's results. */
 export function resultsPath(query: string): string {
   const search = new URLSearchParams(query);
   const purpose = search.get('purpose');

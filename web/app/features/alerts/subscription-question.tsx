@@ -5,7 +5,10 @@ import { frequencyLabel } from '#web/lib/format/alert-frequency.ts';
 import { m } from '#web/paraglide/messages.js';
 import { resultsPath } from './results-path.ts';
 
-/** Asks the reader of an address whether mails are wanted. Only pressing the button says so. */
+/**
+ * Asks the owner of an email address to confirm the alerts. Only pressing the button confirms; opening the link does
+ * not.
+ */
 export function SubscriptionQuestion({ search, email, isConfirmed }: Subscription) {
   return (
     <div className="container-page max-w-2xl py-8 md:py-14">

@@ -5,7 +5,7 @@ import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What is changed of alerts is sent at once, and everything fetched again. */
+/** Sends each change at once and then reloads the alerts. */
 export function useAlerts() {
   const [isSending, setSending] = useState(false);
   const { revalidate } = useRevalidator();

@@ -8,11 +8,11 @@ import { m } from '#web/paraglide/messages.js';
 
 interface Props {
   view: Pick<AreaView, 'intent' | 'kinds'>;
-  /** Where the listings of a kind are. */
+  /** The address of the listings of one category. */
   hrefFor: (category: AreaKind['category']) => string;
 }
 
-/** How many there are of each kind, and what is usually asked for them. */
+/** The number of listings of each category, with their usual prices. */
 export function AreaKinds({ view: { intent, kinds }, hrefFor }: Props) {
   const columns = [kindColumn(hrefFor), countColumn, ...priceColumns(intent)];
   return (

@@ -9,12 +9,12 @@ import { countOfKind } from './area-words.ts';
 
 interface Props {
   view: Omit<AreaView, 'newest'>;
-  /** Those that no table leads to. */
+  /** The categories that the table does not link to. */
   kinds: readonly AreaKind[];
   hrefFor: (category: AreaKind['category']) => string;
 }
 
-/** To each kind of property of an area, and to what it has for the other intent. */
+/** Links to the property types of an area, and to its page for the other intent. */
 export function AreaLinks({ view: { area, intent, totalOfOtherIntent }, kinds, hrefFor }: Props) {
   if (kinds.length === 0 && totalOfOtherIntent === 0) return null;
   const other: Intent = intent === 'rent' ? 'sell' : 'rent';

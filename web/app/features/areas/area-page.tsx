@@ -14,13 +14,13 @@ import { AreasNearby } from './areas-nearby.tsx';
 interface Props {
   view: Omit<AreaView, 'newest'>;
   crumbs: readonly { name: string; path: string }[];
-  /** Of the newest listings. */
+  /** Cards of the newest listings. */
   cards: ReactNode;
-  /** The whole list of the area, or of one kind there. */
+  /** The list of the area, or of one category in it. */
   listHref: (category?: AreaKind['category']) => string;
 }
 
-/** What an area has for rent or for sale, and what it usually costs. */
+/** An area page: what is for rent or for sale there, and the usual prices. */
 export function AreaPage({ view, crumbs, cards, listHref }: Props) {
   const texts = { count: number(view.total), area: areaLabel(view.area) };
   const hasUsualPrices = view.kinds.some(({ usualPrice }) => usualPrice !== undefined);

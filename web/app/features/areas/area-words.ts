@@ -13,7 +13,7 @@ const any: Record<Category, () => string> = {
   land: m.area_a_land,
 };
 
-/** What is said differently of rents and of sales. */
+/** Texts that differ between rents and sales. */
 const words = {
   rent: {
     title: m.area_title_rent,
@@ -48,7 +48,7 @@ export function areaDescription({ intent, area, total, kinds }: Omit<AreaView, '
   return words[intent].description({ count, area: areaLabel(area), usual }).trim();
 }
 
-/** What there is and what is usually asked for it, a sentence each. */
+/** One sentence for each category: the number of listings and the usual price. */
 export function areaSentences({
   intent,
   area,

@@ -6,7 +6,7 @@ import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { countOfProperties } from './area-words.ts';
 
-/** Where else to look, the nearest first. */
+/** Links to other areas, nearest first. */
 export function AreasNearby({ intent, nearby }: Pick<AreaView, 'intent' | 'nearby'>) {
   return (
     <section aria-labelledby="nearby">

@@ -6,11 +6,14 @@ import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props extends Question {
-  /** What was answered just now. */
+  /** The outcome of the last answer. */
   answered: string | null;
 }
 
-/** Asks an owner about one listing. Plain buttons of a form: only pressing one answers, and no script is needed. */
+/**
+ * Asks an owner about one listing. Plain form buttons: it works without scripts, and only pressing one answers, so link
+ * scanners cannot.
+ */
 export function AvailabilityQuestion({ listing, availability, answered }: Props) {
   const { state, until } = availability;
   const isHidden = state === 'lapsed' || state === 'closed';

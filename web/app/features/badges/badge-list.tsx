@@ -8,7 +8,7 @@ const labels: Record<BadgeKind, () => string> = {
   visit: m.badge_visit,
 };
 
-/** What is proved of a listing and its owner. */
+/** The badges of a listing and its owner. */
 export function BadgeList({ badges }: { badges: readonly ProvedBadge[] }) {
   return (
     <ul aria-label={m.badges()} className="mt-3 grid gap-1 font-semibold text-good text-sm">

@@ -11,7 +11,7 @@ import { m } from '#web/paraglide/messages.js';
 import { RecordSeen } from './record-seen.tsx';
 import { recordLabel, seenLabel } from './seen-labels.ts';
 
-/** One badge to be given, renewed or, where its owner asked for it, declined. */
+/** One badge to grant, renew or, if the owner asked for it, decline. */
 export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMonths: number }) {
   const { listing, owner, kind, askedAt, until } = task;
   const { isBusy, failure, run } = useAction(m.admin_evidence_failed());

@@ -3,7 +3,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { BadgeTaskCard } from './badge-task-card.tsx';
 
-/** Badges that owners ask for, and that end soon or have ended lately. */
+/** Badges that owners asked for, or that expire soon or expired recently. */
 export function BadgeTasks({
   tasks,
   usualMonths,

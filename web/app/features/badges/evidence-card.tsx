@@ -16,7 +16,7 @@ import { m } from '#web/paraglide/messages.js';
 import { RecordSeen } from './record-seen.tsx';
 import { recordLabel, seenLabel } from './seen-labels.ts';
 
-/** What administrators have seen of a listing, with date, name and end; and to say or take back so. */
+/** The evidence of a listing with date, administrator and expiry; administrators add and revoke it here. */
 export function EvidenceCard({
   postId,
   evidence: loaded,

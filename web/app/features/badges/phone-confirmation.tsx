@@ -14,7 +14,7 @@ interface Props {
   badges: readonly Badge[];
 }
 
-/** Proves that the telephone is the person's own, by a code that is sent to it. */
+/** Confirms the user's phone number with a code sent to it. */
 export function PhoneConfirmation({ phone, badges: loaded }: Props) {
   const [badges, setBadges] = useState(loaded);
   const { isSending, isConfirming, sent, failure, problem, send, confirm } = usePhoneCode(setBadges);

@@ -5,7 +5,7 @@ import { SelectField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {
-  /** For how long this kind holds unless somebody chooses otherwise. */
+  /** The default lifetime of this kind. */
   usualMonths: number;
   label: string;
   isBusy: boolean;
@@ -13,7 +13,7 @@ interface Props {
   onRecord: (months: number) => unknown;
 }
 
-/** Says that something was seen, and for how long that may be told. */
+/** Records evidence and how long it stays valid. */
 export function RecordSeen({ usualMonths, label, isBusy, isDisabled, onRecord }: Props) {
   const [months, setMonths] = useState(usualMonths);
   const choices = [...new Set([1, 3, 6, 12, evidenceMonths.most, usualMonths])].sort((a, b) => a - b);

@@ -7,12 +7,12 @@ const recordLabels = {
   visit: m.admin_evidence_record_visit,
 } as const satisfies Record<SeenKind, unknown>;
 
-/** The badge as visitors read it. */
+/** The label of the badge for visitors. */
 export function seenLabel(kind: SeenKind): string {
   return labels[kind]();
 }
 
-/** What an administrator says to give it. */
+/** The label of the action for administrators. */
 export function recordLabel(kind: SeenKind): string {
   return recordLabels[kind]();
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** A code on its way to the telephone of the account, and back. */
+/** Sends a code to the account's phone number and confirms it. */
 export function usePhoneCode(onConfirmed: (badges: readonly Badge[]) => void) {
   const [isSending, setSending] = useState(false);
   const [isConfirming, setConfirming] = useState(false);

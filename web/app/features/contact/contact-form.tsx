@@ -16,7 +16,7 @@ import { TrapField } from './trap-field.tsx';
 
 type Message = z.input<typeof contactBody>;
 
-/** A message to the people behind the site; what was typed stays through every failure. */
+/** A message to the site's operator. A failure keeps what was typed. */
 export function ContactForm() {
   const [failure, setFailure] = useState<string>();
   const [thanks, setThanks] = useState<string>();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { m } from '#web/paraglide/messages.js';
 
-/** A field that people neither see nor reach; only programs fill it in. */
+/** A honeypot field: people cannot see or reach it, so only bots fill it in. */
 export function TrapField(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">

@@ -5,7 +5,7 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { useAvailability } from './use-availability.ts';
 
-/** Still to be had, rented or sold: what an owner says of an approved listing. */
+/** Lets the owner answer whether an approved listing is available, rented or sold. */
 export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; onDone: () => void }) {
   const { sending, failure, answer } = useAvailability(listing._id, onDone);
   const { availability, intent } = listing;

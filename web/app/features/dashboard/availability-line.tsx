@@ -8,7 +8,7 @@ interface Props {
   availability: Availability;
 }
 
-/** Whether a listing still counts as true, and what happens when. */
+/** When the owner last confirmed the listing, and when it lapses. */
 export function AvailabilityLine({ intent, availability: { state, until } }: Props) {
   const day = until && longDate(until);
   switch (state) {

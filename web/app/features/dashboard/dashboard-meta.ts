@@ -1,4 +1,4 @@
-/** What the head of a screen of the dashboard says. */
+/** The meta tags of a dashboard screen. */
 export function dashboardMeta(title: string) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }

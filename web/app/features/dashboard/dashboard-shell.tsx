@@ -5,16 +5,16 @@ import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { DashboardLinks } from './dashboard-links.tsx';
 
-/** The frame of the dashboard: its screens beside the content, or behind a button on a phone. */
+/** The layout of the dashboard: its navigation beside the content, or behind a button on a phone. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu.
   useEffect(() => setOpen(false), [pathname]);
 
   return (
     <div className="group container-page grid gap-4 py-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8 md:py-8">
-      {/* What takes the whole screen of a phone or a tablet has its own way back. */}
+      {/* Full-screen views on phones and tablets have their own link back. */}
       <div className="max-lg:group-has-[[data-whole-screen]]:hidden">
         <Button
           type="button"

@@ -2,7 +2,7 @@ import type { OwnListing } from '@thikana/contract/listings';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityLine } from './availability-line.tsx';
 
-/** What happens next with an owner's listing, where something does. */
+/** What happens next with the owner's listing, if anything. */
 export function ListingStanding({
   listing: { approvalStatus, availability, intent, rejectionReason },
 }: {

@@ -17,7 +17,7 @@ interface Props {
   onLowered: () => void;
 }
 
-/** Asks less for an approved listing, in the terms that its owner wrote. */
+/** Lowers the price of an approved listing, in the unit the owner chose. */
 export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
   const { isBusy, failure, run } = useAction(m.mine_lower_failed());
   const [problem, setProblem] = useState<string>();
@@ -59,7 +59,7 @@ export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
   );
 }
 
-/** 'per month', 'per katha', or nothing for the whole. */
+/** 'per month', 'per katha', or nothing for a total price. */
 function per({ frequency, unit }: OwnListing): string {
   if (frequency) return `, ${frequencyLabel(frequency).toLowerCase()}`;
   return unit ? `, ${m.mine_lower_per({ unit: landUnitLabel(unit).toLowerCase() })}` : '';

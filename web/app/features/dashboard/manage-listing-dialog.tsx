@@ -9,7 +9,7 @@ import { OwnEvidenceView } from './own-evidence.tsx';
 
 interface Props {
   listing: OwnListing;
-  /** Has the focus after a deletion, when the listing's own card is gone. */
+  /** Receives the focus after a deletion, when the listing's card is gone. */
   list: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -21,13 +21,13 @@ const titles = {
   deletion: m.mine_delete_title,
 };
 
-/** What an owner can do with a listing: see it, edit it, ask less for it, ask to have it seen, delete it after being asked. */
+/** The owner's actions on a listing: view, edit, lower the price, request badges, delete after a confirmation. */
 export function ManageListingDialog({ listing, list, onClose }: Props) {
   const [view, setView] = useState<keyof typeof titles>('actions');
   const isDeleted = useRef(false);
   const content = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed goes with its view, so the focus moves to what stays before it does.
+  // The pressed button disappears with its view, so the focus moves to the heading first.
   const turnTo = (next: keyof typeof titles) => {
     content.current?.focus();
     setView(next);

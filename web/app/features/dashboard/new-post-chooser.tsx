@@ -10,7 +10,7 @@ const choices = [
   { to: '/dashboard/new-post/rent', label: m.chooser_rent, text: m.chooser_rent_text, Icon: KeyRound },
 ] as const;
 
-/** Asks what the new post is for. Closing it leads to the listings posted so far. */
+/** Asks whether the new post is for rent or for sale. Closing it opens My listings. */
 export function NewPostChooser() {
   const [isOpen, setOpen] = useState(true);
   const isReady = useHydrated();

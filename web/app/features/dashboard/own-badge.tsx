@@ -15,7 +15,7 @@ interface Props {
   onAsk: () => void;
 }
 
-/** One badge of a listing as its owner sees it: what it takes, whether it holds, and the question for it. */
+/** One badge of a listing for its owner: its requirements, its status and the button to ask for it. */
 export function OwnBadge({ own: { kind, until, askedAt, mayAsk }, isBusy, onAsk }: Props) {
   const { badge, text, ask } = words[kind];
   return (

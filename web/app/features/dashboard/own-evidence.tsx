@@ -10,7 +10,7 @@ import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { OwnBadge } from './own-badge.tsx';
 
-/** What the operator has seen of a listing, and the questions that its owner may ask about it. */
+/** The evidence of a listing, and the requests its owner can make. */
 export function OwnEvidenceView({ listingId, onBack }: { listingId: string; onBack: () => void }) {
   const [evidence, setEvidence] = useState<readonly OwnEvidence[]>();
   const [problem, setProblem] = useState<string>();
@@ -33,7 +33,7 @@ export function OwnEvidenceView({ listingId, onBack }: { listingId: string; onBa
       setEvidence(answer.evidence);
       toast.success(answer.message);
     });
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (asked) heading.current?.focus();
   };
 

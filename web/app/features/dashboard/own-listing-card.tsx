@@ -5,7 +5,7 @@ import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listin
 import { ListingStanding } from './listing-standing.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A listing for its owner: where it stands, and one press to manage it. */
+/** A listing for its owner: its status and a button to manage it. */
 export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onManage: () => void }) {
   const { amount, per } = listingPrice(listing);
   return (

@@ -16,7 +16,7 @@ const labels = {
   rejected: m.mine_tab_rejected,
 } as const;
 
-/** Every listing of the owner, by where it stands. The tab is kept in the address. */
+/** The owner's listings, in a tab for each status. The address holds the tab. */
 export function OwnListings({ listings }: { listings: readonly OwnListing[] }) {
   const [search, setSearch] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);

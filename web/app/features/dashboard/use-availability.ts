@@ -5,7 +5,7 @@ import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Sends an owner's answer, and has the list fetched again. */
+/** Sends the owner's answer and reloads the list. */
 export function useAvailability(id: string, onDone: () => void) {
   const [sending, setSending] = useState<AvailabilityAnswer>();
   const [failure, setFailure] = useState<string>();

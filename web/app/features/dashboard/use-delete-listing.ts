@@ -5,7 +5,7 @@ import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Deletes a listing, and has the list fetched again. */
+/** Deletes a listing and reloads the list. */
 export function useDeleteListing(onDeleted: () => void) {
   const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string>();

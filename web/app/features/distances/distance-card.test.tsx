@@ -11,7 +11,7 @@ const courtMore = { longitude: 88.427, latitude: 26.715, isExact: false };
 const station = { label: 'Station', name: 'New Jalpaiguri', longitude: 88.442, latitude: 26.683 };
 const stored = () => JSON.parse(localStorage.getItem('places') ?? '[]');
 
-/** What those fetch who have places or add one. */
+/** Opens the card with these places stored. */
 async function open(...places: unknown[]) {
   localStorage.setItem('places', JSON.stringify(places));
   const api = stubApi();

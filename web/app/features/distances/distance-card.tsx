@@ -7,16 +7,16 @@ import { m } from '#web/paraglide/messages.js';
 import type { KnownPosition } from './distance-text.ts';
 import { ownPlaces, placesAtMost } from './place-store.ts';
 
-// Fetched by those who have places of their own, or want some.
+// Loaded for visitors who have places of their own or add one.
 const PlaceRows = lazy(() => import('./place-rows.tsx'));
 const PlaceForm = lazy(() => import('./place-form.tsx'));
 
-/** How far a listing is from the places that matter to the visitor. */
+/** The distances from a listing to the visitor's places. */
 export default function DistanceCard({ position }: { position: KnownPosition }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => replayMissedClick(card.current), []);
   const places = useKept(ownPlaces);
-  /** The index of the place that is edited; one beyond the last is a new one. */
+  /** The index of the edited place; the length of the list means a new one. */
   const [edited, setEdited] = useState<number>();
   const close = () => {
     setEdited(undefined);

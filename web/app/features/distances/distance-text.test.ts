@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { distanceText } from './distance-text.ts';
 
 const from = { longitude: 88.4, latitude: 26.7, isExact: true };
-/** A degree of latitude is about 111.2 km. */
+/** One degree of latitude is about 111.2 km. */
 const north = (km: number) => ({ longitude: 88.4, latitude: 26.7 + km / 111.195 });
 
 it.each([

@@ -3,15 +3,15 @@ import { distanceKm } from '@thikana/contract/distance';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Where a listing is: exactly, or its neighbourhood. */
+/** The position of a listing: exact, or its neighbourhood. */
 export interface KnownPosition extends Position {
   isExact: boolean;
 }
 
-/** A neighbourhood is not known better. */
+/** The precision of a neighbourhood. */
 const nearKm = 0.5;
 
-/** 'about 2.3 km as the crow flies', no more exact than where listings and places are known to be. */
+/** 'about 2.3 km as the crow flies', no more precise than the positions are. */
 export function distanceText(from: KnownPosition, to: Position): string {
   const km = distanceKm(from, to);
   if (!from.isExact && km < nearKm) return m.distance_under({ count: number(nearKm * 1000) });

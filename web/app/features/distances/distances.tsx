@@ -3,13 +3,13 @@ import { isKept, keptKeys } from '#web/lib/device/kept-keys.ts';
 import { whenTouched } from '#web/lib/documents/when-touched.ts';
 import type { KnownPosition } from './distance-text.ts';
 
-// A document has it at once; browsers fetch it for those who have places of their own, else at the first touch.
+// Documents include it; browsers load it on the first touch, or at once for visitors who have places.
 const isNeeded = !import.meta.env.SSR && isKept(keptKeys.places);
 const DistanceCard = import.meta.env.SSR
   ? (await import('./distance-card.tsx')).default
   : lazy(() => whenTouched(() => import('./distance-card.tsx'), isNeeded));
 
-/** How far a listing is from places of the visitor's own. */
+/** The distances from a listing to the visitor's places, loaded on demand. */
 export function Distances({ position }: { position: KnownPosition }) {
   return (
     <Suspense>

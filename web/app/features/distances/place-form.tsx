@@ -11,12 +11,12 @@ import { keepPlace, labelMaxLength, type OwnPlace } from './place-store.ts';
 
 interface Props {
   index: number;
-  /** What is kept there now; a new place has nothing yet. */
+  /** The stored place; undefined for a new one. */
   place: OwnPlace | undefined;
   onClose: () => void;
 }
 
-/** What a place is called, and where it is. */
+/** The form for a place's label and position. */
 export default function PlaceForm({ index, place, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [label, setLabel] = useState(place?.label ?? '');

@@ -6,13 +6,13 @@ import { forgetPlace, type OwnPlace } from './place-store.ts';
 
 interface Props {
   places: readonly OwnPlace[];
-  /** Where the listing is. */
+  /** The position of the listing. */
   position: KnownPosition;
   onEdit: (index: number) => void;
   onRemoved: () => void;
 }
 
-/** The visitor's own places, each with how far it is. */
+/** The visitor's places with their distances. */
 export default function PlaceRows({ places, position, onEdit, onRemoved }: Props) {
   const remove = (index: number) => {
     forgetPlace(index);
@@ -22,7 +22,7 @@ export default function PlaceRows({ places, position, onEdit, onRemoved }: Props
     <ul className="mt-2 grid gap-1">
       {places.map((place, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two places may be called the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same label.
           key={index}
           className="flex items-center gap-1 border-line border-b py-1"
         >

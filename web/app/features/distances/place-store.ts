@@ -2,10 +2,10 @@ import type { Position } from '@thikana/contract/areas';
 import { keptKeys } from '#web/lib/device/kept-keys.ts';
 import { keptList } from '#web/lib/device/kept-list.ts';
 
-/** A place of the visitor's own, by which they judge where a listing is. */
+/** A place that the visitor measures distances from. */
 export interface OwnPlace extends Position {
   label: string;
-  /** What the place itself is called. */
+  /** The name of the place itself. */
   name: string;
 }
 
@@ -14,7 +14,7 @@ export const labelMaxLength = 30;
 
 export const ownPlaces = keptList(keptKeys.places, { isEntry: isOwnPlace, limit: placesAtMost });
 
-/** Puts a place where the one at this index was; without one, at the end. */
+/** Replaces the place at this index; without an index, appends it. */
 export function keepPlace(place: OwnPlace, index = ownPlaces.get().length): void {
   ownPlaces.set([...ownPlaces.get().slice(0, index), place, ...ownPlaces.get().slice(index + 1)]);
 }

@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js';
 
 const labels = { rent: m.area_home_rent, sell: m.area_home_sell };
 
-/** The areas that have anything, each with the pages of what it has. */
+/** Areas with listings, with links to their pages. */
 export default function AreasSection({ areas }: { areas: readonly AreaTotal[] }) {
   return (
     <section aria-labelledby="areas" className="below-first-screen">

@@ -7,12 +7,12 @@ const load = () => import('./areas-section.tsx');
 const AreasSection = isServer ? (await load()).default : lazy(load);
 
 /**
- * Only links: they stay in a document as the server drew them, and cost a first visit no scripts. Whoever comes from
- * another page loads them.
+ * Only links, so they stay as the server rendered them and a first visit loads no scripts for them. Navigation from
+ * another page loads the component.
  */
 export function Areas({ areas }: { areas: readonly AreaTotal[] }) {
   const [isDrawn] = useState(!useHydrated() && !isServer);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves alone what stands there.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is inserted; React leaves the server's HTML alone.
   if (isDrawn) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return (
     <div>

@@ -11,7 +11,7 @@ import { useSlideShow } from './use-slide-show.ts';
 const fade = (isShown: boolean) =>
   `transition-opacity duration-1000 ${isShown ? '' : 'pointer-events-none opacity-0'}`;
 
-/** Three pictures with their words, fading into one another behind the search form. */
+/** Three pictures with texts that fade into each other behind the search form. */
 export function Hero({ slides, children }: { slides: Site['heroSlides']; children: ReactNode }) {
   const show = useSlideShow(heroScenes.length);
   const areOthersDue = usePageLoaded();
@@ -56,7 +56,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
             onClick={show.toggle}
           />
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever begins to search is not to be distracted. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: interacting with the search form stops the slides. */}
         <div className="text-ink" onFocus={show.stop} onPointerDown={show.stop}>
           {children}
         </div>

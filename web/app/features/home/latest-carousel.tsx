@@ -5,11 +5,11 @@ import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import { useCarousel } from './use-carousel.ts';
 
-/** One to four cards beside each other, as the screen allows. */
+/** One to four cards side by side, depending on the width. */
 export function LatestCarousel({ cards }: { cards: readonly { key: string; card: ReactNode }[] }) {
   const row = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(row);
-  // Without scripts it is a row to be scrolled by hand.
+  // Without scripts, the visitor scrolls the row by hand.
   const isAlive = useHydrated();
 
   const turn = (direction: 'previous' | 'next') => {

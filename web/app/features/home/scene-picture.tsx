@@ -1,4 +1,4 @@
-/** The drawn scenes, by their file names; the address of each carries a hash of its content. */
+/** The illustrations by file name; their addresses contain a hash of the content. */
 const files = import.meta.glob<string>('./pictures/*', { eager: true, query: '?url', import: 'default' });
 
 export type Scene = 'tea-garden' | 'coronation-bridge' | 'town-street' | 'hill-house';
@@ -19,11 +19,11 @@ const cut = (media: string, sizes: string, prefix: string, widths: readonly numb
   sourceSet: (scene, format) =>
     widths.map((width) => `${url(scene, `${prefix}${width}`, format)} ${width}w`).join(', '),
 });
-/** For phones, where it lies dimmed behind words, two pixels for three of the screen are enough. */
+/** On phones it lies dimmed behind text, so two thirds of the screen's resolution are enough. */
 const upright = cut('(max-width: 640px)', '65vw', 'upright-', [480, 720]);
 const whole = cut('(min-width: 640.02px)', '100vw', '', [640, 1024, 1600]);
 
-/** Has the browser fetch a scene before anything else of the page. */
+/** Preloads an illustration with high priority. */
 export function scenePreload(scene: Scene) {
   return [upright, whole].map(
     ({ media, sizes, sourceSet }) =>
@@ -39,7 +39,7 @@ export function scenePreload(scene: Scene) {
   );
 }
 
-/** A drawn scene that fills the box it is in, dimmed in dark colours. */
+/** An illustration that fills its box, dimmed in the dark theme. */
 export function ScenePicture({
   scene,
   isUrgent = false,

@@ -3,7 +3,7 @@ import { useAutoplay } from './use-autoplay.ts';
 
 const cardMilliseconds = 4000;
 
-/** Moves a row that the browser scrolls and snaps by itself: a card further every 4 s, from the last to the first. */
+/** Advances a scroll-snap row by one card every 4 s and wraps around at the end. */
 export function useCarousel(row: RefObject<HTMLElement | null>) {
   const scroll = (direction: 'previous' | 'next') => {
     const { current } = row;
@@ -12,7 +12,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>) {
   return { ...useAutoplay(cardMilliseconds, () => scroll('next')), scroll };
 }
 
-/** Where the card beside the first visible one begins; beyond either end the other one. */
+/** The scroll position of the next or previous card; wraps around at both ends. */
 function placeBeside(row: HTMLElement, direction: 'previous' | 'next'): number {
   const end = row.scrollWidth - row.clientWidth;
   const card = row.querySelector('li')?.getBoundingClientRect().width ?? row.clientWidth;

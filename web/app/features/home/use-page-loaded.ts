@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once everything that the page needs first has arrived. */
+/** True once the page's critical resources have loaded. */
 export function usePageLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

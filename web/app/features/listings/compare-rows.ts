@@ -8,16 +8,16 @@ import { listingFields } from './listing-details.ts';
 
 export interface CompareRow {
   label: string;
-  /** One of each listing, in their order. */
+  /** One value for each listing, in their order. */
   cells: { text: string | undefined; mark: string | undefined }[];
-  /** Whether the listings tell different things here. */
+  /** Whether the listings differ in this row. */
   differs: boolean;
 }
 
-/** As lists are ordered by price: what a rent is a month. */
+/** Compares rents by month, as the sort order by price does. */
 const perMonth: Record<Frequency, number> = { day: 30, week: 30 / 7, month: 1, year: 1 / 12 };
 
-/** What listings have to tell, side by side; what none of them tells is left out. */
+/** The rows of the comparison. A row that is empty for every listing is left out. */
 export function compareRows(listings: readonly Listing[]): CompareRow[] {
   return [
     row(
@@ -55,7 +55,7 @@ function fieldRows(listings: readonly Listing[]): CompareRow[] {
     .filter(({ label }) => !ownRows.includes(label));
 }
 
-/** Names the best of the figures, where there are several that differ; prices are of one kind or not comparable. */
+/** Marks the best figure if at least two differ. Prices of different kinds are not compared. */
 function markOf(
   figures: (number | undefined)[],
   best: 'lowest' | 'largest',
@@ -80,7 +80,7 @@ function comparableRupees(listing: Listing): number | undefined {
   return frequency ? rupees * perMonth[frequency] : rupees;
 }
 
-/** Of land the site has no area in square feet that could be relied on: its measures differ from place to place. */
+/** Land has no reliable area in square feet, because local units differ from place to place. */
 function floorArea({ builtUpArea, shopArea }: Listing): number | undefined {
   return builtUpArea ?? shopArea;
 }

@@ -10,19 +10,19 @@ import { type CompareRow, compareRows } from './compare-rows.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 
 const stuck = 'sticky left-0 z-10 w-28 bg-raised px-3 py-3 text-left align-top md:w-48';
-/** By how many stand side by side, each as wide as the others. */
+/** By the number of listings; the columns are equally wide. */
 const leastWidth: Record<number, string> = {
   2: 'min-w-[29rem] md:min-w-[40rem]',
   3: 'min-w-[40rem] md:min-w-[54rem]',
   4: 'min-w-[51rem] md:min-w-[68rem]',
 };
 
-/** Listings side by side. Where they do not fit, the table is scrolled, and its first column stays. */
+/** Compares listings side by side. On narrow screens the table scrolls and its first column stays in place. */
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   return (
     <section
       aria-label={m.compare_table()}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable region.
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >

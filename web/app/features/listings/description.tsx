@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { previewOf } from './description-preview.ts';
 
-/** The first 50 words, and the rest on request. */
+/** The first 50 words, with a button that shows the rest. */
 export function Description({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const preview = previewOf(text);

@@ -29,7 +29,7 @@ export function DetailsCard({ listing }: { listing: Listing }) {
   );
 }
 
-/** Whether this page knows what a property of this kind has to tell. */
+/** Whether this page knows the fields of the listing's category. */
 function isOffered({ intent, propertyCategory }: Listing): boolean {
   return categoriesByIntent[intent].some((known: Category) => known === propertyCategory);
 }

@@ -19,7 +19,7 @@ const showThumbnail = (thumbnail: HTMLElement | null) =>
   thumbnail?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 const control = 'grid size-12 shrink-0 place-items-center rounded-full bg-black/60 text-white hover:bg-black';
 
-/** The pictures in full screen: arrow keys and swipes move, Escape closes, thumbnails jump. */
+/** The full-screen picture viewer. Arrow keys and swipes move, Escape closes, thumbnails jump. */
 export default function GalleryViewer({ listing, start, onClose }: Props) {
   const { gallery, title } = listing;
   const fallbackSrc = fallbackPicture(listing);

@@ -11,7 +11,7 @@ const open = () => showPart(<Gallery listing={listing} />);
 const openViewer = async () => {
   await open();
   await press(/Show all photos in full screen/);
-  // The viewer is fetched when it is first asked for.
+  // Imported here, because the viewer is lazy.
   await import('./gallery-viewer.tsx');
   await pass(100);
 };

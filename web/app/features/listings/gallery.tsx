@@ -7,10 +7,10 @@ import { fallbackPicture } from './fallback-picture.ts';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
-// A little less than it is on a phone, as on cards.
+// Slightly less than the real width on a phone, as on cards, to save bytes.
 const mainSizes = '(min-width: 1280px) 820px, (min-width: 1024px) 64vw, calc(96vw - 2.25rem)';
 
-/** The pictures of a listing: one large, the others as thumbnails, all of them in full screen. */
+/** The pictures of a listing: a large one, thumbnails, and a full-screen viewer. */
 export function Gallery({ listing }: { listing: ListingWithGallery }) {
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);

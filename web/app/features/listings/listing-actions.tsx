@@ -2,13 +2,13 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { isAnyListingKept } from '#web/lib/device/kept-keys.ts';
 import { whenTouched } from '#web/lib/documents/when-touched.ts';
 
-// A document has them at once; browsers fetch them when somebody first touches the page, or when there are hearts to fill.
+// Documents include them. Browsers load them on the first touch, or at once when saved listings need filled hearts.
 const isNeeded = !import.meta.env.SSR && isAnyListingKept();
 const ListingButtons = import.meta.env.SSR
   ? (await import('./listing-buttons.tsx')).default
   : lazy(() => whenTouched(() => import('./listing-buttons.tsx'), isNeeded));
 
-/** What can be done with a listing without opening it. */
+/** The actions on a card, which work without opening the listing. */
 export function ListingActions(props: ComponentProps<typeof ListingButtons>) {
   return (
     <Suspense>

@@ -10,13 +10,13 @@ interface Props {
   path: string;
   title: string;
   look?: ComponentProps<typeof ShareButton>['look'];
-  /** A listing that is not public cannot be kept. */
+  /** Only public listings can be saved. */
   isPublic?: boolean;
-  /** Where its owner is written to. */
+  /** The address of the form that writes to the owner. */
   messages?: { path: string; label: string } | undefined;
 }
 
-/** To keep a listing, to share it, and to write to its owner. */
+/** Buttons to save a listing, share it and write to its owner. */
 export default function ListingButtons({ id, path, title, look, isPublic = true, messages }: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => replayMissedClick(buttons.current), []);

@@ -57,7 +57,7 @@ it.each<[Kind, string]>([
   expect(screen.getByRole('link').getAttribute('href')).toBe(list + listing._id);
 });
 
-/** What can be done with a card is fetched when the page is first touched. */
+/** Loads the card's actions, which wait for the first touch of the page. */
 async function touch() {
   fireEvent.pointerMove(document.body);
   await import('./listing-buttons.tsx');

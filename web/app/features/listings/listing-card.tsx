@@ -11,15 +11,15 @@ import { listingFacts } from './listing-facts.ts';
 
 interface Props {
   listing: CardListing;
-  /** The first card's picture is fetched before the others. */
+  /** Loads the picture of the first card with high priority. */
   priority?: boolean;
 }
 
-// A little less than it is: a picture that is shown a twentieth larger looks the same, and is half as long on the way.
+// Slightly less than the real width: a picture scaled up by a twentieth looks the same and has half the bytes.
 const coverSizes =
   '(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, calc(96vw - 2.25rem)';
 
-/** A listing in a list: its cover, price, what and where. The title's link covers the whole card. */
+/** A listing in a list: its picture, price, facts and location. The title's link covers the whole card. */
 export function ListingCard({ listing, priority = false }: Props) {
   const { amount, per } = listingPrice(listing);
   const path = listingPath(listing);

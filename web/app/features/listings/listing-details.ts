@@ -9,14 +9,14 @@ const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
 const known = <T>(value: T | undefined, show: (value: T) => string) =>
   value === undefined ? undefined : show(value);
 
-/** Every field of the listing's category, with its unit, in reading order. */
+/** Every field of the listing's category with its unit, in reading order. */
 export function listingDetails(listing: Listing): { label: string; value: string }[] {
   return listingFields(listing).flatMap(({ label, value }) =>
     value === undefined ? [] : [{ label, value }],
   );
 }
 
-/** Every field that a listing can have, in the same order for all of them. */
+/** Every field of all categories, in one order. */
 export function listingFields(listing: Listing): { label: string; value: string | undefined }[] {
   const rows: [string, string | undefined][] = [
     [m.detail_field_type(), categoryLabel(listing.propertyCategory)],

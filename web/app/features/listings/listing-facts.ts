@@ -3,7 +3,7 @@ import { number } from '#web/lib/format/format.ts';
 import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** The few words that tell one listing from another at a glance. */
+/** The few facts that distinguish listings at a glance. */
 export function listingFacts(listing: CardListing): string[] {
   const area = listing.builtUpArea ?? listing.shopArea;
   return [

@@ -6,7 +6,7 @@ const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4';
 
 interface Props {
   listings: readonly CardListing[];
-  /** Whether these are what the page begins with. */
+  /** Whether the list is at the top of the page. */
   isFirst?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ListingGridSkeleton({ count }: { count: number }) {
   return (
     <div className={grid}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one empty card from another.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder cards have no id.
         <div key={index} className="min-h-[420px] overflow-hidden rounded-card border border-line bg-surface">
           <Skeleton className="h-[240px] rounded-none" />
           <div className="grid gap-3 p-4">

@@ -7,7 +7,7 @@ import { intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFacts } from './listing-facts.ts';
 
-/** Price, what it is, where it is. */
+/** The price, title and location. */
 export function ListingHeading({ listing }: { listing: Listing }) {
   const { amount, per } = listingPrice(listing, 'full');
   const standardTotal = standardLandTotal(listing);
@@ -36,7 +36,9 @@ export function ListingHeading({ listing }: { listing: Listing }) {
   );
 }
 
-/** Where price and space are in different units, the total by the state's own measures, so that nobody is misled. */
+/**
+ * The total in the state's standard measures if price and size use different units, because a local unit could mislead.
+ */
 function standardLandTotal(listing: Listing): number | undefined {
   const { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit } = listing;
   if (!pricePerUnit || !unit || !availableLandSpace || !availableLandSpaceUnit) return undefined;

@@ -23,20 +23,20 @@ import { PostedByCard } from './posted-by-card.tsx';
 import { usePhone } from './use-phone.ts';
 import { UsualPriceCard } from './usual-price-card.tsx';
 
-/** What is like a listing, as cards, and the usual price. */
+/** The usual price, and cards of similar listings. */
 export type ShownSurroundings = Pick<Surroundings, 'usualPrice'> & { similar: readonly CardListing[] };
 
 interface Props {
   listing: ListingWithGallery;
   contact: ListingContact | null;
-  /** What is proved of the listing and its owner. */
+  /** The badges of the listing and its owner. */
   badges?: ReactNode;
   surroundings?: ShownSurroundings | undefined;
-  /** How far it is from places of the visitor's own. */
+  /** The distances to the visitor's places. */
   distances?: ReactNode;
 }
 
-/** Everything about one listing, and the way to its owner. */
+/** A listing's page: all details and how to contact its owner. */
 export function ListingPage({ listing, contact, badges, surroundings, distances }: Props) {
   const phone = usePhone(listing);
   const path = listingPath(listing);

@@ -9,7 +9,7 @@ import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListingGrid } from './listing-grid.tsx';
 
-/** A listing that was here, and what there is instead. */
+/** The page of a listing that was removed, with links to other listings. */
 export function ListingRemoved({ removed }: { removed: RemovedListing }) {
   const { intent, area, removedAt, outcome, similar } = removed;
   const isRent = intent === 'rent';

@@ -10,19 +10,20 @@ import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListingRemoved } from './listing-removed.tsx';
 
-/** What a load fails with where a listing was and is no more. */
+/** The failure of a load when the listing existed and was removed. */
 export interface RemovedFailure extends RouteFailure {
   removed: RemovedListing;
 }
 
 let askedAgainFor: string | undefined;
 
-/** Why a listing's page cannot be shown. */
+/** The error page of a listing. */
 export function ListingUnavailable({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400);
 
-  // Documents are anonymous; whoever is logged in may see more, such as a listing of their own that is pending.
+  // Documents are anonymous. A logged-in user may see more, such as their own pending listing, so the browser tries
+  // again.
   useEffect(() => {
     if (!isMissing || !getSession() || askedAgainFor === window.location.pathname) return;
     askedAgainFor = window.location.pathname;

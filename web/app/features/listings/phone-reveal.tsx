@@ -9,16 +9,16 @@ import type { usePhone } from './use-phone.ts';
 
 interface Props {
   phone: ReturnType<typeof usePhone>;
-  /** Where to come back to after logging in. */
+  /** Where to return after login. */
   path: string;
-  /** In the bar at the foot of a phone's screen there is room for a word only. */
+  /** The bar at the bottom of a phone's screen has space for one word. */
   isShort?: boolean;
 }
 
 const callLink =
   'flex min-h-touch w-full items-center justify-center gap-2 rounded-control bg-terracotta px-2 font-semibold text-on-terracotta tabular-nums';
 
-/** The button that asks for the number, and then the link that calls it. */
+/** A button that reveals the phone number and then becomes a link to call it. */
 export function PhoneReveal({ phone, path, isShort = false }: Props) {
   const session = useSession();
   const isAsked = useRef(false);

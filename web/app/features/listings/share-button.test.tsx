@@ -9,7 +9,7 @@ const share = async () => {
   await showPart(<ShareButton path="/rentals/6740" title="Two rooms" look="button" />);
   await press('Share');
 };
-/** Gives the device what it can do, and nothing else. */
+/** Gives the browser exactly these abilities. */
 const device = (abilities: { share?: unknown; clipboard?: unknown }) => {
   for (const name of ['share', 'clipboard'] as const)
     Object.defineProperty(navigator, name, { configurable: true, value: abilities[name] });

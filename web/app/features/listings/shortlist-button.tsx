@@ -11,7 +11,7 @@ interface Props {
   title: string;
 }
 
-/** Should the account not hear of it now, the next login tells it. */
+/** If this call fails, the next login merges the shortlist. */
 function tellAccount(id: string): void {
   void import('#web/lib/device/account-keeps.ts')
     .then(({ tellShortlisted }) => tellShortlisted(id))
@@ -22,7 +22,7 @@ function tellSite(id: string): void {
   void import('#web/lib/api/count-seen.ts').then(({ tellSeen }) => tellSeen(id, 'shortlist')).catch(() => {});
 }
 
-/** Puts a listing on the shortlist of this device, and takes it away again. */
+/** Adds a listing to the device's shortlist, or removes it. */
 export function ShortlistButton({ id, title }: Props) {
   const isKept = useKept(shortlist).some((kept) => kept.id === id);
   const toggle = () => {

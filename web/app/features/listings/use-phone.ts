@@ -8,7 +8,7 @@ export type PhoneState =
   | { step: 'shown'; contact: ListingContact }
   | { step: 'failed'; message: string };
 
-/** A phone number is fetched only when someone wants to see it; where the owner takes messages only there is none. */
+/** Fetches the phone number on request. Owners who take messages only have none. */
 export function usePhone({
   _id: id,
   messagesOnly,

@@ -1,7 +1,7 @@
 import { toast } from '#web/components/ui/toast.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** Shares a page of this site: by the device's own way, else by the clipboard, else by showing the link. */
+/** Shares a page with the device's share sheet. Falls back to the clipboard, then to showing the link. */
 export function useShare(): (path: string, title: string) => Promise<void> {
   return async (path, title) => {
     const url = new URL(path, window.location.origin).href;
@@ -12,7 +12,7 @@ export function useShare(): (path: string, title: string) => Promise<void> {
       toast.success(m.share_copied());
     } catch (error) {
       const { name, message } = error instanceof Error ? error : { name: '', message: '' };
-      // Closing the share sheet is a choice, not a failure.
+      // Closing the share sheet is not a failure.
       if (name === 'AbortError') return;
       toast.error(name === 'NotAllowedError' ? m.share_blocked() : message || m.share_unable());
     }

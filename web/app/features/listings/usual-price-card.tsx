@@ -4,7 +4,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { fullPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What is asked for comparable listings of the area: half of the prices lie between the two that are named. */
+/** The range of the middle half of comparable prices in the area. */
 export function UsualPriceCard({ listing, usual }: { listing: Listing; usual: UsualPrice }) {
   const texts = {
     area: areaLabel(listing.area),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { labelledAreas } from './labelled-areas.ts';
 import { Placed } from './pins.tsx';
 
-/** The names of areas, as many as there is room for. */
+/** Area names, as many as fit. */
 export function AreaLabels({ map }: { map: MapLibre }) {
   const [shown, setShown] = useState<readonly (typeof areas)[number][]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { isLong, isNear, type Point, withPoint } from './drawn-line.ts';
 
-/** Lies over the map while a shape is drawn: with one stroke, or corner by corner. */
+/** An overlay for drawing a shape on the map, in one stroke or corner by corner. */
 export function DrawingLayer({ onDone }: { onDone: (corners: readonly Point[]) => void }) {
   const [corners, setCorners] = useState<readonly Point[]>([]);
   const [stroke, setStroke] = useState<readonly Point[]>();
@@ -45,7 +45,7 @@ export function DrawingLayer({ onDone }: { onDone: (corners: readonly Point[]) =
           className="fill-terracotta/15 stroke-3 stroke-terracotta"
         />
         {corners.map((corner, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: corners are only added at the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: corners are only appended.
           <circle key={index} cx={corner.x} cy={corner.y} r={7} className="fill-terracotta" />
         ))}
       </svg>

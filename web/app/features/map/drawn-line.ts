@@ -10,13 +10,13 @@ const strokePixels = 60;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The line with one more point, unless it has hardly moved. */
+/** Appends a point unless it is very close to the last one. */
 export function withPoint(line: readonly Point[], point: Point): readonly Point[] {
   const last = line.at(-1);
   return last && distance(last, point) < stepPixels ? line : [...line, point];
 }
 
-/** Whether a line is a stroke around something, and not a tap. */
+/** Whether a line is long enough to be a stroke instead of a tap. */
 export function isLong(line: readonly Point[]): boolean {
   return (
     line.reduce((sum, point, index) => sum + distance(line[index - 1] ?? point, point), 0) > strokePixels

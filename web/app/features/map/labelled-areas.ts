@@ -1,9 +1,9 @@
 import { areas, type Position } from '@thikana/contract/areas';
 
-/** How far apart labels have to stand, in pixels. */
+/** The minimum distance between labels, in pixels. */
 const apart = { x: 110, y: 26 };
 
-/** The areas whose labels have room; those that come first in the list go before the others. */
+/** The areas whose labels fit. Earlier areas of the list take precedence. */
 export function labelledAreas(project: (position: Position) => { x: number; y: number }) {
   const placed: { x: number; y: number }[] = [];
   return areas.filter((area) => {

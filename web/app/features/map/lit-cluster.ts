@@ -3,7 +3,7 @@ import type { MapCluster } from '@thikana/contract/search/map';
 
 type Placed = Pick<Listing, '_id' | 'coordinates'>;
 
-/** The cluster that a listing of the list is in: the one that names it, else the nearest that names none. */
+/** The cluster of a listing: the one that names its id, otherwise the nearest cluster without ids. */
 export function litCluster(
   clusters: readonly MapCluster[],
   listings: readonly Placed[],

@@ -23,7 +23,7 @@ interface Props {
 
 const closerBy = 2;
 
-/** The map itself with its pins and tools. It is loaded when it is opened, and so is the library that draws it. */
+/** The map with its pins and tools, loaded on demand together with the map library. */
 export default function MapCanvas({ purpose, listings }: Props) {
   const tiles = useSite()?.tiles;
   const place = useMapPlace();

@@ -11,7 +11,7 @@ interface Props {
   listings: readonly CardListing[];
 }
 
-/** The map beside the list; on a small screen a sheet over it. */
+/** The map beside the list; on a small screen, a sheet over the list. */
 export default function MapPane(props: Props) {
   const [isWide, isAlive] = useScreen();
   const canvas = isAlive && (
@@ -87,7 +87,7 @@ function useAddressWithout(name: string): { search: string } {
 
 const wide = '(min-width: 64rem)';
 
-/** Whether there is room beside the list, and whether the page answers to the visitor yet. */
+/** Whether the screen is wide enough for both, once the page is hydrated. */
 function useScreen(): readonly [isWide: boolean, isAlive: boolean] {
   const size = useSyncExternalStore(
     (changed) => {

@@ -5,7 +5,7 @@ import { circleAround, rivers, roads } from './siliguri.ts';
 
 const areaRadiusKm = 0.9;
 
-/** The map in the colours of the page: the operator's tiles, or simple shapes; and the drawn shape on top. */
+/** The map style in the page's colours: the operator's tiles or simple shapes, with the drawn shape on top. */
 export function mapStyle(
   tiles: Site['tiles'],
   shape: readonly Position[] | undefined,

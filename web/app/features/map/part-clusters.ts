@@ -3,14 +3,14 @@ import { pinText } from './pin-text.ts';
 
 type Project = (cluster: MapCluster) => { x: number; y: number };
 
-/** Of a pin, in pixels: by the letters on it, with some room around. */
+/** The size of a pin in pixels, estimated from its text, with some margin. */
 const pinHeight = 32;
 const letterWidth = 8;
 const pinPadding = 24;
-/** As many as the card of one pin has room for. */
+/** The most listings that the card of one pin can show. */
 const namedAtMost = 3;
 
-/** The clusters whose pins stand apart: of pins that would cover each other one remains, for all of them. */
+/** Merges the clusters whose pins would overlap. */
 export function partClusters(clusters: readonly MapCluster[], project: Project): MapCluster[] {
   const parted: MapCluster[] = [];
   for (const cluster of [...clusters].sort((one, other) => other.count - one.count)) {
@@ -19,7 +19,7 @@ export function partClusters(clusters: readonly MapCluster[], project: Project):
     if (covered) parted[place] = merge(covered, cluster);
     else parted.push(cluster);
   }
-  // What has grown or moved may cover what stood apart from it before.
+  // A merged pin is larger or has moved, so it may overlap another one now.
   return parted.length < clusters.length ? partClusters(parted, project) : parted;
 }
 

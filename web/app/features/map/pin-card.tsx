@@ -6,7 +6,7 @@ import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { categoryLabel, intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What a pin stands for, with the way there. It takes the focus, and Escape closes it. */
+/** The listings of a pin, with links. It takes the focus; Escape closes it. */
 export function PinCard({ listings, onClose }: { listings: readonly MapListing[]; onClose: () => void }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);

@@ -3,7 +3,7 @@ import { cardPrice, number } from '#web/lib/format/format.ts';
 import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What stands on a pin: a price, or how many there are and from which price on. */
+/** The text of a pin: a price, or a count with the lowest price. */
 export function pinText({ count, minPrice, listings }: MapCluster): string {
   const [only] = listings ?? [];
   if (only && count === 1) return listingPrice(only).amount;

@@ -13,7 +13,7 @@ interface PlacedProps {
   children: ReactNode;
 }
 
-/** What stands at a place of the map and moves with it. */
+/** Places its children at a position of the map and moves them with it. */
 export function Placed({ map, longitude, latitude, isInFront = false, children }: PlacedProps) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -37,7 +37,7 @@ interface PinProps {
   onOpen: (cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A price, or how many there are and from which price on. */
+/** A pin with a price, or with a count and the lowest price. */
 export function Pin({ map, cluster, isLit, isOpen, onOpen }: PinProps) {
   const text = pinText(cluster);
   const isChosen = isLit || isOpen;

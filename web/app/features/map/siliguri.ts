@@ -2,7 +2,7 @@ import type { Position } from '@thikana/contract/areas';
 
 type Line = readonly (readonly [longitude: number, latitude: number])[];
 
-/** Rivers and main roads as simple lines, good to a few hundred metres: enough to know where one is. */
+/** Rivers and main roads as simple lines, accurate to a few hundred metres: enough for orientation. */
 export const rivers: readonly Line[] = [
   // Mahananda
   [
@@ -142,10 +142,10 @@ export const roads: readonly Line[] = [
   ],
 ];
 
-/** What is looked at first: from Bagdogra to the Eastern Bypass. */
+/** The initial view: from Bagdogra to the Eastern Bypass. */
 export const town = { west: 88.34, south: 26.66, east: 88.5, north: 26.79 };
 
-/** The ground that an area covers, roughly: a circle around its centre. */
+/** The approximate ground of an area: a circle around its centre. */
 export function circleAround({ longitude, latitude }: Position, radiusKm: number): [number, number][] {
   const corners = 32;
   const kmPerDegree = 111.3;

@@ -7,10 +7,10 @@ import { call } from '#web/lib/api/api.ts';
 import { partClusters } from './part-clusters.ts';
 import { boundsIn } from './use-map.ts';
 
-/** What the map itself does not ask by. */
+/** Filters that the map sets itself, or does not use. */
 const others = ['within', 'view', 'page', 'sort', 'limit'];
 
-/** What is in the part of the map that is seen, by the filters of the list. */
+/** The clusters in the visible part of the map, for the list's filters. */
 export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' | undefined) {
   const [clusters, setClusters] = useState<readonly MapCluster[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
@@ -46,7 +46,7 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
   return { clusters, hasFailed };
 }
 
-/** Where nobody can look closer, every pin has to be there, if half below another. */
+/** At the highest zoom the visitor cannot zoom in further, so overlapping pins stay separate. */
 function partedOn(map: MapLibre, clusters: readonly MapCluster[]): readonly MapCluster[] {
   if (map.getZoom() >= map.getMaxZoom()) return clusters;
   return partClusters(clusters, ({ longitude, latitude }) => map.project([longitude, latitude]));

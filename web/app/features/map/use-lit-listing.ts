@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const listingAddress = /\/(?:rentals|buys)\/([0-9a-f]{24})$/;
 
-/** The listing whose card is pointed at or has the focus. */
+/** The listing whose card is hovered or focused. */
 export function useLitListing(): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {

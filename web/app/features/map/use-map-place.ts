@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { town } from './siliguri.ts';
 
-/** Where the list looks, as the address says it; moving on replaces the address. */
+/** The part of the map that the address asks for. Moving the map replaces the address. */
 export function useMapPlace() {
   const [search, setSearch] = useSearchParams();
   const shapeText = search.get('shape') ?? '';
@@ -37,7 +37,7 @@ export function useMapPlace() {
     start: within ?? (shape ? boundsOf(shape) : town),
     shape,
     isNarrowed: within !== undefined || shape !== undefined,
-    /** A drawn shape stays what is searched while the map moves. */
+    /** While a shape is drawn, moving the map does not change the search. */
     lookWithin(bounds: Bounds) {
       if (!shape) change({ within: formatBounds(bounds), shape: undefined });
     },

@@ -15,11 +15,11 @@ interface Options {
   start: Bounds;
   tiles: Site['tiles'];
   shape: readonly Position[] | undefined;
-  /** After a move of the visitor's own. */
+  /** Called after the visitor moves the map. */
   onMoved: (bounds: Bounds) => void;
 }
 
-/** A map in an element, in the colours of the page. */
+/** Creates a map in an element, in the page's colours. */
 export function useMap({ start, tiles, shape, onMoved }: Options) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
@@ -55,7 +55,7 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
     };
   }, [tiles?.url]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the style is read again for each theme and shape.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme or shape needs a new style.
   useEffect(() => {
     if (map) map.setStyle(style(map.getContainer()));
   }, [map, theme, shape]);
@@ -82,7 +82,7 @@ function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, sta
   return map;
 }
 
-/** Tiles in one file are read by a library of their own. */
+/** Single-file tiles need a library of their own. */
 async function learnTiles(url: string | undefined): Promise<void> {
   if (!url || !isPmtiles(url)) return;
   const { Protocol } = await import('pmtiles');

@@ -11,7 +11,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Asks before somebody is blocked. */
+/** Asks for confirmation before blocking someone. */
 export function BlockDialog({ open, onOpenChange, name, failure, onConfirm }: Props) {
   return (
     <Dialog

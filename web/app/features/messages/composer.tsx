@@ -9,17 +9,17 @@ import { ChosenPicture } from './letter-bubble.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface Props {
-  /** What the draft is kept under. */
+  /** The storage key of the draft. */
   draftName: string;
-  /** Answers false where the words were not taken and belong back into their field. */
+  /** Resolves to false if the text was not accepted and has to go back into the field. */
   onSend: (text: string, files: readonly File[]) => Promise<boolean>;
   onTyping?: () => void;
-  /** A first message is of words only. */
+  /** The first message is text only. */
   takesPictures?: boolean;
   isBusy?: boolean;
 }
 
-/** Where a message is written. Enter sends it where there is a real keyboard. */
+/** The field and button for writing a message. Enter sends it on devices with a hardware keyboard. */
 export function Composer({ draftName, onSend, onTyping, takesPictures = true, isBusy = false }: Props) {
   const [text, setText] = useDraft(draftName);
   const [files, setFiles] = useState<readonly File[]>([]);

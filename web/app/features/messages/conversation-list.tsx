@@ -13,7 +13,7 @@ interface Props {
   loaded: { conversations: readonly Conversation[]; hasMore: boolean };
 }
 
-/** All conversations, the one with the newest message first, as they change. */
+/** All conversations, updated live, the one with the newest message first. */
 export function ConversationList({ loaded }: Props) {
   const [conversations, setConversations] = useState(loaded.conversations);
   const [hasMore, setHasMore] = useState(loaded.hasMore);
@@ -23,7 +23,7 @@ export function ConversationList({ loaded }: Props) {
     if (event.kind !== 'inbox') return;
     setConversations((known) => merge(known, event.changes));
     if (!event.isFirst) return;
-    // What came between the loading of the page and this line.
+    // Fetches changes made between the page load and this subscription.
     call(listConversations, {}).then(
       (now) => setConversations((known) => merge(known, now.conversations)),
       () => {},

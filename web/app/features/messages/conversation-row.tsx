@@ -7,7 +7,7 @@ import { clock, siliguriDay } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 import { personName } from './person-name.ts';
 
-/** One conversation in the list of them. */
+/** A conversation in the list. */
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
   const { _id: id, listing, other, lastMessage, unread } = conversation;
   const name = personName(other);

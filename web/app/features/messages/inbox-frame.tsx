@@ -3,12 +3,15 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface Props {
   list: ReactNode;
-  /** A conversation is open: on a phone or a tablet it takes the place of the list, down to the keyboard. */
+  /**
+   * Whether a conversation is open. On a phone or tablet it then replaces the list and fills the space above the
+   * keyboard.
+   */
   isTalking: boolean;
   children: ReactNode;
 }
 
-/** The conversations, and beside them the one that is open. */
+/** The list of conversations, with the open one beside it. */
 export function InboxFrame({ list, isTalking, children }: Props) {
   const keyboardPixels = useKeyboardInset();
   return (

@@ -11,7 +11,7 @@ interface Props {
   onDrop: (letter: Letter) => void;
 }
 
-/** A message that is on its way, or that could not be sent. */
+/** A message that is being sent, or that failed to send. */
 export function LetterBubble({ letter, onSendAgain, onDrop }: Props) {
   const { text, files, failure } = letter;
   return (

@@ -1,7 +1,7 @@
 import type { Conversation } from '@thikana/contract/conversations';
 import { m } from '#web/paraglide/messages.js';
 
-/** Says so where the listing that is talked about cannot be seen any more. */
+/** Says that the conversation's listing is no longer public. */
 export function ListingStanding({ listing: { standing } }: Pick<Conversation, 'listing'>) {
   if (standing === 'public') return null;
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Why the conversation that a mail leads to cannot be shown. */
+/** The error page of a conversation opened from an email. */
 export function MailedTalkFailed({ error }: { error: unknown }) {
   return (
     <LinkFailed

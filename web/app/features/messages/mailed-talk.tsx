@@ -19,7 +19,7 @@ interface Props {
   messages: readonly Message[];
 }
 
-/** One conversation for who comes from a mail: the newest messages and an answer, without a login. */
+/** A conversation opened from an email: the newest messages and a reply form, without login. */
 export function MailedTalk({ token, ...loaded }: Props) {
   const [{ conversation, messages }, setTalk] = useState<Omit<Props, 'token'>>(loaded);
   const { failure, isBusy, send } = useFirstWords(async (letter) => {

@@ -18,15 +18,15 @@ interface Props {
   messages: readonly Message[];
   hasEarlier?: boolean;
   loadEarlier?: () => Promise<void>;
-  /** What is on its way, below all that has arrived. */
+  /** Messages being sent, below all that have arrived. */
   children?: ReactNode;
-  /** Changes with what is on its way. */
+  /** Changes whenever the pending messages change. */
   pendingKey?: string;
 }
 
 const never = async () => {};
 
-/** The messages by days, the newest at the bottom. Earlier ones come when their place is seen. */
+/** The messages grouped by day, newest at the bottom. Earlier ones load when the top comes into view. */
 export function MessageList({ conversation, messages, children, pendingKey = '', ...earlier }: Props) {
   const { hasEarlier = false, loadEarlier = never } = earlier;
   const newest = messages.at(-1);
@@ -45,7 +45,7 @@ export function MessageList({ conversation, messages, children, pendingKey = '',
       <section
         ref={box}
         onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only keys scrolls it with them.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
         tabIndex={0}
         aria-label={m.talk_messages({ name: otherName })}
         className="h-full overflow-y-auto overscroll-contain px-3 py-4"

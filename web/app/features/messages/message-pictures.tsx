@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '@thikana/contract/pictures';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** The pictures of a message; each opens by itself in its largest width. */
+/** The pictures of a message. Each one links to its largest rendition. */
 export function MessagePictures({ pictures }: { pictures: readonly PictureData[] }) {
   return (
     <ul className={`mb-1 grid gap-1 ${pictures.length > 1 ? 'grid-cols-2' : ''}`}>

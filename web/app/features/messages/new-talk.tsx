@@ -17,7 +17,7 @@ interface Props {
   userId: string;
 }
 
-/** The first message to an owner. */
+/** The form for the first message to an owner. */
 export function NewTalk({ prepared, listingId, userId }: Props) {
   const navigate = useNavigate();
   const draftName = `${userId}:about-${listingId}`;

@@ -8,7 +8,7 @@ const letter = {
   createdAt: '2026-11-25T10:00:00Z',
 };
 
-/** As a page that is opened anew has it. */
+/** Loads the module again, as a page reload does. */
 async function openOutbox() {
   vi.resetModules();
   const { outboxOf } = await import('./outbox.ts');

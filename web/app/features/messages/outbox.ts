@@ -1,9 +1,9 @@
-/** A message on its way, or one that could not be sent. */
+/** A message that is being sent, or that failed to send. */
 export interface Letter {
   key: string;
   text: string;
   files: readonly File[];
-  /** Why it could not be sent; while it is being sent there is none. */
+  /** The error, or undefined while it is being sent. */
   failure: string | undefined;
   createdAt: string;
 }
@@ -11,16 +11,16 @@ export interface Letter {
 export interface Outbox {
   get(): readonly Letter[];
   subscribe(listener: () => void): () => void;
-  /** Puts a letter where it stood before, or behind all others. */
+  /** Replaces a message in place, or appends it. */
   put(letter: Letter): void;
   drop(key: string): void;
-  /** One after the other: what was written first arrives first. */
+  /** Sends one at a time, so that messages arrive in the order they were written. */
   inTurn(send: () => Promise<void>): Promise<void>;
 }
 
 const outboxes = new Map<string, Outbox>();
 
-/** What somebody has written in one conversation and is not known to have arrived. Words outlive the page. */
+/** The messages of one conversation that the server has not confirmed yet. Their text survives a page reload. */
 export function outboxOf(userId: string, conversationId: string): Outbox {
   const name = `outbox:${userId}:${conversationId}`;
   const known = outboxes.get(name);
@@ -62,7 +62,7 @@ function readLetters(name: string): Letter[] {
   }
 }
 
-/** Pictures cannot be kept there; a message of pictures alone lasts as long as the page. */
+/** Local storage cannot hold pictures, so messages with only pictures are lost on a reload. */
 function writeLetters(name: string, letters: readonly Letter[]): void {
   const kept = letters
     .filter(({ text }) => text !== '')
@@ -71,7 +71,7 @@ function writeLetters(name: string, letters: readonly Letter[]): void {
     if (kept.length === 0) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(kept));
   } catch {
-    // Storage can be closed to a page.
+    // A browser can deny access to its storage.
   }
 }
 

@@ -4,7 +4,7 @@ import { MessagePictures } from './message-pictures.tsx';
 import { ScamNotice } from './scam-notice.tsx';
 import { VisitStep } from './visit-step.tsx';
 
-/** The end of a conversation as whoever judges a report about it reads it. */
+/** The last messages of a reported conversation, for the administrator who judges the report. */
 export function ReportedTalk({ messages }: { messages: NonNullable<ReportEvidence['messages']> }) {
   return (
     <ol className="grid gap-3">

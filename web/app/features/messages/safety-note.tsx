@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { m } from '#web/paraglide/messages.js';
 
-/** Stands above the first message of every conversation. */
+/** Safety advice above the first message of every conversation. */
 export function SafetyNote() {
   return (
     <div className="mx-auto flex max-w-prose gap-3 rounded-card border border-line bg-raised px-4 py-3 text-sm">

@@ -11,7 +11,7 @@ const texts: Record<ScamScript, () => string> = {
   'away-from-here': m.scam_away_from_here,
 };
 
-/** Under a message that follows a known script of fraud: why, and who helps. */
+/** Warns below a message that matches a fraud script: the reason, and where to get help. */
 export function ScamNotice({ scripts }: { scripts: readonly ScamScript[] }) {
   return (
     <Notice tone="warning" title={m.scam_title()} className="max-w-[85%] text-sm">

@@ -9,7 +9,7 @@ const texts: Record<NonNullable<Conversation['silence']>, () => string> = {
   'other-deleted': m.talk_other_deleted,
 };
 
-/** In place of the composer: why nothing can be written. */
+/** Replaces the composer and says why the user cannot write. */
 export function SilenceNotice({
   silence,
   action,

@@ -4,7 +4,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Stands where a conversation would be. */
+/** The error shown in place of a conversation. */
 export function TalkFailed({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   return (

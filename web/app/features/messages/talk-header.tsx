@@ -15,7 +15,7 @@ interface Props {
   menu?: ReactNode;
 }
 
-/** Who is talked to, and about what. */
+/** The other person, and the listing the conversation is about. */
 export function TalkHeader({ conversation: { listing, other }, isTyping = false, backTo, menu }: Props) {
   const name = personName(other);
   const path = `/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing._id}`;

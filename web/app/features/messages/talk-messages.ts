@@ -1,13 +1,13 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { siliguriDay } from '#web/lib/format/format-times.ts';
 
-/** The same messages with others among them, each number once, in order. A newer copy takes the place of an older one. */
+/** Merges two lists of messages by number, in order; the newer copy wins. */
 export function mergeMessages(known: readonly Message[], more: readonly Message[]): Message[] {
   const byNumber = new Map([...known, ...more].map((message) => [message.number, message]));
   return [...byNumber.values()].sort((one, other) => one.number - other.number);
 }
 
-/** What is left to read: what somebody wrote goes with their account. */
+/** Hides the other person's messages after they deleted their account. */
 export function readable(messages: readonly Message[], silence: Conversation['silence']): readonly Message[] {
   return silence === 'other-deleted' ? messages.filter(({ isOwn }) => isOwn) : messages;
 }
@@ -17,7 +17,7 @@ export interface DayOfMessages {
   messages: Message[];
 }
 
-/** By the days of Siliguri. */
+/** Groups messages by day in Siliguri's time zone. */
 export function groupByDay(messages: readonly Message[]): DayOfMessages[] {
   const days: DayOfMessages[] = [];
   for (const message of messages) {

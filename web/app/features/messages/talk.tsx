@@ -20,7 +20,7 @@ import { VisitCard } from './visit-card.tsx';
 
 const typingPauseMilliseconds = 3_000;
 
-/** One conversation: who, what was said, and where to go on. */
+/** An open conversation: its header, messages and composer. */
 export function Talk({ data, userId }: { data: TalkData; userId: string }) {
   const talk = useTalk(data);
   const { conversation, messages, take } = talk;
@@ -47,7 +47,7 @@ export function Talk({ data, userId }: { data: TalkData; userId: string }) {
   const onTyping = () => {
     if (Date.now() - toldTypingAt.current < typingPauseMilliseconds) return;
     toldTypingAt.current = Date.now();
-    // Nobody misses a hint that did not arrive.
+    // A typing notice that fails does not matter.
     call(tellTyping, { params: { id } }).catch(() => {});
   };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Words that have not been sent, kept on this device until they are. */
+/** The unsent text, saved on this device. */
 export function useDraft(name: string): [string, (text: string) => void] {
   const key = `message-draft:${name}`;
   const [text, setText] = useState(() => read(key));
@@ -26,6 +26,6 @@ function write(key: string, text: string): void {
     if (text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Storage can be closed to a page: then the words last as long as the page.
+    // A browser can deny access to its storage; the text then lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Loads earlier messages once the place above which they belong comes into sight. */
+/** Loads earlier messages when the top of the list comes into view. */
 export function useEarlierOnSight(
   hasEarlier: boolean,
   load: () => unknown,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many pixels at the foot of the page the keyboard of a phone covers. */
+/** The height in pixels that a phone's keyboard covers. */
 export function useKeyboardInset(): number {
   return useSyncExternalStore(follow, inset, () => 0);
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { setUnread } from '#web/lib/live/live-inbox.ts';
 
-/** Tells the other person what has been read, as long as the page is looked at. */
+/** Sends a read receipt while the page is visible. */
 export function useReadMark({ _id: id, unread }: Conversation, messages: readonly Message[]): void {
   const isSeen = useSyncExternalStore(
     followVisibility,

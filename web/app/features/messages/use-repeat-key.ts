@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { randomId } from '#web/lib/api/random-id.ts';
 
-/** A key that stays the same for every try of the same content, so that the server takes it once. */
+/** An idempotency key that stays the same for every attempt with the same content. */
 export function useRepeatKey() {
   const last = useRef({ content: '', key: '' });
   return (content: string): string => {

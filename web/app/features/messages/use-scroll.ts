@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 const nearPixels = 120;
 
 /**
- * Keeps the newest message in sight for who is at the end, and for who reads further up the place where they read,
- * also when earlier messages are put in above.
+ * Keeps the newest message in view for readers at the bottom. For others, keeps their scroll position when earlier
+ * messages are inserted above.
  */
 export function useScroll({ first, last, isOwn }: { first: number; last: string; isOwn: boolean }) {
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useScroll({ first, last, isOwn }: { first: number; last: string;
     seen.current = { ...before, first, last, height: element.scrollHeight };
   }, [first, last, isOwn, toEnd]);
 
-  // Pictures and the keyboard change heights after the fact.
+  // Pictures and the keyboard change heights later.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;

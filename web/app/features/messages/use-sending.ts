@@ -8,7 +8,7 @@ import { type Letter, outboxOf } from './outbox.ts';
 
 type Take = (conversation: Conversation, messages: readonly Message[]) => void;
 
-/** Shows what is being sent at once, and keeps what could not be sent for another try. */
+/** Shows a message immediately and keeps failed ones for another attempt. */
 export function useSending(userId: string, conversationId: string, take: Take) {
   const outbox = useMemo(() => outboxOf(userId, conversationId), [userId, conversationId]);
   const letters = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
@@ -30,7 +30,7 @@ export function useSending(userId: string, conversationId: string, take: Take) {
     [conversationId, outbox, take],
   );
 
-  // The device has found its connection again.
+  // Online again.
   useEffect(() => {
     const again = () => {
       for (const letter of outbox.get()) if (letter.failure !== undefined) void post(letter);
@@ -41,7 +41,7 @@ export function useSending(userId: string, conversationId: string, take: Take) {
 
   return {
     letters,
-    /** Whatever becomes of it, the words are in the outbox. */
+    /** Stores the message in the outbox first, so a failure does not lose it. */
     async send(text: string, files: readonly File[]) {
       void post({
         key: randomId(),

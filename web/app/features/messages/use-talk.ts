@@ -13,7 +13,7 @@ export interface TalkData {
 
 const typingMilliseconds = 5_000;
 
-/** A conversation with its messages, as it goes on. */
+/** A conversation with its messages, updated live. */
 export function useTalk(loaded: TalkData) {
   const [conversation, setConversation] = useState(loaded.conversation);
   const [messages, setMessages] = useState<readonly Message[]>(loaded.messages);
@@ -28,7 +28,7 @@ export function useTalk(loaded: TalkData) {
     setMessages((known) => readable(mergeMessages(known, more), next.silence));
   }, []);
 
-  // A load that was asked for anew, as after coming back to the page.
+  // The route loaded its data again.
   useEffect(() => take(loaded.conversation, loaded.messages), [loaded, take]);
 
   const catchUp = useCallback(
@@ -45,7 +45,7 @@ export function useTalk(loaded: TalkData) {
 
   useLive((event) => {
     if (event.kind === 'typing') return setTyping(event.conversationId === id);
-    // What came between the loading of the page and this line.
+    // Fetches changes made between the page load and this subscription.
     if (event.isFirst)
       call(viewConversation, { params: { id } }).then(
         (now) => take(now.conversation, now.messages),
@@ -54,7 +54,7 @@ export function useTalk(loaded: TalkData) {
     const change = event.changes.find(({ _id }) => _id === id);
     if (!change) return;
     if (change.lastMessage && !change.lastMessage.isOwn) setTyping(false);
-    // What could not be fetched now comes with the next change, or when the page is opened again.
+    // The next change or page load fetches what failed now.
     catchUp(change).catch(() => {});
   });
 

@@ -18,7 +18,7 @@ interface Props {
   onChange: (conversation: Conversation) => void;
 }
 
-/** The visit that is being arranged, with what can be done about it; or the way to propose one. */
+/** The visit being arranged with its actions, or the button that proposes one. */
 export function VisitCard({ conversation, otherName, onChange }: Props) {
   const { _id: id, visit, silence } = conversation;
   const [isProposing, setProposing] = useState(false);
@@ -49,7 +49,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
               <p className="tabular-nums">{appointment(visit.startsAt)}</p>
             )}
             {visit.status === 'proposed' && (
-              // On a phone what is said needs the room that three buttons would take.
+              // On a phone, the text needs the space that three buttons would take.
               <ul
                 className={`mt-1 flex gap-x-4 gap-y-1 md:flex-wrap ${visit.isOwnProposal || silence ? 'flex-wrap' : 'max-md:overflow-x-auto'}`}
               >

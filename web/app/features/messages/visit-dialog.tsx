@@ -17,7 +17,7 @@ interface Props {
 const siliguriOffset = '+05:30';
 const places = Array.from({ length: limits.timesPerVisit }, (_, index) => index);
 
-/** Up to three times, told by the clock of Siliguri wherever the device is. */
+/** Up to three times, in Siliguri's time zone regardless of the device's. */
 export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: Props) {
   const [times, setTimes] = useState<readonly string[]>(['', '', '']);
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { appointment } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** A message that is a step of arranging a visit. */
+/** A message about a step of arranging a visit. */
 export function VisitStep({ visit }: { visit: NonNullable<Message['visit']> }) {
   const said = {
     proposed: m.talk_visit_was_proposed,

@@ -7,7 +7,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { useDeletePost } from './use-delete-post.ts';
 
-/** Takes a post off the site for good, after being asked. */
+/** Deletes a listing after a confirmation. */
 export function DeletePost({ post, onDeleted }: { post: ManagedListing; onDeleted: () => unknown }) {
   const [isAsking, setAsking] = useState(false);
   const { isDeleting, failure, remove } = useDeletePost(onDeleted);

@@ -6,7 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 
 export type Counts = Output<typeof countDocuments>['result'];
 
-/** Everything that is counted. */
+/** The dashboard of all counts. */
 export function Overview({ counts }: { counts: Counts }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -8,7 +8,7 @@ import { viewPostPath } from './view-post-path.ts';
 
 interface Props {
   post: Listing;
-  /** The decision that is under way. */
+  /** The decision being sent. */
   busy: Decision | undefined;
   onApprove: () => void;
   onReject: () => void;

@@ -9,7 +9,7 @@ import { PostPriceCell } from './post-price-cell.tsx';
 import { PostTitleCell } from './post-title-cell.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The columns of the table of posts; what can be done with a post comes from the table. */
+/** The columns of the table of listings; the table passes in the actions of a row. */
 export function postColumns(actions: (post: ManagedListing) => ReactNode): Column<ManagedListing>[] {
   return [
     {

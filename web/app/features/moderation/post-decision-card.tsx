@@ -12,7 +12,7 @@ interface Props {
   onDecided: (post: ManagedListing) => void;
 }
 
-/** What an administrator can do with a pending post. */
+/** The actions for a pending listing. */
 export function PostDecisionCard({ post, onDecided }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { busy, failure, decide, forgetFailure } = useDecisions(onDecided);

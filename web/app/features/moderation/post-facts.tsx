@@ -5,7 +5,6 @@ import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listin
 import { m } from '#web/paraglide/messages.js';
 import { postFeatures } from './post-features.ts';
 
-/** The main facts of a post. */
 export function PostFacts({ post }: { post: Listing }) {
   const { amount, per } = listingPrice(post, 'full');
   const features = postFeatures(post);

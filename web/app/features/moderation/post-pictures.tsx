@@ -6,7 +6,7 @@ import { fallbackPicture } from './fallback-picture.ts';
 const largeSizes = '(min-width: 80rem) 48rem, (min-width: 48rem) 60vw, calc(100vw - 2rem)';
 const smallSizes = '(min-width: 80rem) 15rem, 45vw';
 
-/** Every picture of a post, the first one large. */
+/** All pictures of a listing, the first one large. */
 export function PostPictures({ post }: { post: ManagedListing }) {
   const fallbackSrc = fallbackPicture(post);
   const [first, ...others] = post.gallery;

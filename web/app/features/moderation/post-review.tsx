@@ -8,19 +8,19 @@ import { PostSummary } from './post-summary.tsx';
 
 interface Props {
   post: ManagedListing;
-  /** What was noticed about the post. */
+  /** The signals of the fraud checks. */
   signals: ReactNode;
-  /** What administrators have seen of it. */
+  /** The evidence recorded by administrators. */
   evidence: ReactNode;
   onDeleted: () => unknown;
 }
 
-/** Everything about one post, and the decision on it. What is decided here shows at once. */
+/** A listing with all details and the decision on it. A decision updates the screen at once. */
 export function PostReview({ post: loaded, signals, evidence, onDeleted }: Props) {
   const [post, setPost] = useState(loaded);
   const statusHeading = useRef<HTMLHeadingElement>(null);
 
-  // The buttons are gone after a decision, so the focus goes to what it has led to.
+  // The buttons disappear after a decision, so the focus moves to the new status.
   useEffect(() => {
     if (post !== loaded) statusHeading.current?.focus();
   }, [post, loaded]);

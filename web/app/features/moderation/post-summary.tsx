@@ -12,7 +12,7 @@ interface Props {
   headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What a post shows and says, as an administrator reads it. */
+/** The pictures, texts and facts of a listing, for administrators. */
 export function PostSummary({ post, headingLevel: Heading = 'h1', headingRef }: Props) {
   const Sub = Heading === 'h1' ? 'h2' : 'h3';
   return (

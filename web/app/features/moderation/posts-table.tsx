@@ -15,11 +15,11 @@ import { useDecisions } from './use-decisions.ts';
 interface Props {
   posts: readonly ManagedListing[];
   sort: TableSort;
-  /** What to do when nothing fits. */
+  /** What to do when no listing matches. */
   emptyAction: ReactNode;
 }
 
-/** Posts to look through and decide on. After a decision the list is fetched again. */
+/** Listings to browse and decide on. Reloads after a decision. */
 export function PostsTable({ posts, sort, emptyAction }: Props) {
   const { revalidate } = useRevalidator();
   const [inQuestion, setInQuestion] = useState<ManagedListing>();

@@ -7,11 +7,11 @@ const reasonMaxLength = 500;
 
 interface Props {
   open: boolean;
-  /** The title of the post in question. */
+  /** The title of the listing. */
   title: string;
   isRejecting: boolean;
   failure: ActionFailure | undefined;
-  /** Whether the owner has to be told why. */
+  /** Whether a reason is required. */
   needsReason?: boolean;
   onReject: (reason: string) => void;
   onClose: () => void;

@@ -13,11 +13,11 @@ interface Props {
   isBusy: boolean;
   keys: { isOn: boolean; setOn: (isOn: boolean) => void };
   onStep: (step: ReviewStep) => void;
-  /** What went wrong with the last step. */
+  /** The error of the last action. */
   children: ReactNode;
 }
 
-/** The steps of a review, each with its key. */
+/** The buttons of the review, each with its keyboard shortcut. */
 export function ReviewControls({ postId, decision, isBusy, keys, onStep, children }: Props) {
   return (
     <section

@@ -4,12 +4,12 @@ import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {
-  /** How many were passed over and still wait. */
+  /** The number of listings that were skipped and still wait. */
   passedOver: number;
   onLookAgain: () => void;
 }
 
-/** The end of the queue. */
+/** The end of the review queue. */
 export function ReviewDone({ passedOver, onLookAgain }: Props) {
   const isAllDecided = passedOver === 0;
   return (

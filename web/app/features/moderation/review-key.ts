@@ -3,7 +3,7 @@ export type ReviewStep = keyof typeof reviewKeys;
 
 const steps = Object.keys(reviewKeys) as ReviewStep[];
 
-/** What a pressed key asks for in the review queue; nothing while typing, choosing, or with another key held. */
+/** The action of a key in the review queue; undefined while typing, in a menu, or with a modifier key. */
 export function reviewStepOf(event: KeyboardEvent): ReviewStep | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented)
     return undefined;

@@ -14,16 +14,16 @@ import { useReviewKeys } from './use-review-keys.ts';
 
 interface Props {
   post: ManagedListing;
-  /** How many are left, with this one. */
+  /** The number left, including this one. */
   left: number;
-  /** Another post is being fetched. */
+  /** Whether another listing is being loaded. */
   isLoading: boolean;
   onNext: () => void;
-  /** What was noticed about the post. */
+  /** The signals of the fraud checks. */
   signals: ReactNode;
 }
 
-/** One waiting post at a time. A decided one leaves the queue, and the next takes its place. */
+/** Shows one pending listing at a time. After a decision the next one takes its place. */
 export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
@@ -57,7 +57,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
           <PostSummary post={post} headingLevel="h2" headingRef={heading} />
           {signals}
         </div>
-        {/* Beside the post where there is room; else the steps stay at the lower edge, in reach of a thumb. */}
+        {/* Beside the listing on wide screens; otherwise fixed to the bottom edge, within reach of the thumb. */}
         <div className="contents content-start gap-5 xl:sticky xl:top-6 xl:grid xl:self-start">
           <ReviewControls postId={post._id} decision={decision} isBusy={isBusy} keys={keys} onStep={take}>
             {!isAsking && <ActionFailed failure={failure} />}
@@ -78,7 +78,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
   );
 }
 
-/** The heading of what has taken the place of another, focused so that it is read out and seen from its beginning. */
+/** The heading of the next listing, focused so that screen readers announce it and the page scrolls to its start. */
 function useFocusOnChange(id: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);

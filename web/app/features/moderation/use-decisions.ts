@@ -15,14 +15,14 @@ const words = {
 } as const;
 
 /**
- * Approves and rejects posts, several at once if need be. A post is busy until `onDecided` is through, or `onOutdated`
- * where its owner has changed it meanwhile.
+ * Approves and rejects listings, also several at once. A listing is busy until `onDecided` resolves, or `onOutdated` if
+ * its owner has edited it in the meantime.
  */
 export function useDecisions(onDecided: (post: ManagedListing) => unknown, onOutdated?: () => unknown) {
   const [busy, setBusy] = useState<ReadonlyMap<string, Decision>>(new Map());
   const [failure, setFailure] = useState<ActionFailure>();
 
-  /** True when the server has taken the decision. */
+  /** Resolves to true when the server has accepted the decision. */
   const decide = async (post: ManagedListing, decision: Decision, reason?: string): Promise<boolean> => {
     const id = post._id;
     setBusy((before) => new Map(before).set(id, decision));

@@ -4,7 +4,10 @@ import { type ReviewStep, reviewStepOf } from './review-key.ts';
 const storageKey = 'review-keys';
 const listeners = new Set<() => void>();
 
-/** Single keys of the review queue. They can be switched off, for who presses keys by speaking or by accident. */
+/**
+ * Single-key shortcuts of the review queue. They can be turned off, because speech input and accidental presses trigger
+ * them.
+ */
 export function useReviewKeys(isActive: boolean, onStep: (step: ReviewStep) => void) {
   const isOn = useSyncExternalStore(subscribe, areKeysOn, () => true);
   const step = useEffectEvent(onStep);

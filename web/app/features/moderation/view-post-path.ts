@@ -1,2 +1,2 @@
-/** Where an administrator looks at one post. */
+/** The address of the administrators' page of a listing. */
 export const viewPostPath = (id: string): string => `/admin/posts/view-post/${id}`;

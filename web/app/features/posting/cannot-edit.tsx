@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** Why a decided post cannot be edited, and what can be done instead. */
+/** Why a decided listing cannot be edited, and what to do instead. */
 export function CannotEdit({ post }: { post: ManagedListing }) {
   const isApproved = post.approvalStatus === 'approved';
   return (

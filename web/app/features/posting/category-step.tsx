@@ -13,11 +13,11 @@ const icons = { house: House, flat: Building2, shop: Store, land: LandPlot } as 
 
 interface Props {
   intent: Intent;
-  /** The post as it stands on the site, while it is edited. */
+  /** The posted listing, while it is being edited. */
   original?: PostingValues | undefined;
 }
 
-/** The kind of property. Another kind starts its details anew, which can be taken back. */
+/** Chooses the category. Changing it resets the details, which can be undone. */
 export function CategoryStep({ intent, original }: Props) {
   const { watch, getValues, reset, clearErrors, formState } = useFormContext<PostingValues>();
   const [cleared, setCleared] = useState<PostingValues>();

@@ -1,4 +1,4 @@
-/** Fetches posted pictures as files, so that a new post can carry them. */
+/** Downloads posted pictures as files, so that a new listing can include them. */
 export async function copyPictures(urls: readonly string[]): Promise<{ files: File[]; missing: number }> {
   const fetched = await Promise.all(urls.map((url, index) => copyPicture(url, index + 1)));
   const files = fetched.filter((file) => file !== undefined);

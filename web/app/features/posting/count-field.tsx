@@ -11,7 +11,7 @@ interface Props {
   min?: number;
 }
 
-/** A figure; the standing one is selected on arrival, so that typing replaces it. */
+/** A number field that selects its value on focus, so that typing replaces it. */
 export function CountField({ name, step = 1, min = 0, ...rest }: Props) {
   const tie = useTie();
   return (

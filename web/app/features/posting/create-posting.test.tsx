@@ -40,7 +40,7 @@ async function describeFlat() {
   await press('Next');
 }
 
-/** A moment after the last step has opened it takes presses. */
+/** Opens the last step and waits until it accepts presses. */
 async function review() {
   await describeFlat();
   await press('Next');

@@ -13,7 +13,6 @@ import { wizardSteps } from './use-wizard.ts';
 
 const listingsPath = '/dashboard/view-your-listings';
 
-/** Writes a new post, in four steps. */
 export function CreatePosting({ intent, start }: { intent: Intent; start: PostingStart }) {
   const navigate = useNavigate();
   const posting = useNewPosting(intent, start, {

@@ -8,7 +8,7 @@ import { RentPriceFields } from './rent-price-fields.tsx';
 import { SalePriceFields } from './sale-price-fields.tsx';
 import { ShopFields } from './shop-fields.tsx';
 
-/** Everything to be said about a property of the chosen kind. */
+/** The detail fields of the chosen category. */
 export function DetailsStep({ intent }: { intent: Intent }) {
   const category = useFormContext<PostingValues>().watch('propertyCategory');
   return (

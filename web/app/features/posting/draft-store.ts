@@ -1,23 +1,23 @@
 import type { PostingValues } from './posting-values.ts';
 
-/** A post or an edit that has been begun: kept on this device until it has been sent. */
+/** A new post or an edit, saved on this device until it is sent. */
 export interface Draft {
   values: PostingValues;
   /** Pictures chosen from the device. */
   files: File[];
-  /** Addresses of the posted pictures that stay, while a post is edited. */
+  /** Addresses of the posted pictures to keep, while editing. */
   kept?: string[] | undefined;
   step: number;
   submission?: Submission | undefined;
-  /** `updatedAt` of the post that is edited, as it was when the edit was begun. */
+  /** `updatedAt` of the listing when the edit began. */
   basedOn?: string | undefined;
 }
 
-/** One that was sent and of which it is not known whether it arrived. */
+/** A request that was sent but not confirmed. */
 export interface Submission {
-  /** Sent along with it, so that the server stores it once. */
+  /** The posting key, which makes the server store it only once. */
   key: string;
-  /** What was sent, in short. */
+  /** A summary of the content, to compare attempts. */
   content: string;
 }
 

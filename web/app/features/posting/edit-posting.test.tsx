@@ -29,7 +29,7 @@ async function open() {
   const api = stubApi();
   return { api, ...(await showPart(<EditPosting post={post} start={start} />, path)) };
 }
-/** A moment after the last step has opened it takes presses. */
+/** Opens the last step and waits until it accepts presses. */
 async function preview() {
   for (const _ of [1, 2, 3]) await press('Next');
   await pass(500);

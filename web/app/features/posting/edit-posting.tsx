@@ -12,7 +12,7 @@ import { wizardSteps } from './use-wizard.ts';
 
 const listingsPath = '/dashboard/view-your-listings';
 
-/** Edits a pending post, in the same four steps. */
+/** Edits a pending listing in the same four steps. */
 export function EditPosting({ post, start }: { post: ManagedListing; start: EditStart }) {
   const navigate = useNavigate();
   const edit = usePostingEdit(post, start, () => navigate(listingsPath, { replace: true }));

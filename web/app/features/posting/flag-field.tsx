@@ -6,7 +6,7 @@ import type { PostingValues } from './posting-values.ts';
 
 type FlagName = YesNoField | 'showExactPlace' | 'messagesOnly';
 
-/** Something that is so or not. */
+/** A yes/no field. */
 export function FlagField({ name, label }: { name: FlagName; label: ReactNode }) {
   const { register } = useFormContext<PostingValues>();
   return <CheckboxField label={label} {...register(name)} />;

@@ -1,11 +1,11 @@
-/** What is used of the Places library of the Maps JavaScript API. */
+/** The part of the Google Maps Places library that is used. */
 export interface GooglePlacesLibrary {
   AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(
       request: GoogleSuggestionsRequest,
     ): Promise<{ suggestions: GoogleSuggestion[] }>;
   };
-  /** Joins what is asked while a person types, and the place that is chosen at last, into one session. */
+  /** Groups the requests while typing and the chosen place into one billing session. */
   AutocompleteSessionToken: new () => object;
 }
 
@@ -38,7 +38,7 @@ interface GooglePlace {
 declare global {
   interface Window {
     google?: { maps: { importLibrary(name: 'places'): Promise<GooglePlacesLibrary> } };
-    /** Called by the script of Google once it has loaded. */
+    /** The callback of Google's script. */
     onGoogleMapsLoad?: (() => void) | undefined;
   }
 }

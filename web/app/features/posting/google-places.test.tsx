@@ -80,7 +80,7 @@ describe('in the place field', () => {
     api = stubApi();
     api.on(suggestPlaces, { json: { places: [matigara] } });
     visits += 1;
-    // Each visit has a key of its own, since what is loaded is kept by key.
+    // Each test uses its own key, because the provider is cached by key.
     const site = { googleMapsKey: `key ${visits}` };
     await show([{ id: 'root', path: '/', loader: () => ({ site }), Component: Posting }], '/');
     await chooseCategory('Shop');

@@ -6,16 +6,16 @@ import type { GooglePlacesLibrary, GooglePrediction } from './google-places-api.
 import { loadGooglePlaces } from './google-script.ts';
 
 const onlyInIndia = { includedRegionCodes: ['in'], includedPrimaryTypes: ['geocode'] };
-/** Preferred among equals: what lies within 50 km of Siliguri. */
+/** Prefers places within 50 km of Siliguri. */
 const nearSiliguri = { center: { lat: 26.712, lng: 88.429 }, radius: 50_000 };
 
-/** The places of Google. Nothing is loaded before the first question, and the script only once. */
+/** Google's place suggestions. The script loads on the first request, and only once. */
 export function createGooglePlaces(key: string, load = loadGooglePlaces): PlaceProvider {
   let loading: Promise<GooglePlacesLibrary> | undefined;
   let sessionToken: object | undefined;
 
   const locate = async (prediction: GooglePrediction): Promise<Place> => {
-    // Google counts a session up to the place that is chosen.
+    // Google ends a billing session with the chosen place.
     sessionToken = undefined;
     const place = prediction.toPlace();
     await place.fetchFields({ fields: ['location'] });

@@ -3,7 +3,7 @@ import type { GooglePlacesLibrary } from './google-places-api.ts';
 const pausesMilliseconds = [1_000, 2_000, 4_000];
 const longestLoadMilliseconds = 10_000;
 
-/** Adds the script of Google to the page; when that fails, again after each of three growing pauses. */
+/** Adds Google's script to the page; retries after three growing pauses. */
 export async function loadGooglePlaces(key: string): Promise<GooglePlacesLibrary> {
   for (const pause of pausesMilliseconds) {
     try {

@@ -5,7 +5,7 @@ import { FieldGroup } from './field-group.tsx';
 import { FurnishingField } from './furnishing-field.tsx';
 import { YesNoFields } from './yes-no-fields.tsx';
 
-/** A house or a flat. */
+/** The fields of a house or a flat. */
 export function HomeFields({ category }: { category: 'house' | 'flat' }) {
   return (
     <FieldGroup legend={m.post_group_details()}>

@@ -6,7 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 import { landTotals } from './land-totals.ts';
 import type { PostingValues } from './posting-values.ts';
 
-/** What the land comes to, computed as its figures are typed. */
+/** The total of the land, updated while typing. */
 export function LandTotal() {
   const { control } = useFormContext<PostingValues>();
   const [pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit] = useWatch({

@@ -10,8 +10,8 @@ type LandValues = Pick<
 >;
 
 /**
- * The total of a piece of land as typed, once it can be computed, by the weights that the site uses; by West Bengal's
- * measures too where they differ.
+ * The total price of the land as typed, by the site's weights, and by West Bengal's measures where they differ. Undefined
+ * until it can be computed.
  */
 export function landTotals(
   values: LandValues,

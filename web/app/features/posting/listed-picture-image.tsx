@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
 import type { ListedPicture } from './picture-list.ts';
 
-/** A picture of the post; its name where the browser cannot show it, as with HEIC. */
+/** A picture of the listing, or its file name if the browser cannot show it, as with HEIC. */
 export function ListedPictureImage({ picture, alt }: { picture: ListedPicture; alt: string }) {
   const [hasFailed, setFailed] = useState(false);
   const objectUrl = useObjectUrl(picture.kind === 'new' ? picture.file : undefined);

@@ -14,7 +14,7 @@ interface Props {
   onOverwrite: (newer: ManagedListing) => void;
 }
 
-/** Shows what somebody else, or the same person in another tab, has saved meanwhile, and asks which one to keep. */
+/** Shows a version that was saved from elsewhere in the meantime, and asks which one to keep. */
 export function NewerVersion({ id, onKeep, onOverwrite }: Props) {
   const [newer, setNewer] = useState<ManagedListing>();
   const [isLoading, setLoading] = useState(false);

@@ -9,7 +9,7 @@ interface Props {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes pictures by a file chooser, or dropped from elsewhere. */
+/** Adds pictures with a file picker or drag and drop. */
 export function PictureDropZone({ isFull, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -18,12 +18,12 @@ export function PictureDropZone({ isFull, onFiles }: Props) {
   const take = (files: FileList | null) => {
     setOver(false);
     if (files && files.length > 0) onFiles([...files]);
-    // The same file can be chosen again after it has been removed.
+    // Lets the user choose the same file again after removing it.
     if (input.current) input.current.value = '';
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition; the button inside serves everyone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; everyone can use the button inside.
     <div
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;

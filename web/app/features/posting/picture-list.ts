@@ -3,12 +3,12 @@ import { limits } from '@thikana/contract/vocabulary';
 import { pictureFileProblem } from '#web/lib/api/picture-file.ts';
 import { randomId } from '#web/lib/api/random-id.ts';
 
-/** A picture of a post: on the site already, or chosen from the device. */
+/** A picture of the listing: posted already, or chosen from the device. */
 export type ListedPicture =
   | { kind: 'posted'; id: string; url: string }
   | { kind: 'new'; id: string; file: File };
 
-/** A reason, and the files that were not added because of it. */
+/** A reason, and the files that were rejected for it. */
 export interface PictureProblem {
   text: string;
   names: string[];
@@ -18,7 +18,7 @@ export function postedPictures(urls: readonly string[]): ListedPicture[] {
   return urls.map((url) => ({ kind: 'posted', id: url, url }));
 }
 
-/** Adds chosen files: one of the same name takes the earlier one's place; what cannot be added is told. */
+/** Adds files. A file replaces an earlier one of the same name; rejected files are returned with the reason. */
 export function addPictures(
   list: readonly ListedPicture[],
   files: readonly File[],
@@ -44,13 +44,13 @@ export function removePicture(list: readonly ListedPicture[], id: string): Liste
   return list.filter((picture) => picture.id !== id);
 }
 
-/** Posted pictures come before new ones, so a picture changes places with its own kind only. */
+/** Posted pictures come before new ones, so a picture moves within its own kind only. */
 export function canMove(list: readonly ListedPicture[], from: number, to: number): boolean {
   const picture = list[from];
   return from !== to && picture !== undefined && picture.kind === list[to]?.kind;
 }
 
-/** The list with one picture at another place; unchanged where it cannot go. */
+/** The list with one picture moved, or unchanged if it cannot move there. */
 export function movePicture(list: readonly ListedPicture[], from: number, to: number): ListedPicture[] {
   const next = [...list];
   if (!canMove(list, from, to)) return next;

@@ -18,7 +18,7 @@ interface Props {
   onDropHere: () => void;
 }
 
-/** One picture in the order of the post: moved by its buttons or by dragging, or removed. */
+/** A picture with buttons to move and remove it; it can also be dragged. */
 export function PictureTile({ picture, position, isDragged, ...act }: Props) {
   return (
     <li

@@ -8,7 +8,6 @@ import { canMove } from './picture-list.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { PictureListControl } from './use-picture-list.ts';
 
-/** Chooses the pictures and their order. */
 export function PicturesStep({ pictures }: { pictures: PictureListControl }) {
   const { list, problems, isFull, announcement, add, move, remove } = pictures;
   const [dragged, setDragged] = useState<number>();

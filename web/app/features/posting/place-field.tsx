@@ -6,7 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 import type { PostingValues } from './posting-values.ts';
 import { usePlaceProvider } from './use-place-provider.ts';
 
-/** Where the property is: typed, then chosen from the suggestions, which gives the point on the map. */
+/** The location: typed, then chosen from the suggestions, which provide its position. */
 export function PlaceField() {
   const { getValues, setError, setValue, trigger, watch, formState } = useFormContext<PostingValues>();
   const { field } = useController<PostingValues, 'location'>({ name: 'location' });
@@ -24,7 +24,7 @@ export function PlaceField() {
     setValue('coordinates', null);
     try {
       const { coordinates } = await suggestion.locate();
-      // Who typed on meanwhile means another place.
+      // The user has typed something else in the meantime.
       if (getValues('location') !== name) return;
       setValue('coordinates', coordinates, { shouldDirty: true });
       trigger(['location', 'coordinates']);

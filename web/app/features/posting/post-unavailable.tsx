@@ -5,10 +5,10 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Instead of a post that was to be edited or copied. */
+/** The error page of a listing to edit or copy. */
 export function PostUnavailable({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
-  // An address that cannot be a post's is answered with 400.
+  // The server answers 400 for an id of the wrong format.
   if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState

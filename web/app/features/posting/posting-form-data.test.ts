@@ -20,7 +20,7 @@ const flat: PostingValues = {
   frequency: 'month',
   availableForDuration: '11',
   availableForDurationUnit: 'month',
-  // Left over from another kind of property: must not be sent.
+  // Entered for another category: must not be sent.
   shopArea: '300',
   price: '999',
 };

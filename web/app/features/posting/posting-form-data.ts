@@ -3,8 +3,8 @@ import type { ListedPicture } from './picture-list.ts';
 import { fieldsOf, type PostingValues } from './posting-values.ts';
 
 /**
- * A post as it is sent: only the fields its kind of property has, empty ones left out, objects as JSON text.
- * Pictures that are already posted go by their address, new ones as files.
+ * The request body of a listing: only the non-empty fields of its category, objects as JSON. Posted pictures are sent
+ * as addresses, new ones as files.
  */
 export function postingFormData(
   intent: Intent,

@@ -3,7 +3,7 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { FieldName, PostingValues } from './posting-values.ts';
 
-/** Checks the form by the contract's rules, as the server will. */
+/** Validates the form with the contract's schema, as the server does. */
 export function postingResolver(intent: Intent): Resolver<PostingValues> {
   return (values) => {
     const result = parseListingFields({ ...values, intent });

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 
-/** The wizard's shape while what it starts from is fetched. */
+/** The placeholder of the form while its data loads. */
 export function PostingSkeleton({ text }: { text: string }) {
   return (
     <div role="status" className="grid max-w-3xl gap-5">

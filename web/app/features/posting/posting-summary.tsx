@@ -12,7 +12,7 @@ interface Props {
   pictures: readonly ListedPicture[];
 }
 
-/** A whole post to look over: pictures, words and facts. */
+/** All pictures, texts and facts of the listing, to check before sending. */
 export function PostingSummary({ intent, values, pictures }: Props) {
   const landUnits = useSite()?.landUnits ?? 'printed';
   return (

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 
-/** Where a new post is in the dashboard. */
+/** The breadcrumbs of a new listing. */
 export function PostingTrail({ intent }: { intent: Intent }) {
   return (
     <nav aria-label={m.post_trail()} className="text-ink-soft text-sm">

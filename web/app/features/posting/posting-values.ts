@@ -9,7 +9,7 @@ interface Point {
   coordinates: [number, number];
 }
 
-/** What the form holds: text as typed, for every kind of property at once. */
+/** The form's values: text as typed, for all categories at once. */
 export interface PostingValues extends Record<YesNoField, boolean> {
   propertyCategory: Category | '';
   title: string;
@@ -67,14 +67,14 @@ export const emptyValues: PostingValues = {
   availableLandSpaceUnit: '',
 };
 
-/** The fields that a property of this kind has, in the contract's order. */
+/** The fields of a category, in the contract's order. */
 export function fieldsOf(intent: Intent, category: Category | ''): FieldName[] {
   const schemas: Partial<Record<string, { shape: object }>> = listingFieldsSchemas[intent];
   const shape = schemas[category]?.shape ?? {};
   return Object.keys(shape).filter((name): name is FieldName => name in emptyValues);
 }
 
-/** A listing as it is read back, in the form again. */
+/** Converts a listing to form values. */
 export function valuesOf(listing: ManagedListing): PostingValues {
   const filled: Record<string, unknown> = { ...emptyValues };
   for (const name of Object.keys(emptyValues) as FieldName[]) {
@@ -84,12 +84,12 @@ export function valuesOf(listing: ManagedListing): PostingValues {
   return filled as unknown as PostingValues;
 }
 
-/** The other details start anew with another kind of property, or as they were with the original one. */
+/** The detail fields after a change of category: empty, or the original values of the original category. */
 export function valuesForCategory(category: Category, original?: PostingValues): PostingValues {
   return original?.propertyCategory === category ? original : { ...emptyValues, propertyCategory: category };
 }
 
-/** Whether anything beside the kind of property has been entered. */
+/** Whether any field besides the category has a value. */
 export function hasDetails(values: PostingValues): boolean {
   const { propertyCategory: _kind, ...details } = values;
   return Object.entries(details).some(([name, value]) => value !== emptyValues[name as FieldName]);

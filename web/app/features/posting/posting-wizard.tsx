@@ -20,12 +20,12 @@ interface Props {
   original?: PostingValues;
   isBusy: boolean;
   onFinish: () => void;
-  /** What went wrong or is going on, between the step and the buttons. */
+  /** An error or a progress bar, between the step and the buttons. */
   report: ReactNode;
   buttons: ReactNode;
 }
 
-/** The four steps of a post, new or edited. */
+/** The four steps of posting or editing a listing. */
 export function PostingWizard(props: Props) {
   const { intent, steps, form, wizard, pictures, original, isBusy, onFinish, report, buttons } = props;
   const { step } = wizard;

@@ -7,7 +7,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Says that what stands here was begun earlier, and offers to begin anew. */
+/** Says that a draft was restored, and offers to start over. */
 export function RestoredNotice({ text, discardText, onDiscard }: Props) {
   return (
     <Notice

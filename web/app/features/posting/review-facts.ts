@@ -27,7 +27,7 @@ const unitText = (value: string) => {
   return unit ? landUnitLabel(unit) : value;
 };
 
-/** How each field reads in the review; a unit is told with its figure. */
+/** How each field reads in the review. A unit is shown with its figure. */
 const tellings: Partial<Record<FieldName, Tell>> = {
   location: ({ location }) => ({ label: m.post_location(), value: location }),
   alternateLocation: ({ alternateLocation }) =>
@@ -77,7 +77,7 @@ const tellings: Partial<Record<FieldName, Tell>> = {
   }),
 };
 
-/** What the post says of the property, in the order of the form. */
+/** The facts of the listing, in the order of the form. */
 export function reviewFacts(intent: Intent, values: PostingValues, weights: Site['landUnits']): Fact[] {
   const category = values.propertyCategory;
   if (category === '') return [];

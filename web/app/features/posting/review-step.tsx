@@ -6,7 +6,7 @@ import type { ListedPicture } from './picture-list.ts';
 import { PostingSummary } from './posting-summary.tsx';
 import type { PostingValues } from './posting-values.ts';
 
-/** The whole post once more, before it is sent. */
+/** Shows the whole listing once more before it is sent. */
 export function ReviewStep({ intent, pictures }: { intent: Intent; pictures: readonly ListedPicture[] }) {
   const values = useFormContext<PostingValues>().getValues();
   return (

@@ -8,23 +8,23 @@ import { emptyValues, valuesOf } from './posting-values.ts';
 
 interface Start extends Draft {
   draftKey: string;
-  /** It had been begun before and was found on this device. */
+  /** A draft was found on this device. */
   isRestored: boolean;
 }
 
-/** What a new post starts from. */
+/** The initial state of a new post. */
 export interface PostingStart extends Start {
-  /** Pictures of the copied post that could not be fetched again. */
+  /** Pictures of the copied listing that failed to download. */
   missingPictures: number;
 }
 
-/** What an edit starts from. */
+/** The initial state of an edit. */
 export interface EditStart extends Start {
   kept: string[];
   basedOn: string;
 }
 
-/** A new post: as it was left, or prefilled from an earlier one, or empty. */
+/** Starts a new post: from its draft, from a copied listing, or empty. */
 export async function startPosting(call: Call, intent: Intent, copyOf: string | null): Promise<PostingStart> {
   const draftKey = draftKeyOf(copyOf ? `${intent}/${copyOf}` : intent);
   const start = { draftKey, isRestored: false, missingPictures: 0, step: 0 };
@@ -37,7 +37,7 @@ export async function startPosting(call: Call, intent: Intent, copyOf: string | 
   return { ...start, values: valuesOf(post), files, missingPictures: missing };
 }
 
-/** A posted listing and its edit: as that was left, or as the listing stands. */
+/** Starts an edit: from its draft, or from the listing as posted. */
 export async function startEdit(call: Call, id: string): Promise<{ post: ManagedListing; start: EditStart }> {
   const { post } = await call(viewOwnListing, { params: { id } });
   const draftKey = editDraftKey(id);
@@ -60,7 +60,7 @@ export async function startEdit(call: Call, id: string): Promise<{ post: Managed
   return { post, start: { ...start, ...rest, kept, basedOn, isRestored: true } };
 }
 
-/** Where the edit of a listing is kept. */
+/** The storage key of an edit's draft. */
 export function editDraftKey(id: string): string {
   return draftKeyOf(`edit/${id}`);
 }
@@ -70,7 +70,7 @@ function draftKeyOf(what: string): string {
 }
 
 async function findDraft(key: string): Promise<Draft | undefined> {
-  // A device without storage for the page keeps no drafts; posting works all the same.
+  // Without access to storage there are no drafts, and posting still works.
   const draft = await loadDraft(key).catch(() => undefined);
   return draft && { ...draft, values: { ...emptyValues, ...draft.values } };
 }

@@ -1,6 +1,5 @@
 /**
- * How many bytes of each file have been sent. Files follow each other after the text fields, so what is not
- * theirs counts as sent before the first.
+ * How many bytes of each file have been sent. The files follow the text fields, so all other bytes count as sent first.
  */
 export function sentOfEach(sizes: readonly number[], sentBytes: number, totalBytes: number): number[] {
   const ofFiles = sizes.reduce((sum, size) => sum + size, 0);

@@ -9,13 +9,13 @@ import type { Sending } from './use-sending.ts';
 interface Props {
   sending: Sending;
   failureTitle?: string;
-  /** Sends it once more; left out where something has to be put right first. */
+  /** Sends it again; missing where the user has to correct something first. */
   onRetry: (() => void) | undefined;
-  /** What can be done when the post has a newer version. */
+  /** What the user can do when the listing has a newer version. */
   outdated?: ReactNode;
 }
 
-/** While a post is sent: how far each picture is. Afterwards: why it failed, if it did. */
+/** While sending: the progress of each picture. Afterwards: the error, if any. */
 export function UploadReport({ sending, failureTitle, onRetry, outdated }: Props) {
   const { progress, failure, isOutdated } = sending;
   if (failure) {

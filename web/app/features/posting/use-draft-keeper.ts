@@ -6,14 +6,14 @@ import type { PostingValues } from './posting-values.ts';
 const pauseMilliseconds = 500;
 
 export interface DraftKeeper {
-  /** At once, and for certain before it resolves. */
+  /** Saves without the debounce; resolves when the draft is stored. */
   save: () => Promise<void>;
   drop: () => Promise<void>;
 }
 
 /**
- * Keeps what `read` makes of the values on this device: after changes of the form or of `beside`, and for the last
- * time when the screen is left.
+ * Saves what `read` returns as a draft on this device: after changes of the form or of `beside`, and when the screen is
+ * left.
  */
 export function useDraftKeeper(
   key: string,
@@ -22,7 +22,7 @@ export function useDraftKeeper(
   beside: readonly unknown[],
   read: (values: PostingValues) => Draft | undefined,
 ): DraftKeeper {
-  // A form that has left the screen answers with its first values, just when the draft is saved for the last time.
+  // An unmounted form returns its default values, which would overwrite the draft in the last save.
   const values = useRef(initialValues);
   const latest = useRef(read);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +38,7 @@ export function useDraftKeeper(
     save: async () => {
       stop();
       const draft = latest.current(values.current);
-      // A device without storage for the page keeps no drafts.
+      // Without access to storage there are no drafts.
       await (draft ? saveDraft(key, draft) : removeDraft(key)).catch(() => undefined);
     },
     drop: async () => {
@@ -51,9 +51,9 @@ export function useDraftKeeper(
     timer.current = setTimeout(() => void keeper.current.save(), pauseMilliseconds);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed when any of these has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these changes the draft.
   useEffect(() => touch.current(), beside);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the life of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the lifetime of the form.
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },

@@ -19,11 +19,11 @@ import { useWizard } from './use-wizard.ts';
 
 interface Ends {
   onPosted: () => void;
-  /** It had arrived before it was changed once more; the changes wait as an edit of the post. */
+  /** Called when an earlier attempt turns out to have been stored: the later changes become an edit of that listing. */
   onPostedBefore: (id: string) => void;
 }
 
-/** A new post from its start until it has been sent. Kept on the device meanwhile. */
+/** The state of a new post from start to success, with a draft on the device. */
 export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, onPostedBefore }: Ends) {
   const [isRestored, setRestored] = useState(start.isRestored);
   const form = useForm<PostingValues>({
@@ -63,7 +63,7 @@ export function useNewPosting(intent: Intent, start: PostingStart, { onPosted, o
         files,
         fallback: m.post_failed_text(),
         upload: async (onProgress) => {
-          // Even if the page is gone before the answer comes, the next try is known to be the same post.
+          // Saves the key first: if the page closes before the response, the next attempt sends the same key.
           await draft.save();
           const input = {
             headers: { 'idempotency-key': key },

@@ -13,7 +13,7 @@ export interface PictureListControl {
   list: readonly ListedPicture[];
   problems: readonly PictureProblem[];
   isFull: boolean;
-  /** What has just happened, for a live region. */
+  /** The last change, for a live region. */
   announcement: string;
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
@@ -21,7 +21,7 @@ export interface PictureListControl {
   replaceAll: (list: ListedPicture[]) => void;
 }
 
-/** The pictures of a post while they are chosen and arranged. */
+/** The pictures of a post, with the actions to choose and arrange them. */
 export function usePictureList(initial: () => ListedPicture[]): PictureListControl {
   const [list, setList] = useState(initial);
   const [problems, setProblems] = useState<PictureProblem[]>([]);

@@ -4,10 +4,10 @@ import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { createGooglePlaces } from './google-places.ts';
 
-/** By key and kept for the visit, so that every place field shares one script. */
+/** Cached by key, so that all place fields share one script. */
 const googlePlaces = new Map<string, PlaceProvider>();
 
-/** The places of Google where the operator has a key for them, else those of this site. */
+/** Google's places if the operator has an API key, otherwise this site's own. */
 export function usePlaceProvider(): PlaceProvider {
   const key = useSite()?.googleMapsKey;
   if (!key) return ownPlaces;

@@ -15,7 +15,7 @@ import { usePictureList } from './use-picture-list.ts';
 import { useSending } from './use-sending.ts';
 import { useWizard } from './use-wizard.ts';
 
-/** A posted listing while it is edited. Changes are kept on the device until they are saved or given up. */
+/** The state of an edit, with a draft on the device until it is saved or discarded. */
 export function usePostingEdit(post: ManagedListing, start: EditStart, onUpdated: () => void) {
   const [original] = useState(() => valuesOf(post));
   const [isRestored, setRestored] = useState(start.isRestored);
@@ -29,7 +29,7 @@ export function usePostingEdit(post: ManagedListing, start: EditStart, onUpdated
   const sending = useSending(form, wizard);
   const submission = useRef(start.submission);
   const basedOn = useRef(start.basedOn);
-  /** What the form showed before anything was changed. */
+  /** The form's values before any change. */
   const shown = useRef(contentOf(original, postedPictures(post.pictures)));
   const { step } = wizard;
   const { list } = pictures;
@@ -40,7 +40,7 @@ export function usePostingEdit(post: ManagedListing, start: EditStart, onUpdated
     return { values, step, files: newFiles(list), kept: postedUrls(list), ...beside };
   });
 
-  /** Shows a version of the listing as it stands on the site, instead of what was typed. */
+  /** Replaces the form's values with a version of the listing from the server. */
   const show = (version: ManagedListing) => {
     void draft.drop();
     basedOn.current = version.updatedAt;
@@ -93,7 +93,7 @@ export function usePostingEdit(post: ManagedListing, start: EditStart, onUpdated
     submit,
     discard: draft.drop,
     show,
-    /** Saves what was typed over a newer version that its writer has been told of. */
+    /** Saves the form over a newer version that the user has seen. */
     submitOver: (version: ManagedListing) => {
       basedOn.current = version.updatedAt;
       return submit();

@@ -16,7 +16,7 @@ export interface Sending {
   isBusy: boolean;
   progress: Progress | undefined;
   failure: string | undefined;
-  /** The post that is edited has a newer version. */
+  /** The listing has a newer version. */
   isOutdated: boolean;
   send: <T>(job: Job<T>) => Promise<void>;
   forgetFailure: () => void;
@@ -28,11 +28,11 @@ interface Job<T> {
   fallback: string;
   onDone: (answer: T) => void | Promise<void>;
   onFailed: (text: string) => void;
-  /** The server has answered that it stored nothing. */
+  /** The server answered that it stored nothing. */
   onRefused: () => void;
 }
 
-/** Sends a post; what the server finds wrong with a field is shown there. Nothing typed is lost. */
+/** Sends a post and shows the server's field errors in the form. A failure loses nothing that was typed. */
 export function useSending(form: UseFormReturn<PostingValues>, wizard: Wizard): Sending {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<{ text: string; isOutdated: boolean }>();
@@ -44,7 +44,7 @@ export function useSending(form: UseFormReturn<PostingValues>, wizard: Wizard): 
       await onDone(await upload((sentBytes, totalBytes) => setProgress({ files, sentBytes, totalBytes })));
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) onRefused();
-      // Told and led to the login already; the draft waits.
+      // The user has been notified and redirected to the login; the draft is saved.
       if (isSessionLost(error)) return;
       const text = errorText(error, fallback);
       setFailure({ text, isOutdated: error instanceof ApiError && error.code === 'listing_changed' });

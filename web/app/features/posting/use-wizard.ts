@@ -9,21 +9,21 @@ const doubleClickMilliseconds = 500;
 
 export interface Wizard {
   step: number;
-  /** One step on, if what stands in this one is right. */
+  /** Goes to the next step if this one is valid. */
   next: () => Promise<void>;
   back: () => void;
   goTo: (step: number) => void;
-  /** False for a moment after a step has opened: the second press of a double click was not meant for it. */
+  /** False for a moment after a step opens, to ignore the second press of a double click. */
   isSettled: boolean;
-  /** The step that a field stands in is opened and the first wrong field gets the focus. */
+  /** Opens the step of the first invalid field and focuses the field. */
   showErrors: (fields: readonly string[]) => void;
-  /** Set on the element around the fields. */
+  /** The ref of the element around the fields. */
   frame: React.RefObject<HTMLFormElement | null>;
-  /** Set on the title of the step. */
+  /** The ref of the step's title. */
   title: React.RefObject<HTMLHeadingElement | null>;
 }
 
-/** The way through the steps, and where the focus goes on it. */
+/** Moves between the steps and manages the focus. */
 export function useWizard(form: UseFormReturn<PostingValues>, intent: Intent, initialStep = 0): Wizard {
   const [step, setStep] = useState(initialStep);
   const [refusals, setRefusals] = useState(0);
@@ -78,7 +78,7 @@ function fieldsOfStep(
   return [];
 }
 
-/** Choice cards carry no mark of their own; their error stands beside the first of them. */
+/** Choice cards have no aria-invalid; their error is shown next to the first card. */
 function focusFirstError(frame: HTMLElement | null): boolean {
   const wrong = frame?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby] input');
   wrong?.focus();

@@ -7,7 +7,7 @@ import { call } from '#web/lib/api/api.ts';
 import { longDate } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Puts a listing up again, or says when it may be. */
+/** Moves a listing to the top, or says when that is possible again. */
 export function BumpButton({ promotion }: { promotion: PromotedListing }) {
   const { isBusy, failure, run } = useAction(m.promote_bump_failed());
   const { listing, bumpedAt, bumpableFrom } = promotion;
@@ -19,7 +19,7 @@ export function BumpButton({ promotion }: { promotion: PromotedListing }) {
 
   return (
     <div className="grid gap-2 sm:justify-items-start">
-      {/* It stays where it is, so that the focus does. */}
+      {/* Stays mounted while disabled, so that it keeps the focus. */}
       <Button
         variant="secondary"
         onClick={() => !bumpableFrom && bump()}

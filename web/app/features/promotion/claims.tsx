@@ -10,7 +10,7 @@ import { call } from '#web/lib/api/api.ts';
 import { dateTime, fullPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Payments to be looked for in the operator's account, oldest first. */
+/** Payments that the operator has to check in the bank account, oldest first. */
 export function Claims({ claims }: { claims: readonly ClaimedSlot[] }) {
   if (claims.length === 0) return <EmptyState title={m.admin_payments_none()} />;
   return (

@@ -11,14 +11,14 @@ import { fullPrice, longDate, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PaymentForm } from './payment-form.tsx';
 
-/** The place of a listing before others: to be taken, to be paid, or until when it is there. */
+/** The featured place of a listing: to book, to pay, or until when it runs. */
 export function FeaturedPlace({ promotion }: { promotion: PromotedListing }) {
   const { isBusy, failure, run } = useAction(m.promote_featured_failed());
   const { listing, slot, offers } = promotion;
   const section = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  // What was pressed is gone with the step that it belonged to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is when the focus can have been lost.
+  // The pressed button disappears with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be lost when the step changes.
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) section.current?.focus();
   }, [slot?.status]);
@@ -80,7 +80,7 @@ function offerLabel({ days, priceRupees }: FeaturedOffer): string {
   return m.promote_offer({ days: number(days), price: fullPrice(priceRupees) });
 }
 
-/** A place ends with the midnight after its last day. */
+/** A featured place ends at midnight after its last day. */
 function lastDay(endsAt = ''): string {
   return longDate(new Date(Date.parse(endsAt) - 1).toISOString()) ?? '';
 }

@@ -8,7 +8,7 @@ import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sendForm } from './send-form.ts';
 
-/** Leads to the page of a provider, which sends back here. */
+/** Redirects to the payment provider, which redirects back here. */
 export function OnlinePayment({ slot, provider }: { slot: FeaturedSlot; provider: string }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js';
 import { OnlinePayment } from './online-payment.tsx';
 import { UpiPayment } from './upi-payment.tsx';
 
-/** Every way in which a place can be paid: one of them is enough. */
+/** All configured ways to pay for a featured place; the owner needs only one. */
 export function PaymentForm({ slot }: { slot: FeaturedSlot }) {
   return (
     <div className="grid gap-4">

@@ -8,10 +8,10 @@ import { call } from '#web/lib/api/api.ts';
 import { useDownload } from '#web/lib/api/use-download.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Every language by its own name. */
+/** Each language in its own name. */
 const names: Record<PosterLanguage, string> = { en: 'English', bn: 'বাংলা', hi: 'हिन्दी', ne: 'नेपाली' };
 
-/** A sheet to be printed, in the language that is chosen; at first in that of the browser. */
+/** Downloads a poster in a chosen language, by default the browser's. */
 export function PosterForm({ listingId }: { listingId: string }) {
   const [language, setLanguage] = useState(() => languageOf(navigator.languages));
   const { isBusy, failure, download } = useDownload(

@@ -9,7 +9,7 @@ import { FeaturedPlace } from './featured-place.tsx';
 import { Seen } from './seen.tsx';
 import { ShareListing } from './share-listing.tsx';
 
-/** One listing, and what its owner can do to have it seen. */
+/** One listing, with everything its owner can do to promote it. */
 export function PromotedListingCard({ promotion }: { promotion: PromotedListing }) {
   const { listing } = promotion;
   const { amount, per = '' } = listingPrice(listing);

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { PromotedListingCard } from './promoted-listing.tsx';
 
-/** Every listing that can be promoted. */
+/** All listings that can be promoted. */
 export function PromotedListings({ promotions }: { promotions: readonly PromotedListing[] }) {
   if (promotions.length === 0)
     return (

@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js';
 
 const captionEvery = 10;
 
-/** How often one listing was seen, day by day, the oldest first. */
+/** The daily views of one listing, oldest first. */
 export default function SeenCharts({ days }: { days: readonly SeenDay[] }) {
   const shared = {
     rowHeader: m.ui_chart_day(),

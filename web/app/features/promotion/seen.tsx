@@ -11,7 +11,7 @@ import { m } from '#web/paraglide/messages.js';
 
 const SeenCharts = lazy(() => import('./seen-charts.tsx'));
 
-/** How often a listing was seen lately, and on demand on which days. */
+/** The recent views of a listing, with daily figures on request. */
 export function Seen({ promotion: { listing, seen } }: { promotion: PromotedListing }) {
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState<readonly SeenDay[]>();

@@ -1,4 +1,4 @@
-/** Leaves this site as a form does that a person sends. */
+/** Leaves this site by submitting a form, as payment providers require. */
 export function sendForm({ action, fields }: { action: string; fields: Record<string, string> }): void {
   const form = document.createElement('form');
   form.method = 'post';

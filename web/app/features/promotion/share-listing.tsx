@@ -6,7 +6,7 @@ import { intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-
 import { m } from '#web/paraglide/messages.js';
 import { PosterForm } from './poster-form.tsx';
 
-/** The ways in which an owner makes a listing known: to people they write to, and on paper. */
+/** Ways to share a listing: links to send, and a poster. */
 export function ShareListing({ listing }: { listing: Listing }) {
   const url = new URL(listingPath(listing), window.location.origin).href;
   const { amount, per = '' } = listingPrice(listing, 'full');
@@ -17,7 +17,7 @@ export function ShareListing({ listing }: { listing: Listing }) {
       await navigator.clipboard.writeText(url);
       toast.success(m.share_copied());
     } catch {
-      // Without a clipboard, as over plain HTTP, it can be copied from here.
+      // The clipboard can be missing, as over plain HTTP; the link can be copied from here by hand.
       window.prompt(m.share_prompt(), url);
     }
   };

@@ -14,11 +14,11 @@ const QrCode = lazy(async () => ({ default: (await import('#web/components/ui/qr
 interface Props {
   slot: FeaturedSlot;
   way: Extract<PaymentWay, { kind: 'upi' }>;
-  /** Else the way that needs no reference number is the strong one. */
+  /** Otherwise the payment without a reference number is the primary button. */
   isOnlyWay: boolean;
 }
 
-/** How a place is paid by agreement, and where to say that it was. */
+/** Explains how to pay by UPI and takes the payment's reference number. */
 export function UpiPayment({ slot, way: { payee, upiId, link }, isOnlyWay }: Props) {
   const { isBusy, failure, run } = useAction(m.promote_payment_failed());
   const [problem, setProblem] = useState<string>();

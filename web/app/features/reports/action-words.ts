@@ -6,7 +6,7 @@ export interface ActionWords {
   text: () => string;
 }
 
-/** What an action is called, and what comes of it. */
+/** The label and the effect of each action. */
 export const actionWords: Record<ReportAction, ActionWords> = {
   dismiss: { label: m.admin_report_dismiss, text: m.admin_report_dismiss_text },
   warn: { label: m.admin_report_warn, text: m.admin_report_warn_text },

@@ -5,7 +5,7 @@ import { longDate } from '#web/lib/format/format.ts';
 import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Listings to look at beside the one in question. */
+/** Other listings to compare with the reported one. */
 export function CaseListings({ listings }: { listings: readonly Listing[] }) {
   if (listings.length === 0) return <p className="text-ink-soft">{m.admin_report_other_listings_none()}</p>;
   return (

@@ -1,4 +1,4 @@
 import type { ReportCase } from '@thikana/contract/reports';
 
-/** Where an administrator looks at what was reported of a subject. */
+/** The address of the administrators' page of a case. */
 export const casePath = ({ kind, _id }: ReportCase['subject']): string => `/admin/reports/${kind}/${_id}`;

@@ -5,7 +5,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { longDate, titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Whom the reports are about. */
+/** The person that the reports are about. */
 export function CasePerson({ person }: { person: ReportEvidence['person'] }) {
   if (!person) return <p className="text-ink-soft">{m.admin_report_person_gone()}</p>;
   return (

@@ -10,16 +10,16 @@ import { SettleCard } from './settle-card.tsx';
 
 interface Props {
   evidence: ReportEvidence;
-  /** The listing in question as it is. */
+  /** The reported listing in its current state. */
   listing: ReactNode;
-  /** What was noticed about it. */
+  /** The signals of the fraud checks. */
   signals: ReactNode;
-  /** The end of the conversation in question. */
+  /** The last messages of the reported conversation. */
   conversation: ReactNode;
   onSettled: () => unknown;
 }
 
-/** Everything that helps to decide, side by side. */
+/** All information for a decision, side by side. */
 export function CaseScreen({ evidence, listing, signals, conversation, onSettled }: Props) {
   const { subject, reports, person, otherListings, otherReports } = evidence;
   return (

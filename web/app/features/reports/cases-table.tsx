@@ -52,7 +52,7 @@ const columns: readonly Column<ReportCase>[] = [
   },
 ];
 
-/** What was reported and waits for an administrator. */
+/** The open cases. */
 export function CasesTable({ cases }: { cases: readonly ReportCase[] }) {
   return (
     <DataTable

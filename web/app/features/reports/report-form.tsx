@@ -25,7 +25,7 @@ interface Props {
   id: string;
 }
 
-/** What is wrong, in a choice and in words. What was typed stays through every failure. */
+/** The report form: a choice and a text. A failure keeps what was typed. */
 export function ReportForm({ kind, id }: Props) {
   const [reason, setReason] = useState<string>();
   const { isSending, thanks, failure, isUnconfirmed, fields, setFields, send } = useReport();

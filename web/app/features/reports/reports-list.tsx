@@ -16,11 +16,11 @@ const outcomeLabels: Record<ReportOutcome, () => string> = {
 
 interface Props {
   reports: readonly Report[];
-  /** Whether they are about different things, each to be told by its name. */
+  /** Whether the reports are about different subjects, so that each shows its subject's name. */
   showsSubject?: boolean;
 }
 
-/** What people said, and what came of it. */
+/** The reports with their outcomes. */
 export function ReportsList({ reports, showsSubject = false }: Props) {
   return (
     <ul className="grid gap-3">

@@ -17,7 +17,7 @@ const showAgain: Question = {
   text: m.admin_report_show_text,
 };
 
-/** What can be done about what was reported. */
+/** The actions that settle a case. */
 export function SettleCard({ evidence, onSettled }: Props) {
   const { subject, reports, listing, person } = evidence;
   const [question, setQuestion] = useState<Question>({ action: 'dismiss', ...actionWords.dismiss });
@@ -69,7 +69,7 @@ export function SettleCard({ evidence, onSettled }: Props) {
         open={isAsking}
         question={question}
         subject={subject}
-        // The buttons are gone once everything is settled.
+        // The buttons disappear once the case is settled.
         focusAfterwards={() => (isSettled.current ? heading.current : null)}
         onSettled={() => {
           isSettled.current = true;

@@ -7,7 +7,7 @@ import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { ActionWords } from './action-words.ts';
 
-/** An action to be confirmed, in the words of the moment in which it was chosen. */
+/** An action to confirm, with its texts at the time it was chosen. */
 export interface Question extends ActionWords {
   action: ReportAction;
 }
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the words that go with an action, and takes it. */
+/** Asks for the text that an action needs, and performs the action. */
 export function SettleDialog({ question, subject, onSettled, ...dialog }: Props) {
   const { action, label, text } = question;
   const { isBusy, failure, attempt } = useAttempt(m.admin_report_action_failed());

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** Sends a report, and what came of it. */
+/** Sends a report and returns the confirmation or the error. */
 export function useReport() {
   const [isSending, setSending] = useState(false);
   const [thanks, setThanks] = useState<string>();

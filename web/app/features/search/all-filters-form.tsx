@@ -19,13 +19,13 @@ const otherNames = names.filter((name) => !isInGrid(name));
 
 interface Props {
   filter: SearchFilter;
-  /** How many listings each value would leave, where that is known. */
+  /** The number of listings for each value, if known. */
   facets: Facets | undefined;
-  /** After each choice, with all of them. */
+  /** Called after each change with the whole filter. */
   onChoice: (chosen: SearchFilter) => void;
 }
 
-/** Asks for every filter. A plain form: each list tidies the address that it makes. */
+/** The form of all filters. It is a plain form; the list normalizes the address that the form produces. */
 export function AllFiltersForm({ filter, facets, onChoice }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(filter);

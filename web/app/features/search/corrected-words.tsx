@@ -9,7 +9,7 @@ interface Props {
   corrected: readonly Correction[];
 }
 
-/** Which words were looked for instead of those that no listing has, and the way to what was written. */
+/** Says which words were corrected, with a link to search for the words as typed. */
 export default function CorrectedWords({ path, filter, corrected }: Props) {
   const meant = corrected.reduce(
     (words, { from, to }) => words.map((word) => (word.toLowerCase() === from ? to : word)),

@@ -6,8 +6,8 @@ import { type Counts, withCount } from './filters/with-count.ts';
 const counted = new WeakSet<HTMLFormElement>();
 
 /**
- * Says beside each value of the form's lists what it would leave, now and after each change. In the labels of the
- * options, which are otherwise unused: the form itself has to know nothing of it, and weighs nothing more.
+ * Shows counts beside the options of the form's selects, now and after each change. Sets the options' `label`
+ * attributes, so the form needs no code for it.
  */
 export function countForm(form: HTMLFormElement): void {
   if (counted.has(form)) return;
@@ -18,13 +18,13 @@ export function countForm(form: HTMLFormElement): void {
     const asked = {};
     latest = asked;
     const facets = await countFacets(call, filterIn(form));
-    // Answers may overtake one another.
+    // Responses may arrive out of order.
     if (latest !== asked) return;
     const values: Partial<Record<string, Counts>> = facets?.values ?? {};
     for (const select of form.querySelectorAll('select')) label(select, values[select.name]);
   }
 
-  // Other fields follow the one that was changed.
+  // A change of one field can change others.
   form.addEventListener('change', () => setTimeout(count));
   count();
 }

@@ -6,7 +6,7 @@ import { choiceLabel, choicesInForce, withoutChoice } from './filter-table.ts';
 import { SaveSearch } from './save-search.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 
-/** The filters in force, each with a way to take it away. */
+/** The active filters as chips, each with a link that removes it. */
 export default function FilterChips({ path, filter }: { path: string; filter: SearchFilter }) {
   const choices = choicesInForce(filter);
   const search = { ...filter, view: '', sort: '' };

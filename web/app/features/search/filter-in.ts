@@ -1,6 +1,6 @@
 import { readFilter, type SearchFilter } from './search-filter.ts';
 
-/** What a form asks for as it stands. */
+/** The current filter of a form. */
 export function filterIn(form: HTMLFormElement): SearchFilter {
   return readFilter(
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),

@@ -6,7 +6,7 @@ import { propertyType } from './filters/property-type.ts';
 import { purposeLabel } from './filters/purpose.ts';
 import type { SearchFilter } from './search-filter.ts';
 
-/** What the first form asks for, and how much was found, in one line. */
+/** The summary of the search form and the number of results, in one line. */
 export function filterSummary(filter: SearchFilter, total: number): string {
   const said = (value: string, label: (value: string) => string) => (value ? label(value) : m.search_any());
   return m.list_status({

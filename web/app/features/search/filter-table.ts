@@ -19,11 +19,11 @@ import { within } from './filters/within.ts';
 import { words } from './filters/words.ts';
 import { type FilterName, filterNames, type SearchFilter, tidied } from './search-filter.ts';
 
-/** Parameters that are part of another filter, or say how results are shown. */
+/** Parameters that belong to another filter, or control the display. */
 type Unlisted = 'spelling' | 'view' | 'km' | 'place';
 export type Choice = Exclude<FilterName, Unlisted>;
 
-/** Every filter, in the order of the form. Chips, saved searches and empty lists are made of it too. */
+/** All filters, in the order of the form. Chips, saved searches and empty lists use it too. */
 export const filterTable: Readonly<Record<Choice, FilterView>> = {
   q: words,
   purpose,
@@ -47,7 +47,7 @@ export const filterTable: Readonly<Record<Choice, FilterView>> = {
 
 const isListed = (name: FilterName): name is Choice => name in filterTable;
 
-/** The filters in force that can be removed one by one. */
+/** The active filters that can be removed separately. */
 export function choicesInForce(filter: SearchFilter): Choice[] {
   return filterNames.filter(isListed).filter((name) => {
     const { chip, parts = [] } = filterTable[name];
@@ -60,7 +60,7 @@ export function choiceLabel(name: Choice, filter: SearchFilter): string {
   return chip ? chip(filter[name], filter) : title();
 }
 
-/** The filter without one of its choices. */
+/** The filter without one of its conditions. */
 export function withoutChoice(filter: SearchFilter, name: Choice): SearchFilter {
   const emptied = [name, ...(filterTable[name].parts ?? [])].map((each) => [each, '']);
   return tidied({ ...filter, ...Object.fromEntries(emptied) });

@@ -5,11 +5,11 @@ import { m } from '#web/paraglide/messages.js';
 import { type Choice, choiceLabel, choicesInForce, withoutChoice } from './filter-table.ts';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 
-/** What an empty list would hold with one filter less. */
+/** The results of an empty list without one of its filters. */
 export interface Loosened {
-  /** Listings there would be without each choice. */
+  /** The number of listings without each filter. */
   without: Partial<Record<string, number>>;
-  /** The choice without which the nearest were found. */
+  /** The filter that was dropped for the nearest results. */
   nearestWithout?: Choice | undefined;
 }
 
@@ -19,11 +19,14 @@ interface Props {
   totalPages: number;
   filter: SearchFilter;
   loosened: Loosened | undefined;
-  /** Cards of what comes nearest. */
+  /** Cards of the nearest results. */
   nearest: ReactNode;
 }
 
-/** A page that does not exist; or nothing meets every filter: which one to take away, and what is then found. */
+/**
+ * Replaces an empty list: the page does not exist, or no listing matches. Suggests which filter to remove, with the
+ * results.
+ */
 export default function NoMatches({ path, page, totalPages, filter, loosened, nearest }: Props) {
   if (totalPages > 0) {
     return (

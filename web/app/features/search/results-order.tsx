@@ -10,12 +10,12 @@ interface Props {
   purpose: string;
 }
 
-/** How the list is ordered, and the way to every other filter. */
+/** The sort order of the list, and the button that opens all filters. */
 export function ResultsOrder({ path, filter, purpose }: Props) {
   const current = filter.sort || usualOrder(filter);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {/* On a phone one line, which goes on beyond the edge of the screen. */}
+      {/* On a phone, one line that scrolls sideways. */}
       <nav
         aria-label={m.list_order()}
         className="mr-auto flex gap-x-5 max-md:-mx-4 max-md:-my-1.5 max-md:w-[calc(100%+2rem)] max-md:overflow-x-auto max-md:whitespace-nowrap max-md:px-4 max-md:py-1.5 md:flex-wrap"

@@ -9,7 +9,7 @@ import { ResultsOrder } from './results-order.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
 
-// Browsers load these where they are shown; a document has them at once, also without scripts.
+// Browsers load these when they are shown; documents include them, also for browsers without scripts.
 const FilterChips = import.meta.env.SSR
   ? (await import('./filter-chips.tsx')).default
   : lazy(() => import('./filter-chips.tsx'));
@@ -33,13 +33,13 @@ interface Props {
   skeleton: ReactNode;
   corrected?: readonly Correction[] | undefined;
   loosened: Loosened | undefined;
-  /** Cards of what comes nearest to filters that nothing meets. */
+  /** Cards of the nearest results when nothing matches. */
   nearest: ReactNode;
-  /** The map beside the list, where it is open. */
+  /** The map beside the list, if it is open. */
   map: ReactNode;
 }
 
-/** A list of listings with its filters and pages, the same for all three lists. */
+/** Listings with filters and pagination, for all three lists. */
 export function Results(props: Props) {
   const { title, path, purpose, filter, page, total, totalPages, corrected } = props;
   const { cards, skeleton, loosened, nearest, map } = props;

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** On this device, or in the account of whoever is logged in; with mails of new matches for those who want them. */
+/** Saves a search on this device, or in the account of a logged-in user, with email alerts on request. */
 export default function SaveSearchDialog({ path, label, onSaved, onClose }: Props) {
   const session = useSession();
   const areMailsOff = useSite()?.alertsAreOff === true;

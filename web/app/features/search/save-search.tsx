@@ -7,7 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 
 const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
 
-/** Keeps a search. What it takes to do so is fetched when the button is pressed; what came of it outlasts the toast. */
+/** Saves a search. The dialog loads when the button is pressed; the confirmation stays after the toast has gone. */
 export function SaveSearch({ path, label }: { path: string; label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<{ path: string; outcome: string }>();

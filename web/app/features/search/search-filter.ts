@@ -1,18 +1,21 @@
 import type { searchFilterQuery } from '@thikana/contract/search/search';
 
-// A browser follows links and sends forms, which have only values of the filters. What else stands in an address is
-// dropped where the document is made.
+// Links and forms produce only valid values, so browsers do not validate. The server drops any other value of an
+// address when it renders the document.
 const schemas = import.meta.env.SSR
   ? (await import('@thikana/contract/search/search')).searchFilterQuery.shape
   : undefined;
 
 const placeMaxLength = 100;
 
-/** What only the screens know: the name of the place that results are near to, and whether the map is open. */
+/** Parameters of the screens only: the name of the place that results are near to, and whether the map is open. */
 type ScreenName = 'place' | 'view';
 export type FilterName = keyof typeof searchFilterQuery.shape | ScreenName;
 
-/** Filters, order and whether the map is open, as an address carries them: several values with commas between them; an empty one means any. */
+/**
+ * The filters, the sort order and whether the map is open, as the address holds them. Several values are separated by
+ * commas; an empty string means any.
+ */
 export type SearchFilter = Record<FilterName, string>;
 
 /** The parameters in the order of addresses and chips. */
@@ -42,7 +45,7 @@ export const noFilter: SearchFilter = {
 };
 export const filterNames = Object.keys(noFilter) as FilterName[];
 
-/** What an address says, or a form that was sent without scripts. */
+/** Reads the filter from an address, which a form without scripts may have produced. */
 export function readFilter(search: URLSearchParams): SearchFilter {
   const read = { ...noFilter };
   for (const name of filterNames) {
@@ -60,7 +63,7 @@ function isValue(name: FilterName, text: string): boolean {
 
 export const usualOrder = ({ q }: SearchFilter): 'best' | 'newest' => (q ? 'best' : 'newest');
 
-/** Without the order that is usual anyway, and without what means nothing where no place is named. */
+/** Removes the default sort order, and parameters that need a place when there is none. */
 export function tidied(filter: SearchFilter): SearchFilter {
   const isNear = filter.near !== '' || filter.place !== '';
   const isUsual = filter.sort === usualOrder(filter) || (filter.sort === 'nearest' && !isNear);
@@ -86,13 +89,13 @@ function typedRange(search: URLSearchParams, name: 'price' | 'size'): string {
   return min ? `${min}+` : '';
 }
 
-/** The page that an address asks for; page 1 for what is no page. */
+/** The page in an address; 1 if it is invalid. */
 export function readPage(search: URLSearchParams): number {
   const text = search.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** The address of a page of the list, with the filters in force. */
+/** The address of a page of the list, with the active filters. */
 export function searchPath(path: string, filter: SearchFilter, page = 1): string {
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   if (page > 1) search.set('page', String(page));

@@ -13,21 +13,24 @@ import { WordsField } from './words-field.tsx';
 
 interface Props {
   filter: SearchFilter;
-  /** On a list that is for rent or for sale only, the purpose is given. */
+  /** The purpose of a list that is for rent or for sale only. */
   purpose?: 'rent' | 'buy' | undefined;
 }
 
-/** Other words are spelled in another way: how the last ones were read is not kept. */
+/** `spelling` is dropped, because it applies to the previous words. */
 const asked: readonly FilterName[] = ['q', 'spelling', 'purpose', 'propertyType', 'location', 'priceRange'];
 const keptNames = filterNames.filter((name) => !asked.includes(name));
 
-/** Words and the four filters, as a plain form: without scripts the whole catalogue answers, narrowed by what was chosen. */
+/**
+ * The field for words and the four main filters, as a plain form. Without scripts it shows the list of all listings,
+ * narrowed by the filters.
+ */
 export function SearchForm({ filter, purpose: given }: Props) {
   const [purpose, setPurpose] = useState(given ?? filter.purpose);
   const [priceRange, setPriceRange] = useState(filter.priceRange);
   const isRent = purpose === 'rent';
   const begin = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
-    // Of use without them.
+    // The form works without suggestions.
     import('./count-form.ts').then(({ countForm }) => countForm(form)).catch(() => {});
   };
 
@@ -99,7 +102,7 @@ interface SeveralProps {
   view: typeof propertyType;
 }
 
-/** Of a filter that takes several values one is chosen here; several that were chosen elsewhere stay one choice. */
+/** Chooses one value of a filter that allows several. Several values set elsewhere appear as one option. */
 function OneOfSeveral({ name, filter, view: { title, chip, control } }: SeveralProps) {
   const value = filter[name];
   return (

@@ -15,7 +15,7 @@ interface SuggestedOption {
   to: string;
 }
 
-/** Where each suggestion leads: an area or a place with what else the form says, a listing to its page. */
+/** The address of each suggestion: an area or a place combined with the rest of the form, or a listing's page. */
 export function destinationsOf(
   suggested: SuggestedSearches | undefined,
   form: HTMLFormElement | null,

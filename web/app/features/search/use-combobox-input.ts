@@ -4,11 +4,11 @@ interface Combobox {
   attributes: Readonly<Record<string, string | boolean | undefined>>;
   onType(): void;
   onLeave(): void;
-  /** Whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   onKey(key: string): boolean;
 }
 
-/** Makes a combobox of a field that is there already, and may be typed in already. */
+/** Turns an existing field into a combobox, even if the visitor has started to type. */
 export function useComboboxInput(input: HTMLInputElement, combobox: Combobox): void {
   const latest = useRef(combobox);
   latest.current = combobox;
@@ -22,7 +22,7 @@ export function useComboboxInput(input: HTMLInputElement, combobox: Combobox): v
     input.addEventListener('input', type);
     input.addEventListener('blur', leave);
     input.addEventListener('keydown', key);
-    // What was typed while this was on its way is answered too.
+    // Handles text that was typed while this loaded.
     if (input.value !== input.defaultValue) type();
     return () => {
       input.removeEventListener('input', type);

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api/api.ts';
 import { countFacets } from './count-facets.ts';
 import type { SearchFilter } from './search-filter.ts';
 
-/** What each value would leave, counted again for what has been chosen since. */
+/** The facets, fetched again after each change of the filter. */
 export function useFacets(first: Facets | undefined) {
   const [facets, setFacets] = useState(first);
   const latest = useRef<SearchFilter>(undefined);
@@ -12,7 +12,7 @@ export function useFacets(first: Facets | undefined) {
   async function count(chosen: SearchFilter): Promise<void> {
     latest.current = chosen;
     const counted = await countFacets(call, chosen);
-    // Answers may overtake one another.
+    // Responses may arrive out of order.
     if (latest.current === chosen) setFacets(counted);
   }
 

@@ -10,12 +10,14 @@ import { m } from '#web/paraglide/messages.js';
 interface Search {
   path: string;
   label: string;
-  /** With what is to be known or done now. */
+  /** Called with a text about the outcome or the next step. */
   onSaved: (outcome: string) => void;
   onEmailMissing: () => void;
 }
 
-/** Saves a search where it belongs, and asks for the consent of an address that is no account's. */
+/**
+ * Saves a search on the device or in the account, and starts the confirmation of an email address that has no account.
+ */
 export function useSaveSearch({ path, label, onSaved, onEmailMissing }: Search) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -5,7 +5,7 @@ import { call } from '#web/lib/api/api.ts';
 const typingPauseMilliseconds = 150;
 const leastLetters = 2;
 
-/** What the words may become, once typing pauses; what was suggested last stays until then. */
+/** Suggests searches, debounced; the last suggestions stay until the next ones arrive. */
 export function useSuggestions(text: string, isActive: boolean): SuggestedSearches | undefined {
   const [suggested, setSuggested] = useState<SuggestedSearches>();
   const q = text.trim();
@@ -20,7 +20,7 @@ export function useSuggestions(text: string, isActive: boolean): SuggestedSearch
     const timer = setTimeout(() => {
       call(suggestSearches, { query: { q } }).then(
         (answer) => isCurrent && setSuggested(answer),
-        // The search itself works without, and says what fails.
+        // The search works without suggestions and shows its own errors.
         () => isCurrent && setSuggested(undefined),
       );
     }, typingPauseMilliseconds);

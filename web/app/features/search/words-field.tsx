@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { controlLook, Field } from '#web/components/ui/field.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-// Fetched when somebody is about to type.
+// Loaded when the visitor focuses the field.
 const WordsSuggestions = lazy(() => import('./words-suggestions.tsx'));
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** The box for words. Without scripts a plain field; with them it suggests areas, places and listings. */
+/** The field for words. Without scripts it is a plain field; with scripts it suggests areas, places and listings. */
 export function WordsField({ defaultValue, hint, className }: Props) {
   const [input, setInput] = useState<HTMLInputElement>();
   return (
@@ -21,7 +21,7 @@ export function WordsField({ defaultValue, hint, className }: Props) {
         <div className="relative">
           <input
             {...control}
-            // A search field cannot become a combobox, a text field can.
+            // ARIA does not allow a search input to be a combobox; a text input may be one.
             type={input ? 'text' : 'search'}
             enterKeyHint="search"
             maxLength={searchWordsMaxLength}

@@ -5,11 +5,11 @@ import { m } from '#web/paraglide/messages.js';
 
 interface Props {
   chosen: readonly string[];
-  /** One more was chosen than fits. */
+  /** The user chose more listings than fit. */
   isRefused: boolean;
 }
 
-/** How many are chosen to be compared, and the way to the comparison. */
+/** The number of listings chosen to compare, and the link to the comparison. */
 export function CompareBar({ chosen, isRefused }: Props) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-paper px-4 py-2 md:-mx-6 md:px-6">

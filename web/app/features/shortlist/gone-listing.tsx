@@ -3,7 +3,7 @@ import { forget, type KeptListing, shortlist } from '#web/lib/device/kept-listin
 import { longDate } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** In the place of a listing that is no longer public. */
+/** Replaces a listing that is no longer public. */
 export function GoneListing({ kept }: { kept: KeptListing }) {
   const date = longDate(new Date(kept.at).toISOString()) ?? '';
   return (

@@ -5,7 +5,7 @@ import { useKept } from '#web/lib/device/kept-list.ts';
 import { forgetSearch, keptSearches } from '#web/lib/device/kept-searches.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** The searches that this device keeps; those of an account are in its dashboard. */
+/** The searches saved on this device. Those of an account are in its dashboard. */
 export function SavedSearches() {
   const kept = useKept(keptSearches);
   if (kept.length === 0) return null;

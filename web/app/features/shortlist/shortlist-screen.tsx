@@ -7,7 +7,7 @@ import { Shortlisted } from './shortlisted.tsx';
 import { Viewed } from './viewed.tsx';
 
 interface Found {
-  /** The ids that were asked for; those without a listing are no longer public. */
+  /** The requested ids. Those without a listing are no longer public. */
   asked: readonly string[];
   listings: readonly Listing[];
 }
@@ -17,7 +17,7 @@ interface Props {
   cardOf: (listing: Listing) => ReactNode;
 }
 
-/** The shortlist of this device and what was looked at last, followed as they change in any tab. */
+/** The device's shortlist and the recently viewed listings, in sync with other tabs. */
 export function ShortlistScreen({ found, cardOf }: Props) {
   const kept = useKept(shortlist);
   const seen = useKept(viewed);
@@ -35,7 +35,7 @@ export function ShortlistScreen({ found, cardOf }: Props) {
   );
 }
 
-/** Asks for listings that another tab has added. */
+/** Fetches listings that another tab has added. */
 function useNewcomers(kept: readonly KeptListing[], asked: readonly string[]): void {
   const { revalidate, state } = useRevalidator();
   const hasNewcomers = kept.some(({ id }) => !asked.includes(id));

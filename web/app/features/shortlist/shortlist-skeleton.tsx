@@ -2,7 +2,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** Until the browser has told what it keeps; without scripts it never does. */
+/** Shown until the browser has read its storage; without scripts it stays. */
 export function ShortlistSkeleton() {
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
   cardOf: (listing: Listing) => ReactNode;
 }
 
-/** The cards of the shortlist, a few of which can be chosen to be compared. */
+/** The cards of the shortlist, with checkboxes to compare some of them. */
 export function Shortlisted({ kept, byId, cardOf }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<readonly string[]>([]);

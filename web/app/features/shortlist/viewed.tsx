@@ -10,7 +10,7 @@ interface Props {
   cardOf: (listing: Listing) => ReactNode;
 }
 
-/** What was looked at last and is not on the shortlist. */
+/** Recently viewed listings that are not on the shortlist. */
 export function Viewed({ listings, cardOf }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {

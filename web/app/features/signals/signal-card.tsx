@@ -17,7 +17,9 @@ interface Props {
   onDismissed: () => void;
 }
 
-/** One thing that was noticed: what it is, whom it points to, the evidence, and a way to say that it is nothing. */
+/**
+ * A signal of the fraud checks: what it is, the related account or listing, the evidence, and a button to dismiss it.
+ */
 export function SignalCard({ post, signal, onDismissed }: Props) {
   const { isBusy, failure, attempt } = useAttempt(m.admin_signal_dismiss_failed());
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** The two pictures or texts in question, side by side. */
+/** The two pictures or texts that the signal compares. */
 export function SignalEvidence({ post, signal }: { post: ManagedListing; signal: Signal }) {
   const { kind, listing, picture, otherPicture } = signal;
   if (kind === 'pictures' && picture && otherPicture) {

@@ -2,7 +2,7 @@ import type { Signal } from '@thikana/contract/signals';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What was noticed, in words. */
+/** The text of a signal. */
 export function signalText({ kind, score }: Pick<Signal, 'kind' | 'score'>): string {
   switch (kind) {
     case 'phone':

@@ -9,7 +9,7 @@ interface Props {
   signals: readonly Signal[];
 }
 
-/** What was noticed about a post, each with what helps to judge it. Nothing is shown where nothing was. */
+/** The signals of a listing with information to judge them. Hidden if there are none. */
 export function SignalsSection({ post, signals }: Props) {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);

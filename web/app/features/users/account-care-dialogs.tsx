@@ -2,7 +2,7 @@ import { BanDialog } from './ban-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import type { AccountCare } from './use-account-care.ts';
 
-/** The dialogs that ask before an account is banned or deleted. */
+/** The dialogs that ask for confirmation before an account is banned or deleted. */
 export function AccountCareDialogs({ care }: { care: AccountCare }) {
   const { asked, isAsking, busy, failure, close } = care;
   if (!asked) return null;

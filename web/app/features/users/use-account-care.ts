@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '#web/lib/session/session.ts';
 import { type UserAction, useUserActions } from './use-user-actions.ts';
 
-/** The account whose dialog is open, and the dialogs' way to what they do. */
+/** The account of the open dialog, and the actions of the dialogs. */
 export function useAccountCare(onDone: (action: UserAction) => unknown) {
   const ownId = useSession()?.user._id;
   const [asked, setAsked] = useState<{ user: AdminUser; about: 'ban' | 'delete' }>();

@@ -5,7 +5,7 @@ import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What can be done with an account. */
+/** The actions on an account. */
 export type UserAction = 'reset' | 'ban' | 'lift' | 'delete';
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
   delete: { done: m.admin_delete_done, failed: m.admin_delete_failed },
 } as const;
 
-/** Acts on accounts, one at a time. `onDone` brings the screen up to date. */
+/** Performs actions on accounts, one at a time. `onDone` updates the screen. */
 export function useUserActions(onDone: (action: UserAction) => unknown) {
   const [busy, setBusy] = useState<{ id: string; action: UserAction }>();
   const [failure, setFailure] = useState<ActionFailure>();

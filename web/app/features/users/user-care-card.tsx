@@ -10,7 +10,7 @@ import { AccountCareDialogs } from './account-care-dialogs.tsx';
 import { type AccountCare, useAccountCare } from './use-account-care.ts';
 import type { UserAction } from './use-user-actions.ts';
 
-/** What an administrator can do with one account. */
+/** The actions on one account. */
 export function UserCareCard({ user, onDone }: { user: AdminUser; onDone: (action: UserAction) => unknown }) {
   const care = useAccountCare(onDone);
   const isOwn = care.isOwn(user);

@@ -12,7 +12,7 @@ import { RoleBadge } from './role-badge.tsx';
 import { userName } from './user-text.ts';
 import { viewUserPath } from './view-user-path.ts';
 
-/** The columns of the table of users; what can be done with one comes from the table. */
+/** The columns of the table of users; the table passes in the actions of a row. */
 export const userColumns = (actions: (user: AdminUser) => ReactNode): Column<AdminUser>[] => [
   {
     key: 'avatar',

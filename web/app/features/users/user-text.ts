@@ -10,7 +10,7 @@ export const roleLabel = ({ role }: AdminUser): string =>
 export const verificationLabel = ({ isVerified }: AdminUser): string =>
   isVerified ? m.admin_verified() : m.admin_unverified();
 
-/** Whether what was typed is the address of an account; addresses do not tell cases apart. */
+/** Whether the text is the account's email address, ignoring case. */
 export function isSameAddress(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
 }

@@ -15,11 +15,11 @@ import { userColumns } from './user-columns.tsx';
 interface Props {
   users: readonly AdminUser[];
   sort: TableSort;
-  /** What to do when nobody fits. */
+  /** What to do when no user matches. */
   emptyAction: ReactNode;
 }
 
-/** Accounts to look through and take care of. What was done shows at once: the list is fetched again. */
+/** Accounts to browse and manage. Reloads after an action. */
 export function UsersTable({ users, sort, emptyAction }: Props) {
   const { revalidate } = useRevalidator();
   const care = useAccountCare(revalidate);

@@ -1,2 +1,2 @@
-/** Where an administrator looks at one account. */
+/** The address of the administrators' page of an account. */
 export const viewUserPath = (id: string): string => `/admin/users/view-user/${id}`;

@@ -1,6 +1,6 @@
 export const comparedAtMost = 4;
 
-/** Where these listings stand side by side. */
+/** The address of a comparison of these listings. */
 export function comparePath(ids: readonly string[]): string {
   return ids.length > 0 ? `/compare?ids=${ids.join()}` : '/compare';
 }

@@ -1,6 +1,6 @@
 const purposes: Record<string, string> = { '/rentals': 'rent', '/buys': 'buy' };
 
-/** The filters that an address of a list carries, with the purpose that is the list's own. */
+/** The filter in the address of a list, with the list's purpose. */
 export function searchOfPath(path: string): Record<string, string> {
   const { pathname, searchParams } = new URL(path, 'https://list.invalid');
   const { view: _view, sort: _order, page: _page, ...filters } = Object.fromEntries(searchParams);

@@ -8,13 +8,16 @@ export const token = () => getSession()?.token ?? null;
 const client = createClient({ token });
 
 /**
- * Calls the API with the session of this tab. Rejects with `ApiError` or `NetworkError`. What changes something is
- * sent once however often it is asked for meanwhile, as with a double click.
+ * Calls the API with the session of this tab. Rejects with `ApiError` or `NetworkError`. Repeated identical changes, as
+ * from a double click, share one request.
  */
 export const call: Call = (endpoint, input) =>
   shareWhileSending(endpoint, input, () => client(endpoint, input).catch(endLostSession));
 
-/** What to show for a failure: the server's own text where there is one; without an answer also that none came. */
+/**
+ * The text to show for an error: the server's text if there is one, otherwise the fallback; without a response, the
+ * text says so.
+ */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof NetworkError)
     return joined(fallback, navigator.onLine ? m.error_network() : m.error_offline());
@@ -29,12 +32,12 @@ function joined(text: string, more: string): string {
 
 const sessionEnds: readonly string[] = ['session_expired', 'not_signed_in', 'account_banned'];
 
-/** The server no longer knows the session that a call was made with, or no longer its owner. */
+/** The server rejected the session of a call, or its owner no longer exists. */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && sessionEnds.includes(error.code);
 }
 
-/** Whoever was logged in is told that they no longer are. */
+/** Ends the session and notifies the user if the server rejected it. */
 export function endLostSession(error: unknown): never {
   if (isSessionLost(error) && getSession()) loseSession();
   throw error;

@@ -1,7 +1,7 @@
 import { countSeen } from '@thikana/contract/statistics';
 import { call } from './api.ts';
 
-/** Tells the site that a listing is looked at or kept. Should it not hear of it, nothing is missing but a count. */
+/** Reports a view of a listing, or that it was shortlisted. A failure only loses one count. */
 export function tellSeen(id: string, kind: 'view' | 'shortlist'): void {
   call(countSeen, { params: { id }, body: { kind } }).catch(() => {});
 }

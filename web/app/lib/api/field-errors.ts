@@ -1,7 +1,7 @@
 import { ApiError } from '@thikana/contract/api-error';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Puts the server's texts beside the fields they speak of; says which fields those were. */
+/** Shows the server's field errors in the form; returns the names of the fields. */
 export function showFieldErrors<T extends FieldValues>(error: unknown, form: UseFormReturn<T>): string[] {
   const fields = error instanceof ApiError ? Object.entries(error.fields ?? {}) : [];
   for (const [name, message] of fields) form.setError(name as Path<T>, { type: 'server', message });

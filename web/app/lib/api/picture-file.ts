@@ -1,10 +1,10 @@
 import { errorTable } from '@thikana/contract/error-table';
 import { limits } from '@thikana/contract/vocabulary';
 
-/** What the file chooser offers; HEIC by ending as well, because few systems know its type. */
+/** The types for the file picker. HEIC is listed by extension too, because few systems know its type. */
 export const pictureAccept = 'image/*,.heic,.heif';
 
-/** Why a chosen file cannot be sent as a picture, if so. The server looks at the content itself. */
+/** Why a file cannot be used as a picture, if so. The server checks the content itself. */
 export function pictureFileProblem(file: { name: string; type: string; size: number }): string | undefined {
   const isPicture = file.type.startsWith('image/') || /\.(heic|heif)$/i.test(file.name);
   if (!isPicture) return errorTable.picture_unsupported.message;

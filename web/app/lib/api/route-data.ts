@@ -23,12 +23,15 @@ export interface RouteFailure {
   message: string;
 }
 
-/** For documents: the API is called in the same process, as a visitor. Search engines may have the answer described. */
+/**
+ * For documents: calls the API in the same process, as an anonymous visitor. `describe` adds structured data for search
+ * engines.
+ */
 export function publicLoader<T>(load: Load<T>, describe?: Describe<T>): (args: RouteArgs) => Promise<T> {
   return shownLoader(load, (answer) => answer, describe);
 }
 
-/** The same where the page shows less than what is loaded: a document carries no more than that. */
+/** Like `publicLoader`, but puts only the result of `show` into the document, to keep it small. */
 export function shownLoader<T, Shown>(
   load: Load<T>,
   show: (answer: T) => Shown,
@@ -42,12 +45,12 @@ export function shownLoader<T, Shown>(
   };
 }
 
-/** For navigation in the browser: the API is called over the network, with the session of this tab. */
+/** For navigation in the browser: calls the API over the network with the session of this tab. */
 export function publicClientLoader<T>(load: Load<T>): (args: Omit<RouteArgs, 'context'>) => Promise<T> {
   return ({ params, request }) => load(call, { params, url: new URL(request.url) }).catch(throwAsRouteError);
 }
 
-/** Expected failures become pages with the right status; redirects pass through. */
+/** // Expected failures become error pages with the right status; redirects pass through. */
 export function throwAsRouteError(error: unknown): never {
   if (isApiError(error)) throw data(failure(error.code, error.message), { status: error.status });
   if (error instanceof NetworkError) {

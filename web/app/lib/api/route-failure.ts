@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
 import type { RouteFailure } from './route-data.ts';
 
-/** Why a screen could not be loaded, for reading; nothing where there is no more to say than that. */
+/** The error text of a screen that failed to load, or undefined if there is nothing more to say. */
 export function routeFailureText(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const failure = error.data as RouteFailure | null;

@@ -9,8 +9,8 @@ const doubleClickMilliseconds = 500;
 const sent = new Map<string, Sent>();
 
 /**
- * One request for all who ask for the same change while it is being sent, or within a double click of its success.
- * Reading is always done anew, and so is a change after another one or after a failure.
+ * Shares one request between identical changes while it is being sent, or within a double click of its success. Never
+ * shares reads, changes after a different change, or retries after a failure.
  */
 export function shareWhileSending<E extends Endpoint>(
   endpoint: E,
@@ -18,7 +18,7 @@ export function shareWhileSending<E extends Endpoint>(
   send: () => Promise<Output<E>>,
 ): Promise<Output<E>> {
   if (endpoint.method === 'GET') return send();
-  // A form counts as the same by its key, or by its address: nobody fills in two at once in one tab.
+  // A form is identified by its posting key, or else by its address: a user fills in one form at a time in a tab.
   const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
   const key = JSON.stringify([
     endpoint.name,

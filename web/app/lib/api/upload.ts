@@ -3,7 +3,7 @@ import type { Endpoint, Input, Output } from '@thikana/contract/endpoint';
 import { endLostSession, token } from './api.ts';
 import { shareWhileSending } from './share-while-sending.ts';
 
-/** Calls the API as `call` does, telling how many bytes have been sent. */
+/** Calls the API like `call`, and reports the number of bytes sent. */
 export function callWithProgress<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -15,7 +15,7 @@ export function callWithProgress<E extends Endpoint>(
   );
 }
 
-// fetch cannot tell how much of a request has been sent.
+// fetch cannot report upload progress.
 function sendByXhr(
   request: PreparedRequest,
   onProgress: (sent: number, total: number) => void,

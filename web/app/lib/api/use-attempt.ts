@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from './api.ts';
 
-/** Asks something of the server; a failure stays where it happened, in words. The answer says whether it went well. */
+/** Calls the server; a failure is returned as a text to show inline. Resolves to whether it succeeded. */
 export function useAttempt(fallback: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

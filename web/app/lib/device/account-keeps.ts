@@ -4,7 +4,7 @@ import { call } from '#web/lib/api/api.ts';
 import { shortlist } from './kept-listings.ts';
 import { keptSearches } from './kept-searches.ts';
 
-/** What this device kept becomes the account's, and what the account has comes to this device. */
+/** Merges the device's shortlist and saved searches with the account's, in both directions. */
 export async function mergeKept(): Promise<void> {
   const merged = await call(mergeShortlist, { body: { added: [...shortlist.get()] } });
   shortlist.set(merged.shortlist);
@@ -13,7 +13,7 @@ export async function mergeKept(): Promise<void> {
   keptSearches.set([]);
 }
 
-/** Tells the account what was put on the shortlist here, or taken away. */
+/** Sends an addition to the shortlist, or a removal, to the account. */
 export async function tellShortlisted(id: string): Promise<void> {
   const added = shortlist.get().filter((kept) => kept.id === id);
   await call(mergeShortlist, { body: { added, removed: added.length > 0 ? [] : [id] } });

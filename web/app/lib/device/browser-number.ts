@@ -2,7 +2,7 @@ import { randomId } from '#web/lib/api/random-id.ts';
 
 const key = 'browser';
 
-/** A random number that this browser keeps; none where it may keep nothing. */
+/** A random id stored in this browser; undefined if storage is not available. */
 export function browserNumber(): string | undefined {
   try {
     const kept = localStorage.getItem(key);

@@ -1,4 +1,4 @@
-/** Where this device keeps what is its visitor's own. */
+/** The keys of local storage. */
 export const keptKeys = {
   shortlist: 'shortlist',
   viewed: 'viewed',
@@ -6,7 +6,7 @@ export const keptKeys = {
   searches: 'searches',
 } as const;
 
-/** Whether any listings are kept; asked before the code that reads them is fetched. */
+/** Whether any listings are saved; called before the code that reads them is loaded. */
 export function isAnyListingKept(): boolean {
   return isKept(keptKeys.shortlist) || isKept(keptKeys.viewed);
 }

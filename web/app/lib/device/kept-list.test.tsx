@@ -7,7 +7,7 @@ const isEntry = (value: unknown): value is string => typeof value === 'string';
 const aList = () => keptList('words', { isEntry, limit: 3 });
 const stored = () => localStorage.getItem('words');
 
-/** As another tab would: the storage is another before this tab is told. */
+/** As another tab does it: the storage changes before this tab receives the event. */
 function changeElsewhere(text: string | null, key: string | null = 'words') {
   if (text === null) localStorage.removeItem('words');
   else localStorage.setItem('words', text);
@@ -70,7 +70,7 @@ it('is followed on the screen, also when another tab changes it', async () => {
   changeElsewhere('["tea","rain"]');
   await pass(0);
   expect(screen.getByText('tea rain')).toBeTruthy();
-  // A tab that clears the whole storage names no key.
+  // A tab that clears the whole storage sends an event without a key.
   changeElsewhere(null, null);
   await pass(0);
   expect(screen.queryByText('tea rain')).toBeNull();

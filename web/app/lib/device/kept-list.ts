@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What this device keeps for its visitor, the same in all tabs. */
+/** A list in local storage that is in sync between tabs. */
 export interface KeptList<T> {
   get: () => readonly T[];
   set: (entries: readonly T[]) => void;
@@ -9,7 +9,7 @@ export interface KeptList<T> {
 
 const none: readonly never[] = [];
 
-/** A list in local storage; what is not understood of it, or is too much, is left out when it is read. */
+/** Creates a list in local storage. Reading drops invalid entries and those above the limit. */
 export function keptList<T>(
   key: string,
   { isEntry, limit }: { isEntry: (value: unknown) => value is T; limit: number },
@@ -17,7 +17,7 @@ export function keptList<T>(
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let entries: readonly T[] = none;
-  // Storage can be closed to a page; what is kept then lasts as long as the page.
+  // A browser can deny access to its storage; the list then lasts as long as the page.
   let isUnstored = false;
 
   const tell = () => {
@@ -53,7 +53,7 @@ export function keptList<T>(
   };
 }
 
-/** The list, followed as it changes; empty while the page is being hydrated, as on the server. */
+/** The current list; empty during hydration, as on the server. */
 export function useKept<T>({ subscribe, get }: KeptList<T>): readonly T[] {
   return useSyncExternalStore(subscribe, get, () => none);
 }

@@ -2,21 +2,21 @@ import { limits } from '@thikana/contract/vocabulary';
 import { keptKeys } from './kept-keys.ts';
 import { type KeptList, keptList } from './kept-list.ts';
 
-/** A listing that a visitor wants to find again, and since when. */
+/** A listing that the visitor saved or viewed, and when. */
 export interface KeptListing {
   id: string;
   at: number;
 }
 
-/** How many of the listings that were looked at are remembered. */
+/** The number of recently viewed listings that are stored. */
 export const viewedCount = 20;
-/** All of them and what was viewed last can be asked for at once. */
+/** One request can fetch the whole shortlist and the recently viewed listings. */
 export const shortlistCount = limits.cardsPerRequest - viewedCount;
 
 export const shortlist = keptList(keptKeys.shortlist, { isEntry: isKeptListing, limit: shortlistCount });
 export const viewed = keptList(keptKeys.viewed, { isEntry: isKeptListing, limit: viewedCount });
 
-/** Puts a listing on the shortlist or takes it away; false where there is no more room. */
+/** Adds a listing to the shortlist or removes it; returns false if the shortlist is full. */
 export function toggleShortlisted(id: string): boolean {
   if (shortlist.get().some((kept) => kept.id === id)) {
     forget(shortlist, id);

@@ -1,7 +1,7 @@
 import { keptKeys } from './kept-keys.ts';
 import { keptList } from './kept-list.ts';
 
-/** A search that a visitor wants to run again: its address, and what it looks for in words. */
+/** A saved search: its address and a summary. */
 export interface KeptSearch {
   path: string;
   label: string;
@@ -12,7 +12,7 @@ export const keptSearchCount = 20;
 
 export const keptSearches = keptList(keptKeys.searches, { isEntry: isKeptSearch, limit: keptSearchCount });
 
-/** Keeps a search, newest first; false where there is no more room. */
+/** Saves a search, newest first; returns false if the list is full. */
 export function keepSearch(search: Omit<KeptSearch, 'at'>): boolean {
   const others = keptSearches.get().filter(({ path }) => path !== search.path);
   if (others.length >= keptSearchCount) return false;

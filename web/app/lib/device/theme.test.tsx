@@ -4,7 +4,7 @@ import { press } from '../../../test/fields.ts';
 import { showPart } from '../../../test/show.tsx';
 import { themeScript, useTheme } from './theme.ts';
 
-/** What the head of a document does before anything is drawn. */
+/** Runs the script from the head of the document. */
 const openDocument = () => new Function(themeScript)();
 const shown = () => document.documentElement.dataset.theme;
 

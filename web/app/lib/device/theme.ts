@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** Runs in the head of every document, before anything is drawn. Light unless the visitor chose otherwise. */
+/** Runs in the head of every document, before the first paint. The theme is light unless the visitor chose dark. */
 export const themeScript = `try{document.documentElement.dataset.theme=localStorage.getItem('${storageKey}')==='dark'?'dark':'light'}catch{}`;
 
 export function useTheme(): { theme: Theme; toggle: () => void; set: (theme: Theme) => void } {
@@ -22,7 +22,7 @@ function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage can be closed to a page; the theme then lasts as long as the page.
+    // A browser can deny access to its storage; the theme then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

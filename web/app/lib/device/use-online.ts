@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the device has no connection at all; documents from the server suppose that it has one. */
+/** False while the device is offline; documents from the server assume that it is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

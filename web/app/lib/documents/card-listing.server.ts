@@ -2,8 +2,8 @@ import type { Listing } from '@thikana/contract/listings';
 import { type CardListing, cardFields } from './card-listing.ts';
 
 /**
- * Listings as their cards show them. A document says everything twice, as HTML and for the scripts: without the rest,
- * such as descriptions, one of a list is a fifth smaller.
+ * Reduces listings to what their cards show. A document contains its data twice, as HTML and for hydration; without
+ * descriptions and the like, a listing in a list is a fifth smaller.
  */
 export function asCards(listings: readonly Listing[]): CardListing[] {
   return listings.map((listing) => {

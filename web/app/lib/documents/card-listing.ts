@@ -1,6 +1,6 @@
 import type { Listing } from '@thikana/contract/listings';
 
-/** What a card shows of a listing, and the map beside it. */
+/** The fields of a listing that cards and the map show. */
 export const cardFields = [
   ...(['_id', 'title', 'intent', 'propertyCategory', 'location', 'coordinates', 'cover'] as const),
   ...(['isFeatured', 'confirmedAt', 'bedrooms', 'bathrooms', 'builtUpArea', 'shopArea'] as const),

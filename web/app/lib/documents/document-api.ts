@@ -3,7 +3,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 
 const documentCall = createContext<Call>();
 
-/** The context of one document: its loaders call the API in the same process. */
+/** Set for one document: its loaders call the API in the same process. */
 export function createDocumentContext(api: { call: Call }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(documentCall, api.call);

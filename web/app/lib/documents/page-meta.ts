@@ -2,24 +2,24 @@ import type { Site } from '@thikana/contract/site';
 import type { MetaDescriptor } from 'react-router';
 
 interface PublicPage {
-  /** As people read it; the browser's tab adds the name of the site. */
+  /** The visible title; the tab adds the site's name. */
   title: string;
   description: string;
-  /** The address to be found under, whatever else was in the one that was asked for. */
+  /** The canonical address, whatever other parameters were requested. */
   path: string;
-  /** What says more of a large picture for previews, given how an address of the site is made whole. */
+  /** Meta tags for a large preview picture; receives a function that makes addresses absolute. */
   preview?: ((address: (path: string) => string) => MetaDescriptor[]) | undefined;
-  /** The address of an Atom feed of what the page lists. */
+  /** The address of an Atom feed of the page's listings. */
   feed?: string | undefined;
 }
 
-/** The languages in which a page can be read at its address, and what it is for who reads none of them. */
+/** The hreflang values of a page: its language, and the default for all other readers. */
 const languages = ['en-IN', 'x-default'];
 
-/** The routes that an address leads to, of which the root knows the site. */
+/** The matched routes; the root's data contains the site. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** What search engines and previews read of a public page. Their addresses have to be whole. */
+/** The meta tags of a public page for search engines and previews. Their addresses have to be absolute. */
 export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
   const { title, description, preview, feed } = page;
   const site = siteOf(matches);

@@ -1,7 +1,7 @@
 import { previewSize } from '@thikana/contract/preview';
 import type { MetaDescriptor } from 'react-router';
 
-/** A picture of the size that previews ask for, and what is to be seen on it. */
+/** A picture in the size that previews use, and its description. */
 export function previewMeta({ path, alt }: { path: string; alt: string }) {
   return (address: (path: string) => string): MetaDescriptor[] => [
     { property: 'og:image', content: address(path) },

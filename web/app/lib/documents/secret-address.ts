@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** For a page whose address is a secret, and whose content changes. */
+/** For pages with a secret in the address, whose content changes. */
 export const secretAddressHeaders = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
-/** No search engine keeps the address of such a page, and no link on it tells the next site. */
+/** Keeps the page out of search engines and its address out of the referrer. */
 export function secretAddressMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
 }

@@ -1,10 +1,10 @@
 import type { Site } from '@thikana/contract/site';
 import { useRouteLoaderData } from 'react-router';
 
-/** What the site is called until it has said its own name. */
+/** The site's name when the site's details could not be loaded. */
 export const defaultSiteName = 'Thikana';
 
-/** What the root of every page knows of the site; nothing while the server is away. */
+/** The site's details from the root loader; undefined if the server could not be reached. */
 export function useSite(): Site | undefined {
   return useRouteLoaderData<{ site: Site | undefined }>('root')?.site;
 }

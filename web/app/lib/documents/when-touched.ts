@@ -3,7 +3,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as c
 const firstTouch = typeof window === 'undefined' ? undefined : nextTouch();
 let missed: EventTarget | null = null;
 
-/** Loads what is only there to be touched once somebody touches the page, or at once where it is needed already. */
+/**
+ * Delays a load until the visitor first touches the page, unless it is needed at once. A failed load is retried at the
+ * next touch.
+ */
 export async function whenTouched<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
   if (!isNeeded) await firstTouch;
   try {
@@ -14,9 +17,9 @@ export async function whenTouched<T>(load: () => Promise<T>, isNeeded: boolean):
   }
 }
 
-/** Clicks again what was clicked in here before it could answer. */
+/** Repeats a click inside `place` that came before its code was loaded. */
 export function replayMissedClick(place: HTMLElement | null): void {
-  // An event that is still on its way may yet be answered, and then is not missed.
+  // An event that is still being dispatched may reach a handler, and then it was not missed.
   setTimeout(() => {
     if (!(missed instanceof Element) || !place?.contains(missed)) return;
     const control = missed.closest('button');

@@ -12,7 +12,7 @@ export function frequencyLabel(frequency: AlertFrequency): string {
   return labels[frequency]();
 }
 
-/** How often mails come, for a choice. */
+/** The frequencies of alert emails, for a select. */
 export function frequencyOptions(): { value: AlertFrequency; label: string }[] {
   return (Object.keys(labels) as AlertFrequency[]).map((value) => ({ value, label: frequencyLabel(value) }));
 }

@@ -10,17 +10,20 @@ const appointmentFormat = new Intl.DateTimeFormat('en-IN', {
 });
 const siliguriMilliseconds = 5.5 * 3_600_000;
 
-/** A point in time as its minute in Siliguri. Times of conversations: no first page carries them. */
+/**
+ * A point in time to the minute, in Siliguri's time zone. Only conversations use it, so it stays out of the first
+ * pages' scripts.
+ */
 export function clock(iso: string): string {
   return clockFormat.format(new Date(iso));
 }
 
-/** A point in time with its weekday, as people agree on it. */
+/** A point in time with its weekday, for appointments. */
 export function appointment(iso: string): string {
   return appointmentFormat.format(new Date(iso));
 }
 
-/** The day in Siliguri of a point in time, YYYY-MM-DD. India keeps one offset all year. */
+/** The day of a point in time in Siliguri, YYYY-MM-DD. India's offset is constant all year. */
 export function siliguriDay(iso: string): string {
   return new Date(new Date(iso).getTime() + siliguriMilliseconds).toISOString().slice(0, 10);
 }

@@ -1,6 +1,8 @@
 import type { Frequency } from '@thikana/contract/vocabulary';
 
-/** Made when it is first used: a browser takes 3 to 50 ms for the first of its kind, a telephone many times that. */
+/**
+ * Created on first use: a formatter takes 3 to 50 ms to create in a desktop browser, and many times that on a phone.
+ */
 function dates(options: Intl.DateTimeFormatOptions): (time: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (time) => {
@@ -19,8 +21,8 @@ const lakh = 100_000;
 const crore = 10_000_000;
 
 /**
- * A number with Indian grouping and at most so many decimals, halves rounded away from zero: as Intl.NumberFormat
- * writes it, without the tens of milliseconds that every first page would wait for Intl.NumberFormat.
+ * A number with Indian grouping and at most `decimals` decimals, halves rounded away from zero. The output equals that
+ * of Intl.NumberFormat, which would delay every first page by tens of milliseconds.
  */
 export function number(value: number, decimals = 2): string {
   const rounded = round(value, decimals);
@@ -43,7 +45,7 @@ function rupees(value: number): string {
   return `₹${number(value, 0)}`;
 }
 
-/** How much of one unit another is, however small. */
+/** The ratio between two units, also when it is very small. */
 export function weight(value: number): string {
   return new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 4 }).format(value);
 }
@@ -56,7 +58,7 @@ export function cardPrice(value: number | undefined): string {
   return `₹${number(value / unit)} ${unit === crore ? 'C' : 'L'}`;
 }
 
-/** For detail pages: every rupee, no decimals. */
+/** For detail pages: whole rupees without decimals. */
 export function fullPrice(value: number | undefined): string {
   return value ? rupees(value) : 'Price on request';
 }
@@ -88,35 +90,35 @@ export function duration(count: number, unit: Frequency): string {
   return `${number(count)} ${unit}${count > 1 ? 's' : ''}`;
 }
 
-/** A point in time as its day in Siliguri; undefined for what is not a date. */
+/** The day of a point in time in Siliguri; undefined if it is not a date. */
 export function longDate(iso: string): string | undefined {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? undefined : longDateOf(time);
 }
 
-/** A day, YYYY-MM-DD, for reading. */
+/** A day, YYYY-MM-DD, as text. */
 export function day(isoDay: string): string {
   return dayOf(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** A day, YYYY-MM-DD, without its year: for where there is little room. */
+/** A day, YYYY-MM-DD, as text without the year, for narrow places. */
 export function shortDay(isoDay: string): string {
   return shortDayOf(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** A point in time as its day and minute in Siliguri. */
+/** A point in time to the minute, in Siliguri's time zone. */
 export function dateTime(iso: string): string {
   return dateTimeOf(new Date(iso));
 }
 
 const dayMilliseconds = 86_400_000;
 
-/** Whole days since an id was made: its first eight digits are that time in seconds. */
+/** The age of a listing in whole days. The first eight digits of its id are its creation time in seconds. */
 export function postedAge(id: string, now = Date.now()): string {
   return `Posted ${age(Number.parseInt(id.slice(0, 8), 16) * 1000, now)}`;
 }
 
-/** Whole days since an owner said that a listing is still to be had. */
+/** Whole days since the owner last confirmed the listing. */
 export function confirmedAge(iso: string, now = Date.now()): string {
   return `Confirmed ${age(Date.parse(iso), now)}`;
 }
@@ -127,7 +129,7 @@ function age(since: number, now: number): string {
   return days === 1 ? '1 day ago' : `${number(days)} days ago`;
 }
 
-/** First letters of the first two words of a name, or U. */
+/** The initials of the first two words of a name, or U. */
 export function initials(name: string): string {
   const letters = name
     .trim()

@@ -36,7 +36,7 @@ export const landUnitLabel = (unit: LandUnit): string => landUnitLabels[unit];
 
 type Priced = Pick<Listing, 'intent' | 'price' | 'totalPrice' | 'pricePerFrequency' | 'frequency'>;
 
-/** The rupees that a listing is asked for, and for how long. */
+/** The price in rupees and its period. */
 export function listingRupees(listing: Priced): {
   rupees: number | undefined;
   frequency: Frequency | undefined;
@@ -57,7 +57,7 @@ export function listingPrice(
   return rupees && frequency ? { amount, per: `/ ${frequency}` } : { amount };
 }
 
-/** Where a listing's own page is. */
+/** The address of a listing's page. */
 export function listingPath(listing: Pick<Listing, 'intent' | '_id'>): string {
   return `${listing.intent === 'rent' ? '/rentals' : '/buys'}/${listing._id}`;
 }

@@ -2,27 +2,26 @@ import { followInbox, type InboxChange, type TypingNotice } from '@thikana/contr
 import { call, token } from '#web/lib/api/api.ts';
 import { readEvents } from './read-events.ts';
 
-/** `isFirst`: where things stand as the line opens; what changed before has to be asked for. */
+/** `isFirst`: the state when the connection opens. The listener has to fetch changes made before it. */
 export type LiveEvent =
   | ({ kind: 'inbox'; isFirst?: boolean } & InboxChange)
   | ({ kind: 'typing' } & TypingNotice);
 
-// The server gives a sign every 20 s.
+// The server sends a heartbeat every 20 s.
 const silenceMilliseconds = 50_000;
 const pollMilliseconds = 15_000;
 const firstRetryMilliseconds = 500;
 const triesBeforePolling = 3;
 
 interface Where {
-  /** The position to go on from, where one is known. */
+  /** The position to resume from, if known. */
   position: number | undefined;
-  /** Asks again and again instead of keeping a connection. */
+  /** Polls instead of keeping a connection open. */
   byPolling: boolean;
 }
 
 /**
- * Follows what changes for whoever is logged in on this tab, until it is stopped. Where streams do not get through it
- * asks again and again instead.
+ * Streams the changes for the logged-in user until it is stopped. Falls back to polling if streams do not get through.
  */
 export function connect(
   { position: start, byPolling }: Where,
@@ -39,7 +38,7 @@ export function connect(
     for (let failures = 0; !signal.aborted; failures++) {
       const startedAt = Date.now();
       if (!byPolling) await stream(position, take, signal).catch(() => {});
-      // One that was open for a while and then broke off is no sign that streams do not get through.
+      // A stream that was open for a while before it broke does not count as blocked.
       if (Date.now() - startedAt > silenceMilliseconds) failures = 0;
       if (signal.aborted) return;
       const polls = byPolling || failures >= triesBeforePolling;
@@ -86,7 +85,7 @@ async function stream(
   }
 }
 
-/** Ends early when the device finds its connection again or the page is looked at again. */
+/** A delay that ends early when the device comes online or the page becomes visible. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

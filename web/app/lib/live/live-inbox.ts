@@ -15,8 +15,8 @@ let position: number | undefined;
 let unread = 0;
 
 /**
- * Hears what changes in the conversations of whoever is logged in. All tabs of a browser share one connection: the one
- * that holds the lock keeps it and tells the others, and when it goes another takes over where it was.
+ * Listens to changes in the user's conversations. All tabs of a browser share one connection: the tab that holds the
+ * lock keeps it open and broadcasts to the others. When that tab closes, another one resumes from its position.
  */
 function follow(listener: Listener): () => void {
   listeners.add(listener);
@@ -27,7 +27,7 @@ function follow(listener: Listener): () => void {
   };
 }
 
-/** Opens, changes or closes the line, as who listens and who is logged in have changed. */
+/** Opens, changes or closes the connection after the listeners or the session changed. */
 function settle(): void {
   const user = listeners.size > 0 ? getSession()?.user : undefined;
   // Administrators have no conversations.
@@ -50,15 +50,15 @@ function openLine(userId: string): Line {
     channel.postMessage(event);
   };
   channel.onmessage = ({ data }: MessageEvent<LiveEvent | 'where'>) => {
-    // A tab that has just come asks where things stand; whoever knows says so.
+    // A new tab asks for the current state; a tab that knows it answers.
     if (data !== 'where') take(data);
     else if (position !== undefined)
       channel.postMessage({ kind: 'inbox', changes: [], unread, position } satisfies LiveEvent);
   };
   channel.postMessage('where');
   const lead = (byPolling: boolean, signal: AbortSignal) => connect({ position, byPolling }, share, signal);
-  // Without locks, as over plain HTTP, streams of many tabs would use up all connections that a browser opens: a tab that
-  // nobody looks at asks instead.
+  // Web Locks need a secure context. Without them each tab would open its own stream and use up the browser's
+  // connections, so hidden tabs poll.
   const leadAlone = () => {
     let turn = new AbortController();
     const begin = () => {
@@ -104,18 +104,18 @@ function tell(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Hears every event while the component stands. */
+/** Receives every event while the component is mounted. */
 export function useLive(listener: Listener): void {
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
   });
   const userId = useSession()?.user._id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has other conversations.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other conversations.
   useEffect(() => follow((event) => latest.current(event)), [userId]);
 }
 
-/** How many messages wait to be read, followed as it changes. */
+/** The number of unread messages, updated live. */
 export function useUnread(): number {
   const userId = useSession()?.user._id;
   return useSyncExternalStore(
@@ -125,7 +125,7 @@ export function useUnread(): number {
   );
 }
 
-/** What has just been read on this tab need not wait for its echo. */
+/** Updates the unread count at once, without waiting for the server's event. */
 export function setUnread(count: number): void {
   if (position !== undefined) take({ kind: 'inbox', changes: [], unread: count, position });
 }

@@ -3,7 +3,7 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** Hands over the events of a stream until it ends; `onSign` is called for whatever comes, if only a heartbeat. */
+/** Calls `onEvent` for each event of a stream until it ends, and `onSign` for any data, heartbeats included. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: ServerEvent) => void,

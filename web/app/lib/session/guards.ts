@@ -8,8 +8,8 @@ import { loginPath } from './login-path.ts';
 import { getSession } from './session.ts';
 
 /**
- * The loader of a screen that needs a session: without one to the login, and back afterwards; with another role
- * to the page that says so. Such screens exist in the browser only.
+ * The loader of a screen that needs a session. Without one it redirects to the login and back; users of another role
+ * get the access denied page. Such screens are rendered in the browser only.
  */
 export function privateClientLoader<T>(
   { role }: { role?: Role },
@@ -24,7 +24,7 @@ export function privateClientLoader<T>(
       return await load(call, { params, url });
     } catch (error) {
       if (isSessionLost(error)) throw replace(loginPath(url));
-      // The one screen where an administrator can turn it on.
+      // The only screen where an administrator can turn on two-step login.
       if (error instanceof ApiError && error.code === 'two_step_required') throw replace('/admin/account');
       return throwAsRouteError(error);
     }

@@ -5,7 +5,7 @@ import { asha, tokenUntil } from '../../../test/people.ts';
 const hour = 3_600_000;
 const soon = () => tokenUntil(new Date(Date.now() + hour));
 
-/** The module as a tab that has just been opened finds it. */
+/** Imports the module as a newly opened tab does. */
 async function openTab(stored: { token?: string; user?: string }) {
   for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   vi.resetModules();

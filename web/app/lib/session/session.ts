@@ -13,7 +13,7 @@ let isLossUntold = false;
 let current: Session | undefined;
 let isRead = false;
 
-/** The session of this tab; on the server there is none. */
+/** The session of this tab; undefined on the server. */
 export function getSession(): Session | undefined {
   if (typeof window === 'undefined') return undefined;
   if (!isRead) {
@@ -43,27 +43,27 @@ export function clearSession(): void {
   change(undefined);
 }
 
-/** Ends a session that is no longer good. Whoever was logged in did not ask for it and is told. */
+/** Ends an invalid session. The user did not log out and has to be notified. */
 export function loseSession(): void {
   clearSession();
   isLossUntold = true;
   tellLoss();
 }
 
-/** Follows the losses; one that nobody has been told of yet comes at once. */
+/** Calls the listener when a session is lost, and at once if a loss has not been shown yet. */
 export function onSessionLost(listener: () => void): () => void {
   lossListeners.add(listener);
   tellLoss();
   return () => lossListeners.delete(listener);
 }
 
-/** Loses a stored session that has run out. */
+/** Ends a stored session that has expired. */
 export function loseExpiredSession(now = Date.now()): void {
   const token = storeInUse().getItem('token');
   if (token !== null && isExpired(token, now)) loseSession();
 }
 
-/** By the token's own expiry claim; what cannot be decoded counts as expired. */
+/** Checks the token's expiry claim; a token that cannot be decoded counts as expired. */
 function isExpired(token: string, now: number): boolean {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -74,7 +74,7 @@ function isExpired(token: string, now: number): boolean {
   }
 }
 
-/** The session, followed as it changes; none while the page is being hydrated, as on the server. */
+/** The current session; undefined during hydration, as on the server. */
 export function useSession(): Session | undefined {
   return useSyncExternalStore(subscribe, getSession, () => undefined);
 }

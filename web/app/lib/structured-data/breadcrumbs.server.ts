@@ -7,7 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to a page. */
+/** The breadcrumbs from the home page to a page. */
 export function breadcrumbs(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
   const home = { name: m.layout_home(), path: '/' };
   return {

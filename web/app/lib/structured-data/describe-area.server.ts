@@ -3,7 +3,7 @@ import { breadcrumbs, type Crumb } from './breadcrumbs.server.ts';
 import { describeItems } from './describe-list.server.ts';
 import type { Describe } from './document-graph.ts';
 
-/** The page of an area: the way to it, and the newest of what stands there. */
+/** The page of an area: its breadcrumbs and its newest listings. */
 export function describeArea(crumbsOf: (view: AreaView) => readonly Crumb[]): Describe<AreaView> {
   return (view, site) => {
     const crumbs = crumbsOf(view);

@@ -12,7 +12,7 @@ interface ListedPage {
   page: number;
 }
 
-/** A page of a list: the way to it, and what stands on it with its place in the whole list. */
+/** A page of a list: its breadcrumbs, and its listings with their positions in the whole list. */
 export function describeList(list: Crumb): Describe<ListedPage> {
   return ({ listings, total, page }, site) => [
     breadcrumbs(site, [list]),
@@ -20,7 +20,7 @@ export function describeList(list: Crumb): Describe<ListedPage> {
   ];
 }
 
-/** Listings with their places in a list, the newest first. */
+/** Listings with their positions in a list, newest first. */
 export function describeItems(
   site: Site,
   name: string,

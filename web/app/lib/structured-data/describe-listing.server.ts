@@ -9,10 +9,10 @@ import type { Describe } from './document-graph.ts';
 
 const currency = { priceCurrency: 'INR' } as const;
 
-/** UN/CEFACT's codes for the time that a rent pays for. */
+/** UN/CEFACT codes of the rent frequencies. */
 const unitCodes: Record<Frequency, string> = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
 
-/** A listing's own page: the way to it, what is offered, and for how much. */
+/** A listing's page: its breadcrumbs, the offer and its price. */
 export const describeListing: Describe<{ listingDetails: ListingWithGallery }> = (
   { listingDetails: listing },
   site,

@@ -5,14 +5,14 @@ import type { Apartment, House, Place, PropertyValue, QuantitativeValue, Store }
 import { landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** UN/CEFACT's codes; the units of the country have none. */
+/** UN/CEFACT codes; India's local units have none. */
 const squareFoot = { unitCode: 'FTK' };
 const landUnitCodes: Partial<Record<LandUnit, { unitCode: string }>> = {
   'sq foot': squareFoot,
   acre: { unitCode: 'ACR' },
 };
 
-/** The home, shop or land itself, as far as its neighbourhood. */
+/** The home, shop or land, located only to its neighbourhood. */
 export function describePlace(listing: Listing): Apartment | House | Store | Place {
   const common = whereabouts(listing);
   switch (listing.propertyCategory) {
@@ -39,7 +39,7 @@ function whereabouts({ area, location, coordinates: { coordinates } }: Listing) 
   } as const;
 }
 
-/** Good to about a kilometre: search engines need the neighbourhood, not the door. */
+/** Rounded to about a kilometre: search engines need the neighbourhood, not the exact position. */
 function roughly(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

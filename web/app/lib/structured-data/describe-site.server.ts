@@ -1,7 +1,7 @@
 import type { Site } from '@thikana/contract/site';
 import type { Thing } from 'schema-dts';
 
-/** Who stands behind the site, and the site itself. */
+/** The site and its operator. */
 export function describeSite(site: Site): Thing[] {
   const home = new URL('/', site.url).href;
   const organization = `${home}#organization`;

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** Things as a script element that no browser runs. What people wrote in them cannot end it. */
+/** Renders structured data as a JSON-LD script element, escaped so that user text cannot end the element. */
 export function jsonLdScript(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   const json = JSON.stringify(graph).replace(

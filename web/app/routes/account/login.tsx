@@ -40,7 +40,7 @@ export default function LoginPage() {
   );
 }
 
-/** Why the visitor has been sent here. */
+/** Why the visitor was redirected here. */
 function Arrival() {
   const [search] = useSearchParams();
   const error = arrivalError(search.get('error'));

@@ -18,7 +18,7 @@ export function meta() {
   return adminMeta(m.admin_pending_meta());
 }
 
-/** Those passed over are the oldest that wait, so the one to show stands right behind them. */
+/** Skipped listings are the oldest, so the next one to show comes directly after them. */
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
   const passed = passedIn(url.searchParams);
   const page = Math.floor(passed / limits.pageSize) + 1;
@@ -46,7 +46,7 @@ export default function PendingPostsPage({
     setSearch(hrefWith(search, { passed: position > 0 ? `${position}` : '' }));
   const hasPost = post !== undefined;
   const hadPost = useRef(hasPost);
-  // The controls are gone at the end of the queue, so the focus goes to the top of the screen.
+  // The controls disappear at the end of the queue, so the focus moves to the top of the screen.
   useEffect(() => {
     if (hadPost.current !== hasPost) title.current?.focus();
     hadPost.current = hasPost;

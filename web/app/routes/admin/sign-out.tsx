@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 import { clearSession } from '#web/lib/session/session.ts';
 
-/** An address, so that a form with unsaved changes can ask first, as before any other screen. */
+/** Logging out is a route, so that a form with unsaved changes can ask for confirmation first. */
 export function clientLoader() {
   clearSession();
   throw replace('/login');

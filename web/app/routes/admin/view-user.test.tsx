@@ -30,7 +30,7 @@ it('shows an administrator without a name, not verified', async () => {
   expect(name).toBe('Unknown User');
   expect(screen.getByText('U')).toBeTruthy();
   expect(badges).toBe('Unknown Userasha@example.comAdminNot verified');
-  // Administrators stand out by the site's own colour.
+  // Administrators have the site's accent colour.
   expect(screen.getAllByText('Admin')[0]?.className).toContain('bg-tea-soft');
 });
 

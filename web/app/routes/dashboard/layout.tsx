@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { DashboardShell } from '#web/features/dashboard/dashboard-shell.tsx';
 
-/** The frame only: each screen inside has its own guard, so that the frame stands while a screen is fetched. */
+/** The layout only: each screen inside has its own guard, so the layout stays visible while a screen loads. */
 export default function DashboardLayout() {
   return (
     <DashboardShell>

@@ -16,7 +16,7 @@ export function meta() {
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(listConversations, {}));
 
-/** Going from one conversation to the next keeps the list, which follows all changes by itself. */
+/** Moving between conversations keeps the list, which updates itself live. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname === nextUrl.pathname;
 }

@@ -13,7 +13,7 @@ export function meta() {
   return dashboardMeta(m.inbox_meta());
 }
 
-/** With `listing` in the address: the conversation about it, which exists already or begins here. */
+/** `listing` in the address opens the conversation about that listing, or starts one. */
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call, { url }) => {
   const listingId = url.searchParams.get('listing');
   if (listingId === null) return null;

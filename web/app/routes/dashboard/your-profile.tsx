@@ -28,7 +28,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, async (call) =
     call(listPhoneReveals, {}),
     call(viewOwnBadges, {}),
   ]);
-  // The address may have been verified on another device since the login.
+  // The address may have been verified on another device after the login.
   updateUser(user);
   return { user, twoStep, days, badges };
 });

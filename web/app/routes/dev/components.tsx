@@ -9,7 +9,7 @@ import { Group } from './specimen.tsx';
 
 export const meta = () => [{ title: 'Components' }];
 
-/** Every component of the design system in its states; in development only. */
+/** Every component of the design system in all its states. In development only. */
 export default function Components() {
   return (
     <main id="content" className="container-page py-8">

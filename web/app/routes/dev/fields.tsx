@@ -14,7 +14,7 @@ const towns = [
   { value: 'siliguri', label: 'Siliguri' },
   { value: 'long', label: longText },
 ];
-/** What every field can be asked to show. */
+/** The props that every field shares. */
 const states = [
   { label: 'Empty', placeholder: 'Nothing written yet' },
   { label: 'With a hint', hint: 'Shown to everyone who looks at it.' },

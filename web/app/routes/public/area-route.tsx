@@ -13,7 +13,7 @@ import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { type Matches, pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** What the area of the address has; however it is written there, it is shown at one address. */
+/** Loads the area of the address, and redirects other spellings to its canonical address. */
 export function loadArea(intent: Intent) {
   return async (call: Call, { params, url }: LoadArgs): Promise<AreaView> => {
     const area = areaOfSlug(params.area ?? '');
@@ -27,7 +27,7 @@ export function loadArea(intent: Intent) {
 /** An area as its page shows it. */
 export type ShownArea = Omit<AreaView, 'newest'> & { newest: CardListing[] };
 
-/** An area that has nothing is no page to find. */
+/** The page of an area without listings is not indexed. */
 export function areaMeta(matches: Matches, view: ShownArea | undefined) {
   if (!view) return [{ name: 'robots', content: 'noindex' }];
   const found = pageMeta(matches, {
@@ -38,7 +38,7 @@ export function areaMeta(matches: Matches, view: ShownArea | undefined) {
   return view.total > 0 ? found : [...found, { name: 'robots', content: 'noindex' }];
 }
 
-/** The list above the area, and the area. */
+/** The filtered list of the area, with the area's figures below. */
 export function areaCrumbs({ intent, area }: Pick<AreaView, 'intent' | 'area'>) {
   const list =
     intent === 'rent' ? { name: m.layout_rent(), path: '/rentals' } : { name: m.layout_buy(), path: '/buys' };

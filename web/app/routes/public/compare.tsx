@@ -22,7 +22,7 @@ interface Compared {
   hasGone: boolean;
 }
 
-/** The listings that the address names; what cannot be an id is passed over. */
+/** The listings of the address; skips invalid ids. */
 async function load(call: Call, { url }: LoadArgs): Promise<Compared> {
   const named = new Set(url.searchParams.get('ids')?.match(/\b[0-9a-f]{24}\b/g));
   const ids = [...named].slice(0, comparedAtMost);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { showInSite } from '../../../test/site.ts';
 import { stubApi } from '../../../test/stub-api.ts';
-// Loaded beforehand: the clock of these tests does not wait for a file.
+// Imported here, because the fake timers of these tests do not wait for a lazy import.
 import '#web/features/home/areas-section.tsx';
 import * as home from './home.tsx';
 

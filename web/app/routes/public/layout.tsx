@@ -23,7 +23,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Header, page and footer, as on every page but the administrators'. */
+/** The header, page and footer of all pages except the administrators'. */
 function Frame({ children }: { children: ReactNode }) {
   const site = useSite();
   return (

@@ -6,10 +6,10 @@ import { redirect } from 'react-router';
 import { type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 
 const siliguri = flatMapAround({ longitude: 88.3953, latitude: 26.7271 });
-/** Sikkim and the Dooars are within; a name that is only like one far away is taken for none. */
+/** Includes Sikkim and the Dooars. Ignores a place farther away, which only has a similar name. */
 const farthestDegrees = degreesOf(150);
 
-/** A place that was only named is looked up: where the first one of that name is becomes part of the address. */
+/** Looks up the position of a place that has only a name, and adds the first match to the address. */
 export async function leadToPlace(call: Call, path: string, filter: SearchFilter): Promise<void> {
   const { places } = await call(suggestPlaces, { query: { q: filter.place } });
   const first = places.find(isAround);

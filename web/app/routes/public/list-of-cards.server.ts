@@ -2,7 +2,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { asCards } from '#web/lib/documents/card-listing.server.ts';
 import type { ListData } from './list-route.tsx';
 
-/** A list with what its cards show. */
+/** A list, with its listings reduced to card fields. */
 export function listOfCards({ listings, loosened, ...list }: ListData<Listing>): ListData {
   return {
     ...list,

@@ -5,7 +5,7 @@ import { press } from '../../../test/fields.ts';
 import { aListed, idFrom } from '../../../test/listings.ts';
 import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
-// What is fetched where nothing is found is there at once.
+// Imported here, because the lazy component of an empty list would load too late.
 import '#web/features/search/no-matches.tsx';
 import './loosen.ts';
 import * as buys from './buys.tsx';

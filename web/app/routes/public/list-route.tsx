@@ -22,16 +22,16 @@ import type { Fetch, Found, LoosenedList } from './loosen.ts';
 export interface ListData<Item extends CardListing = CardListing> extends Found<Item> {
   page: number;
   filter: SearchFilter;
-  /** What would be found with less, where nothing is. */
+  /** The results with fewer filters, if nothing matches. */
   loosened?: LoosenedList<Item>;
 }
 
-/** Reads page and filters from the address and fetches what they ask for. */
+/** Loads the list for the page and filters in the address. */
 export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
   return async (call: Call, { url }: LoadArgs): Promise<ListData<Listing>> => {
     const filter = readFilter(url.searchParams);
     const path = listPath(filter.purpose);
-    // Without scripts a form cannot change where it leads; a purpose has its own list.
+    // Without scripts a form cannot change its target, so a purpose redirects to its own list.
     if (filter.purpose && path !== url.pathname) throw redirect(searchPath(path, filter));
     if (filter.q) await leadToUnderstood(call, url.pathname, filter);
     if (filter.place && !filter.near) {
@@ -44,13 +44,13 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     const list = { ...found, page, filter };
     const isNarrowed = searchPath('', { ...filter, sort: '' }) !== '';
     if (found.total > 0 || !isNarrowed) return list;
-    // Loaded by the few who find nothing.
+    // Loaded for empty lists only.
     const { loosen } = await import('./loosen.ts');
     return { ...list, loosened: await loosen(call, fetchPage, { ...filter, purpose }) };
   };
 }
 
-/** Words that mean filters become filters, so that the address says what is shown. */
+/** Converts words that mean filters into filters, so that the address shows what was searched. */
 async function leadToUnderstood(call: Call, path: string, filter: SearchFilter): Promise<void> {
   const { q, ...meant } = await call(understandWords, { query: { q: filter.q } });
   if (Object.keys(meant).length === 0) return;
@@ -71,7 +71,7 @@ function isUntidy(search: URLSearchParams): boolean {
   );
 }
 
-// Loaded where it is open; a document says at once that it is.
+// Loaded if the map is open; documents include it.
 const MapPane = import.meta.env.SSR
   ? (await import('#web/features/map/map-pane.tsx')).default
   : lazy(() => import('#web/features/map/map-pane.tsx'));

@@ -18,10 +18,10 @@ import { listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export type LoadedListing = ListingAnswer & { surroundings: Surroundings | undefined };
-/** With as much of others as their cards show. */
+/** With other listings reduced to card fields. */
 export type ShownListing = ListingAnswer & { surroundings: ShownSurroundings | undefined };
 
-/** One listing without its telephone number; under the other list's address it is redirected to its own. */
+/** One listing without its phone number. A request under the other list's address is redirected. */
 export function loadListing(intent: Intent) {
   return async (call: Call, { params }: LoadArgs): Promise<LoadedListing> => {
     const id = params.id ?? '';
@@ -29,7 +29,7 @@ export function loadListing(intent: Intent) {
       call(viewListing, { params: { id }, query: { phone: 'omit' } }).catch((error: unknown) =>
         failAsRemoved(call, id, error),
       ),
-      // A listing can be shown without them, as its owner sees it before it is approved.
+      // The owner's view of a pending listing works without them.
       call(viewSurroundings, { params: { id } }).catch(() => undefined),
     ]);
     if (answer.listingDetails.intent !== intent) throw redirect(listingPath(answer.listingDetails), 301);
@@ -37,7 +37,7 @@ export function loadListing(intent: Intent) {
   };
 }
 
-/** What was public and is deleted is gone for good; of anything else that is not there no more is said. */
+/** A deleted listing that was public gets a page of its own; for anything else the page is a plain 404. */
 async function failAsRemoved(call: Call, id: string, error: unknown): Promise<never> {
   if (!isApiError(error) || error.code !== 'listing_not_found') throw error;
   const removed = await call(viewRemovedListing, { params: { id } }).catch(() => undefined);

@@ -12,7 +12,7 @@ export function ListingScreen({ answer }: { answer: ShownListing }) {
   const { _id: id, approvalStatus } = listingDetails;
   useEffect(() => {
     if (approvalStatus !== 'approved') return;
-    // Whoever touches the page is a person, and what tells the site of it is no part of the first visit.
+    // Bots do not touch the page. The code that reports a view stays out of the first load.
     void whenTouched(() => import('#web/lib/api/count-seen.ts'), false).then(({ tellSeen }) =>
       tellSeen(id, 'view'),
     );

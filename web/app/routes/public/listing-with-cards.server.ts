@@ -1,7 +1,7 @@
 import { asCards } from '#web/lib/documents/card-listing.server.ts';
 import type { LoadedListing, ShownListing } from './listing-route.ts';
 
-/** A listing with what the cards of similar ones show. */
+/** A listing, with similar ones reduced to card fields. */
 export function listingWithCards({ surroundings, ...answer }: LoadedListing): ShownListing {
   return {
     ...answer,

@@ -11,7 +11,7 @@ export interface Found<Item> {
   listings: Item[];
   total: number;
   totalPages: number;
-  /** Words that were taken for others. */
+  /** Corrected words. */
   corrected?: readonly Correction[] | undefined;
 }
 
@@ -24,7 +24,10 @@ export type LoosenedList<Item> = Loosened & { nearest: Item[] };
 
 const nearestCount = 4;
 
-/** What each filter costs of a search that nothing meets, and the newest without the one that costs most. */
+/**
+ * For a search without results: the number of results without each filter, and the newest listings without the most
+ * restrictive one.
+ */
 export async function loosen(
   call: Call,
   fetchPage: Fetch,

@@ -11,7 +11,7 @@ export const headers = secretAddressHeaders;
 
 export const meta = () => secretAddressMeta(m.inbox_meta());
 
-/** In the browser only: what was said is in no document. */
+/** In the browser only, so that no document contains messages. */
 export const clientLoader = Object.assign(
   publicClientLoader(async (call, { params }) => {
     const token = params.token ?? '';

@@ -21,7 +21,7 @@ export default function NotFound() {
   return null;
 }
 
-/** Whoever is lost here can search at once. */
+/** The not-found page, with a search form. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isLost = isRouteErrorResponse(error) && error.status === 404;
   return <RouteError error={error} below={isLost && <SearchForm filter={noFilter} />} />;

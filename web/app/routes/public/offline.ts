@@ -4,7 +4,10 @@ import stylesheet from '../../styles/app.css?url';
 
 const reopenScript = "addEventListener('online',()=>location.reload())";
 
-/** Kept on the device by `sw.js` and shown when no document can be fetched, so it needs nothing but itself. */
+/**
+ * The service worker (`sw.js`) stores this page and shows it when no document can load, so it must not depend on other
+ * files.
+ */
 export function loader(): Response {
   const html = `<!doctype html>
 <html lang="en" data-theme="light">

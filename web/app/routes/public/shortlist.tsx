@@ -18,14 +18,14 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What the device keeps, as it stands on the site now. */
+/** The saved and viewed listings of the device, in their current state. */
 async function load(call: Call) {
   const asked = [...new Set([...shortlist.get(), ...viewed.get()].map(({ id }) => id))];
   if (asked.length === 0) return { asked, listings: [] };
   return { asked, ...(await call(viewListingCards, { query: { ids: asked.join() } })) };
 }
 
-// Which listings they are only the browser knows.
+// Only the browser knows which listings to load.
 export const clientLoader = Object.assign(publicClientLoader(load), { hydrate: true as const });
 
 export function HydrateFallback() {

@@ -17,9 +17,9 @@ const ownFields: Partial<Record<Choice, ComponentType<OwnFieldsProps>>> = {
 
 interface Props {
   name: Choice;
-  /** What the form began with. */
+  /** The filter when the form was opened. */
   filter: SearchFilter;
-  /** What is chosen now. */
+  /** The current filter. */
   chosen: SearchFilter;
   counts: FacetValues;
   onChoice: () => void;
@@ -55,7 +55,7 @@ function Select({ name, filter, chosen, counts, control }: Props & { control: On
     value,
     label: withCount(control.label(value), count(value, counts)),
   }));
-  // A value from an address that the list does not offer stays chosen.
+  // A value from the address stays selected even if the list does not offer it.
   const isOffered = current === '' || values.includes(current);
   const other = isOffered
     ? []

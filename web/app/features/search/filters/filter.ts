@@ -1,30 +1,30 @@
 import type { FilterName, SearchFilter } from '../search-filter.ts';
 import type { Counts } from './with-count.ts';
 
-/** For each filter, how many listings each of its values would leave. */
+/** For each filter, the number of listings for each of its values. */
 export type FacetValues = Partial<Record<string, Counts>>;
 
-/** A list to choose one value from. */
+/** A select with one value. */
 export interface OneOf {
   kind: 'one of';
   values: (chosen: SearchFilter) => readonly string[];
-  /** The text of a value that the list offers. */
+  /** The label of a value. */
   label: (value: string) => string;
-  /** Where the list stands for more than its own parameter. */
+  /** The selected value, if the select covers more than its own parameter. */
   value?: (filter: SearchFilter) => string;
   count?: (value: string, counts: FacetValues) => number | undefined;
   any?: () => string;
   hint?: () => string;
 }
 
-/** Checkboxes, one a value. */
+/** One checkbox for each value. */
 export interface SomeOf {
   kind: 'some of';
   values: readonly string[];
   label: (value: string) => string;
 }
 
-/** Fields to type into. */
+/** Text fields. */
 export interface Typed {
   kind: 'typed';
   type: 'number' | 'date';
@@ -35,7 +35,7 @@ export interface Typed {
   }[];
 }
 
-/** A checkbox that keeps what was chosen elsewhere. */
+/** A checkbox that keeps a value that was set elsewhere. */
 interface Kept {
   kind: 'kept';
 }
@@ -43,7 +43,7 @@ interface Kept {
 export interface OwnFieldsProps {
   filter: SearchFilter;
   counts: FacetValues;
-  /** For a choice that changes no field by itself. */
+  /** Called after a change that is not a change event of a field. */
   onChoice: () => void;
 }
 
@@ -52,16 +52,16 @@ interface Own {
   kind: 'own';
 }
 
-/** How the form of all filters asks. Plain data, so that the chips do not load the form's components. */
+/** How the form shows a filter. It is data, so that the chips do not load the form's components. */
 export type Control = OneOf | SomeOf | Typed | Kept | Own;
 
-/** What the screens know of one filter. */
+/** The user interface of one filter. */
 export interface FilterView {
   title: () => string;
-  /** The text of its chip. A filter without one is not removed by itself. */
+  /** The text of its chip. A filter without a chip cannot be removed separately. */
   chip?: (value: string, filter: SearchFilter) => string;
-  /** A filter without one is asked for by another filter's control. */
+  /** A filter without a control is set by another filter's control. */
   control?: Control;
-  /** Parameters that go with this one. */
+  /** Parameters that are removed with this one. */
   parts?: readonly FilterName[];
 }

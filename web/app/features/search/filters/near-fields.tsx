@@ -13,7 +13,7 @@ import type { OwnFieldsProps } from './filter.ts';
 import { ownPosition } from './own-position.ts';
 import { withCount } from './with-count.ts';
 
-/** Near a place that is chosen by its name, or near where the visitor is. A name alone is looked up by the list. */
+/** Near a place chosen by name, or near the visitor. The list looks up the position of a name. */
 export function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
   const reaches = nearbyKm.map((km) => ({
     value: String(km),

@@ -12,7 +12,7 @@ const labels: Record<string, () => string> = {
 
 export const orderLabel = (order: string): string => labels[order]?.() ?? '';
 
-/** The orders that a list can have: by match only with words, by distance only near a place. */
+/** The sort orders of a list: best match only with words, nearest only near a place. */
 export function ordersOf({ q, near }: SearchFilter): string[] {
   return Object.keys(labels).filter(
     (order) => (order !== 'best' || q !== '') && (order !== 'nearest' || near !== ''),

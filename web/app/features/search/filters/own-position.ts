@@ -4,7 +4,10 @@ import { m } from '#web/paraglide/messages.js';
 const patienceMilliseconds = 15_000;
 const oldestMilliseconds = 300_000;
 
-/** Where the visitor is, to about a hundred metres: the address that says it is for sharing. Asks the browser, which asks the visitor. */
+/**
+ * The visitor's position from the browser, which asks for permission. Rounded to about 100 m, because the address that
+ * holds it may be shared.
+ */
 export function ownPosition(): Promise<{ position: Position } | { failure: string }> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve({ failure: m.near_unavailable() });

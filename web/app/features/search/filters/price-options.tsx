@@ -10,7 +10,7 @@ const rentGroups: readonly [Frequency, () => string][] = [
   ['year', m.search_per_year],
 ];
 
-/** The usual ranges: rents grouped by how often they are paid, month first; otherwise prices. */
+/** The preset ranges: for rents, grouped by frequency, month first; otherwise for sale prices. */
 export function PriceOptions({ isRent }: { isRent: boolean }) {
   const option = (range: string) => (
     <option key={range} value={range}>

@@ -12,7 +12,7 @@ const units = landUnits.map((unit) => ({
 const usualFirst = units.toSorted((one, other) => Number(one.value !== '') - Number(other.value !== ''));
 const mostDigits = 9_999_999;
 
-/** How large: two ends in any unit of land. */
+/** The size: a minimum and a maximum in any land unit. */
 export function SizeFields({ filter }: OwnFieldsProps) {
   const range = readSizeRange(filter.size);
   const unit = range && range.unit !== 'sq foot' ? range.unit : '';

@@ -1,6 +1,6 @@
 import type { SomeOf } from './filter.ts';
 
-/** A filter that takes any number of a set of values. */
+/** A filter that takes several values from a set. */
 export function someOf<Value extends string>(
   title: () => string,
   values: readonly Value[],

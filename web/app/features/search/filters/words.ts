@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
-/** Both forms begin with the field for words. */
+/** Has no control here, because both forms start with a field for words. */
 export const words: FilterView = { title: m.search_words, chip: (text) => m.chip_words({ words: text }) };

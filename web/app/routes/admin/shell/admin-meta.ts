@@ -1,4 +1,4 @@
-/** What the head of an administrators' screen says. */
+/** The meta tags of an administrators' screen. */
 export function adminMeta(title: string) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }

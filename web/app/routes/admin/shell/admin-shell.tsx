@@ -15,7 +15,7 @@ import { useWaiting } from './use-waiting.ts';
 const wide = '(min-width: 48rem)';
 const toastMilliseconds = 2000;
 
-/** The frame of the administrators' screens. */
+/** The layout of the administrators' screens. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { isExpanded, toggle } = useSidebar();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -23,7 +23,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const site = useSite();
   const waiting = useWaiting();
   useEffect(() => toastStore.fixDuration(toastMilliseconds), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another screen closes the sheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the sheet.
   useEffect(() => setSheetOpen(false), [pathname]);
   useSidebarShortcut(
     useCallback(() => {

@@ -12,7 +12,7 @@ interface Props {
   waiting: Waiting;
 }
 
-/** The sidebar beside the content: its words, or its icons only. */
+/** The sidebar beside the content, with labels or icons only. */
 export function DesktopSidebar({ isExpanded, onToggle, waiting }: Props) {
   const site = useSite();
   return (

@@ -7,12 +7,12 @@ import { m } from '#web/paraglide/messages.js';
 
 interface Props {
   error: unknown;
-  /** What to say when there is no such thing. */
+  /** The text for a 404. */
   missing: string;
   back: ReactNode;
 }
 
-/** Why one post or user cannot be shown. */
+/** The error page of a listing or user. */
 export function DetailFailed({ error, missing, back }: Props) {
   const response = isRouteErrorResponse(error) ? error : undefined;
   const failure = response?.data as RouteFailure | null | undefined;

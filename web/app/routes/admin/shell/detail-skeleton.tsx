@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** One post or user before its data. */
+/** The placeholder of a listing or user. */
 export function DetailSkeleton() {
   return (
     <div role="status" aria-label={m.layout_loading()} className="grid max-w-2xl gap-6">

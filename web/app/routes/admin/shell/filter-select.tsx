@@ -3,7 +3,7 @@ import { type Option, SelectField } from '#web/components/ui/inputs.tsx';
 import { hrefWith } from './paging.ts';
 import { useListSearch } from './use-list-search.ts';
 
-/** A filter that is kept in the address; choosing another begins at the first page. */
+/** A filter that is stored in the address; changing it returns to the first page. */
 export function FilterSelect({
   name,
   label,

@@ -9,7 +9,7 @@ import { useListSearch } from './use-list-search.ts';
 
 const maxLength = 100;
 
-/** Looks for words in a list; they are kept in the address. */
+/** The search field of a list; the address holds the words. */
 export function ListSearch({ label, hint }: { label: string; hint: string }) {
   const search = useListSearch();
   const [, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-/** A list screen before its data: `cards` figures, a filter and a table. */
+/** The placeholder of a list screen: `cards` figures, a filter and a table. */
 export function ListSkeleton({ cards }: { cards: readonly string[] }) {
   return (
     <div role="status" aria-label={m.layout_loading()}>

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import type { RouteFailure } from '#web/lib/api/route-data.ts';
 
-/** A screen whose data could not be fetched: in the server's words where it gave some, and another try. */
+/** The error page of a screen, with the server's text if there is one and a button to try again. */
 export function LoadFailed({ error, title }: { error: unknown; title: string }) {
   const { revalidate } = useRevalidator();
   const text = isRouteErrorResponse(error) ? (error.data as RouteFailure | null)?.message : undefined;

@@ -10,7 +10,7 @@ interface Props {
   waiting: Waiting;
 }
 
-/** The sidebar as a sheet over the screen, for a phone. */
+/** The sidebar as a sheet over the screen, for phones. */
 export function MobileSidebar({ open, onOpenChange, waiting }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

@@ -1,15 +1,15 @@
 import { replace } from 'react-router';
 
-/** The page that an address asks for; 1 for what is none. */
+/** The page in the address; 1 if it is invalid. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** The address of this list with some of its filters changed, and nothing in it that goes without saying. */
+/** The address of this list with some filters changed, without default values. */
 export function hrefWith(search: URLSearchParams, changes: Record<string, string>): string {
   const next = new URLSearchParams(search);
-  // Another choice is another list, which begins at its first page.
+  // A new filter starts at the first page.
   next.delete('page');
   for (const [name, value] of Object.entries(changes)) {
     if (value === '') next.delete(name);
@@ -22,13 +22,13 @@ export function hrefOfPage(search: URLSearchParams, page: number): string {
   return hrefWith(search, { page: page > 1 ? String(page) : '' });
 }
 
-/** Leads to the last page when the wanted one does not exist, or no longer, as after the last row of it went. */
+/** Redirects to the last page when the requested page does not exist, or no longer does after a deletion. */
 export function keepWithinPages(url: URL, { page, totalPages }: { page: number; totalPages: number }): void {
   const last = Math.max(1, totalPages);
   if (page > last) throw replace(url.pathname + hrefOfPage(url.searchParams, last));
 }
 
-/** What an address chooses among a few; undefined for anything else. */
+/** The value of a parameter with a fixed set of values; undefined for any other. */
 export function chosenIn<T extends string>(
   search: URLSearchParams,
   name: string,
@@ -38,12 +38,12 @@ export function chosenIn<T extends string>(
   return values.find((value) => value === wanted);
 }
 
-/** The words that an address asks for. */
+/** The search words in the address. */
 export function wordsIn(search: URLSearchParams): string | undefined {
   return search.get('q')?.trim().slice(0, 100) || undefined;
 }
 
-/** How many waiting posts an address passes over. */
+/** The number of skipped listings in the address. */
 export function passedIn(search: URLSearchParams): number {
   const passed = Number(search.get('passed'));
   return Number.isInteger(passed) && passed > 0 && passed < 1_000_000 ? passed : 0;

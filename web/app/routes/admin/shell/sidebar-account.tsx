@@ -8,7 +8,7 @@ import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
 
-/** Who is logged in, the way to their account, and the way out. */
+/** The account of the user, with the link to it and log out. */
 export function SidebarAccount({ isCompact }: { isCompact: boolean }) {
   const user = useSession()?.user;
   if (!user) return null;

@@ -13,7 +13,7 @@ interface Props {
   waiting: Waiting;
 }
 
-/** What the sidebar and the sheet have in common. */
+/** The content of both the sidebar and the sheet. */
 export function SidebarContent({ isCompact, waiting }: Props) {
   return (
     <TooltipGroup>
@@ -21,7 +21,7 @@ export function SidebarContent({ isCompact, waiting }: Props) {
         <SidebarLinks isCompact={isCompact} waiting={waiting} />
       </nav>
       <Tooltip text={m.admin_to_site()} enabled={isCompact}>
-        {/* A new document, which shows the settings as they are now. */}
+        {/* Reloads the document, so that the site shows the current settings. */}
         <Link to="/" reloadDocument className={sidebarEntry(isCompact)}>
           <ExternalLink aria-hidden size={20} className="shrink-0" />
           <span className={sidebarLabel(isCompact)}>{m.admin_to_site()}</span>

@@ -65,7 +65,7 @@ const links = [
 
 interface Props {
   isCompact: boolean;
-  /** What waits for a decision, once that is known. */
+  /** The number of items that wait for a decision, once loaded. */
   waiting: Waiting;
 }
 
@@ -94,7 +94,7 @@ export function SidebarLinks({ isCompact, waiting }: Props) {
   );
 }
 
-/** The posts about which something was noticed have an entry of their own. */
+/** The list of listings with signals has its own entry. */
 function isHere(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const isNoticed = new URLSearchParams(search).get('noticed') !== null;
   const here = isNoticed ? `${pathname}?noticed=yes` : pathname;

@@ -4,7 +4,7 @@ import { useTheme } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
 
-/** Light or dark colours, remembered on this device. */
+/** Toggles the theme, which the device remembers. */
 export function SidebarTheme({ isCompact }: { isCompact: boolean }) {
   const { theme, toggle } = useTheme();
   const isDark = theme === 'dark';

@@ -8,7 +8,7 @@ interface Props {
   columns: readonly { key: string; label: string }[];
 }
 
-/** The order of a list whose columns cannot be pressed, because there is no room for them. */
+/** The sort order for cards, which have no column headings. */
 export function SortSelect({ sort, columns }: Props) {
   const navigate = useNavigate();
   return (

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/** What this list is asked for by now: a choice that is still being fetched counts, so that the next one keeps it. */
+/** The parameters of this list, including a navigation that is still loading, so that the next change builds on it. */
 export function useListSearch(): URLSearchParams {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `toggle` on ctrl or cmd plus B. */
+/** Calls `toggle` on Ctrl+B or Cmd+B. */
 export function useSidebarShortcut(toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { isSidebarOpen, sidebarCookie } from './sidebar-cookie.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether the sidebar is expanded, remembered in a cookie. */
+/** Whether the sidebar is expanded, stored in a cookie. */
 export function useSidebar(): { isExpanded: boolean; toggle: () => void } {
   const isExpanded = useSyncExternalStore(subscribe, read, () => true);
   return { isExpanded, toggle };
@@ -14,7 +14,7 @@ function read(): boolean {
 }
 
 function toggle(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in every browser, and is slower.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is slower and not available in every browser.
   document.cookie = sidebarCookie(!read());
   for (const listener of listeners) listener();
 }

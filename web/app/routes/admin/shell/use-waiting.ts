@@ -4,7 +4,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { call } from '#web/lib/api/api.ts';
 import { useSession } from '#web/lib/session/session.ts';
 
-/** How much waits for a decision; unknown until the first answer. */
+/** The number of items that wait for a decision; undefined until the first response. */
 export interface Waiting {
   posts?: number;
   reports?: number;
@@ -13,14 +13,14 @@ export interface Waiting {
   badges?: number;
 }
 
-/** What waits for a decision: asked again on each screen, and when a screen fetches its data anew. */
+/** The items that wait for a decision, fetched again on each screen and whenever a screen reloads its data. */
 export function useWaiting(): Waiting {
   const [waiting, setWaiting] = useState<Waiting>({});
   const isAdmin = useSession()?.user.role === 'admin';
   const { key } = useLocation();
   const isRefetching = useRevalidator().state === 'loading';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation fetches it again.
   useEffect(() => {
     if (!isAdmin || isRefetching) return;
     let isCurrent = true;
@@ -35,7 +35,7 @@ export function useWaiting(): Waiting {
           badges: result.dueBadgesRes,
         });
       })
-      // The screens themselves say when the server cannot be reached.
+      // The screens report it when the server cannot be reached.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
