@@ -5,12 +5,15 @@ import type { Tables } from '../platform/database/tables.ts';
 /** The channel on which processes notify each other about stale pages. */
 export const stalenessChannel = 'thikana_stale';
 
-/** The fields of a listing that decide which lists contain it. */
-export type ListingFacts = Pick<
-  ListingRow,
-  | ('intent' | 'category' | 'area' | 'frequency' | 'furnishing' | 'bedrooms' | 'bathrooms' | 'parking')
-  | ('attached_bathroom' | 'has_shutter' | 'rent_rupees' | 'price_rupees' | 'total_price_rupees')
-> & { has_pictures: boolean };
+/** The row of a listing without its texts and its history; columns that are null are left out. */
+export type ListingFacts = Partial<Omit<ListingRow, NoFact>> & { has_pictures: boolean };
+
+export const noFacts = [
+  ...['id', 'owner_id', 'title', 'description', 'location', 'alternate_location', 'import_key'],
+  ...['approval_status', 'hidden_at', 'hidden_reasons', 'confirmed_at', 'asked_at', 'bumped_at'],
+  ...['created_at', 'updated_at', 'longitude', 'latitude', 'shows_exact_place'],
+] as const satisfies readonly (keyof ListingRow)[];
+type NoFact = (typeof noFacts)[number];
 
 /**
  * A subset of the public listings, such as those that match a filter. A page that lists them also shows their number.

@@ -19,18 +19,17 @@ export async function savedSearchRow(
   { search: filters, frequency, confirmedAt }: WantedSearch,
 ) {
   const search = searchFilterQuery.parse(filters);
-  const { filter, words } = await readSearch(search);
-  const range = filter.rent ?? filter.price;
+  const { filter, intent, price, words } = await readSearch(search);
   return {
     query: savedQuery(filters),
     search: JSON.stringify(search),
     words: words ? [...words] : null,
     frequency,
     confirmed_at: confirmedAt,
-    intents: [filter.intent ?? any],
-    categories: [...(filter.categories ?? [any])],
-    areas: [...(filter.areas ?? [any])],
-    least_rupees: range?.min ?? Number.NEGATIVE_INFINITY,
-    most_rupees: range?.max ?? Number.POSITIVE_INFINITY,
+    intents: [intent ?? any],
+    categories: [...(filter.propertyType ?? [any])],
+    areas: [...(filter.location ?? [any])],
+    least_rupees: price?.min ?? Number.NEGATIVE_INFINITY,
+    most_rupees: price?.max ?? Number.POSITIVE_INFINITY,
   };
 }

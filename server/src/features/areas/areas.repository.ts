@@ -3,7 +3,7 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { wherePublic } from '../listings/listings.feature.ts';
-import { usualPriceColumns, whereFound } from '../search/search.feature.ts';
+import { purposeOf, usualPriceColumns, whereFound } from '../search/search.feature.ts';
 
 export type AreaCounts = Awaited<ReturnType<ReturnType<typeof areasRepository>['countPublic']>>;
 
@@ -24,7 +24,7 @@ export function areasRepository(db: Kysely<Tables>) {
       return db
         .selectFrom('listings')
         .select(({ fn }) => ['category', fn.countAll<number>().as('total'), ...usualPriceColumns()])
-        .where(whereFound({ intent, areas: [area] }))
+        .where(whereFound({ purpose: purposeOf(intent), location: [area] }))
         .groupBy('category')
         .orderBy('total', 'desc')
         .orderBy('category')

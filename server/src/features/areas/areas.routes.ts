@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { selectionOf } from '../search/search.feature.ts';
+import { purposeOf, selectionOf } from '../search/search.feature.ts';
 import { areasRepository } from './areas.repository.ts';
 import { totalOf, viewArea } from './view-area.ts';
 
@@ -26,8 +26,8 @@ export function areasRoutes(db: Kysely<Tables>): Binding[] {
     ),
     bind(contract.viewArea, ({ params }) => viewArea(db, params.area, params.intent), {
       dependsOn: ({ params: { area, intent } }, { newest, nearby }) => [
-        selectionOf({ areas: [area] }),
-        selectionOf({ intent, areas: nearby.map((each) => each.area) }),
+        selectionOf({ location: [area] }),
+        selectionOf({ purpose: purposeOf(intent), location: nearby.map((each) => each.area) }),
         ...newest.map(({ _id }) => listingDependency(_id)),
       ],
     }),

@@ -6,7 +6,7 @@ import { type Intent, limits } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { presentListing } from '../listings/listings.feature.ts';
-import { searchRepository, usualPriceOf } from '../search/search.feature.ts';
+import { purposeOf, searchRepository, usualPriceOf } from '../search/search.feature.ts';
 import { type AreaCounts, areasRepository } from './areas.repository.ts';
 
 const nearbyCount = 6;
@@ -18,7 +18,7 @@ export async function viewArea(db: Kysely<Tables>, area: NamedArea, intent: Inte
     repository.countPublic(),
     repository.listKinds(area, intent),
     searchRepository(db).listPublic(
-      { filter: { intent, areas: [area] }, order: 'newest' },
+      { filter: { purpose: purposeOf(intent), location: [area] }, order: 'newest' },
       { limit: limits.pageSize, offset: 0 },
     ),
   ]);

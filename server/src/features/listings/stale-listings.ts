@@ -1,5 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type ListingFacts, listingDependency, manyListings, markStale } from '../../http/staleness.ts';
+import {
+  type ListingFacts,
+  listingDependency,
+  manyListings,
+  markStale,
+  noFacts,
+} from '../../http/staleness.ts';
+import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hasPictures } from './public-listings.ts';
 
@@ -33,15 +40,17 @@ export async function markListingsOfStale(transaction: Transaction<Tables>, owne
   );
 }
 
-function readFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<ListingFacts[]> {
-  return db
+const factColumns = listingRowColumns.filter((name) => !(noFacts as readonly string[]).includes(name));
+
+async function readFacts(db: Kysely<Tables>, ids: readonly string[]): Promise<ListingFacts[]> {
+  const rows = await db
     .selectFrom('listings')
-    .select([
-      ...(['intent', 'category', 'area', 'frequency', 'furnishing', 'bedrooms', 'bathrooms'] as const),
-      ...(['parking', 'attached_bathroom', 'has_shutter'] as const),
-      ...(['rent_rupees', 'price_rupees', 'total_price_rupees'] as const),
-    ])
+    .select(factColumns)
     .select((builder) => hasPictures(builder).$castTo<boolean>().as('has_pictures'))
     .where('id', 'in', [...ids])
     .execute();
+  const isKnown = ([, value]: [string, unknown]) => value !== null;
+  return rows.map(
+    (row) => Object.fromEntries(Object.entries(row).filter(isKnown)) as unknown as ListingFacts,
+  );
 }

@@ -2,8 +2,9 @@ import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import { type Kysely, sql } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { comparableRupees, publicLatitude, publicLongitude, whereFound } from './listing-conditions.ts';
+import { comparableRupees, publicLatitude, publicLongitude } from './listing-conditions.ts';
 import type { ListingFilter } from './listing-filter.ts';
+import { whereFound } from './where-found.ts';
 
 const mapColumns = [
   ...['id', 'title', 'intent', 'category', 'location', 'rent_rupees', 'frequency', 'price_rupees'],

@@ -1,14 +1,22 @@
+import type { PriceRange } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search/filters';
-import { type ListingFilter, listingSearch } from './listing-filter.ts';
+import type { Intent } from '@thikana/contract/vocabulary';
+import { askedPrice } from './filters/price-range.ts';
+import { intentOf, type ListingFilter, listingSearch } from './listing-filter.ts';
 import type { WordReader } from './understanding/read-words.ts';
 
 /** A search as lists run it. */
 export interface ReadSearch {
   filter: ListingFilter;
+  /** Of every listing that it finds. */
+  intent: Intent | undefined;
+  price: PriceRange | undefined;
   words: readonly string[] | undefined;
 }
 
 export async function readSearch(reader: WordReader, search: SearchFilter): Promise<ReadSearch> {
   const { words } = await reader.read(search);
-  return { filter: listingSearch(search, { words }).filter, words };
+  const { filter } = listingSearch(search, { words });
+  const price = askedPrice(filter);
+  return { filter, intent: price?.intent ?? (filter.purpose && intentOf(filter.purpose)), price, words };
 }

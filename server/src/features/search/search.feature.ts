@@ -7,12 +7,13 @@ import { searchRoutes } from './search.routes.ts';
 import { createTotals } from './totals.ts';
 import { createWordReader } from './understanding/read-words.ts';
 
-export { whereFound } from './listing-conditions.ts';
+export { purposeOf } from './listing-filter.ts';
 export { selectionOf } from './meets-filter.ts';
 export { searchRepository } from './search.repository.ts';
 export { findSearchedListing, type SearchedListing } from './searched-listing.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 export { usualPriceOfKind } from './usual-price-of-kind.ts';
+export { whereFound } from './where-found.ts';
 
 /** Public listings by what people look for: lists, counts, the map, suggestions and what is similar. */
 export function searchFeature(dependencies: SearchDependencies) {

@@ -9,9 +9,9 @@ import {
   rupeesPerSquareFoot,
   scoreOf,
   squareOfDistanceFrom,
-  whereFound,
 } from './listing-conditions.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
+import { whereFound } from './where-found.ts';
 
 type ComparableListing = ListingRow & { comparable_rupees: number | null };
 

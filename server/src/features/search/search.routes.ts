@@ -5,11 +5,10 @@ import * as contract from '@thikana/contract/search/search';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { facetSearch } from './catalogue/count-facets.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
 import { listLatest } from './list-latest.ts';
 import { listPage } from './list-page.ts';
-import { listingSearch } from './listing-filter.ts';
+import { fullHour, listingSearch } from './listing-filter.ts';
 import { selectionOf } from './meets-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { suggestSearches } from './suggest-searches.ts';
@@ -86,8 +85,9 @@ export function searchRoutes(
     bind(
       contract.viewFacets,
       async ({ query }) => {
-        const { words } = await found.words.read(query);
-        return { facets: await found.catalogue.countFacets(facetSearch(query, words, dependencies.now())) };
+        const now = dependencies.now().getTime();
+        const { filter, from } = listingSearch(query, { ...(await found.words.read(query)), now });
+        return { facets: await found.catalogue.countFacets({ filter, from, now: fullHour(now) / 1000 }) };
       },
       onAnyListing,
     ),

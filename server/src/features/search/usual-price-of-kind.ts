@@ -2,8 +2,9 @@ import type { UsualPrice } from '@thikana/contract/listings';
 import type { Kysely } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { whereFound } from './listing-conditions.ts';
+import { purposeOf } from './listing-filter.ts';
 import { usualPriceColumns, usualPriceOf } from './usual-price.ts';
+import { whereFound } from './where-found.ts';
 
 type Kind = Pick<ListingRow, 'intent' | 'category' | 'area' | 'bedrooms'>;
 
@@ -15,7 +16,7 @@ export async function usualPriceOfKind(
   const prices = await db
     .selectFrom('listings')
     .select(usualPriceColumns())
-    .where(whereFound({ intent, categories: [category], areas: [area] }))
+    .where(whereFound({ purpose: purposeOf(intent), propertyType: [category], location: [area] }))
     // A flat is compared with flats of as many bedrooms.
     .$if(bedrooms !== null, (query) => query.where('bedrooms', '=', bedrooms))
     .executeTakeFirstOrThrow();

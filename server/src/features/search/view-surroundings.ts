@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Surroundings } from '@thikana/contract/listings';
 import { isPublic, presentListing } from '../listings/listings.feature.ts';
-import type { ListingFilter } from './listing-filter.ts';
+import { type ListingFilter, purposeOf } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRepository } from './search.repository.ts';
 import { usualPriceOfKind } from './usual-price-of-kind.ts';
@@ -18,7 +18,11 @@ export async function viewSurroundings(
   const listings = searchRepository(reads);
   const listing = await listings.findComparable(id);
   if (!listing || !isPublic(listing)) throw new AppError('listing_not_found');
-  const alike = { intent: listing.intent, categories: [listing.category], areas: [listing.area] };
+  const alike = {
+    purpose: purposeOf(listing.intent),
+    propertyType: [listing.category],
+    location: [listing.area],
+  } satisfies ListingFilter;
   const [similar, usualPrice] = await Promise.all([
     listings.listSimilar(alike, listing, { tolerance, limit: similarCount }),
     usualPriceOfKind(reads, listing),

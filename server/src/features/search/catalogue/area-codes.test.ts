@@ -2,8 +2,8 @@ import { type Area, areaValues } from '@thikana/contract/areas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogueRow } from '../../../../test/catalogue-row.ts';
 import { areaCode } from './catalogue-columns.ts';
-import { conditionsOf } from './catalogue-conditions.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
+import { conditionsOf } from './conditions-of.ts';
 import { countFacets } from './count-facets.ts';
 
 const values = areaValues as unknown as string[];
@@ -21,7 +21,10 @@ it('keeps apart the areas of a country, which are more than a byte counts', () =
   const [far, near] = ['area-88', 'area-344'].map((area) => catalogueRow({ area: area as Area }));
   store.add([far, near].filter((row) => row !== undefined));
   const areas = ['area-88' as Area];
-  const found = store.findPage(conditionsOf({ areas }, store.columns, undefined), { ...page, limit: 10 });
+  const found = store.findPage(conditionsOf({ location: areas }, store.columns, undefined), {
+    ...page,
+    limit: 10,
+  });
   expect(found.ids).toEqual([far?.id]);
   const { values: counts } = countFacets(store, { filter: {}, from: undefined, now: 0 }, undefined);
   expect(counts.location).toMatchObject({ 'area-88': 1, 'area-344': 1, 'area-87': 0 });

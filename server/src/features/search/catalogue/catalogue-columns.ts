@@ -1,13 +1,23 @@
 import { areaValues } from '@thikana/contract/areas';
 import { degreeParts, publicPosition } from '@thikana/contract/map-area';
 import { type FlatMap, squareOfDistance } from '@thikana/contract/nearness';
-import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
+import {
+  categories,
+  frequencies,
+  furnishings,
+  type SearchFeature,
+  searchFeatures,
+} from '@thikana/contract/vocabulary';
 import { dayMilliseconds } from '../../../lib/durations.ts';
+import { featureColumns } from '../feature-columns.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import { createNumbers, type Numbers, numberAt, writeNumber } from './numbers.ts';
 
 /** The bits of `details`. */
-export const detailBits = { sale: 1, parking: 2, 'attached-bathroom': 4, shutter: 8, pictures: 16 } as const;
+export const saleBit = 1;
+export const featureBits = Object.fromEntries(
+  searchFeatures.map((feature, place) => [feature, 2 << place]),
+) as Record<SearchFeature, number>;
 
 /** The bit of `details` that says that no listing is there any more. */
 const vacantBit = 128;
@@ -109,11 +119,8 @@ export const isVacant = ({ details }: CatalogueColumns, slot: number): boolean =
 
 export function writeRow(columns: CatalogueColumns, slot: number, row: CatalogueRow): void {
   columns.details[slot] =
-    (row.intent === 'sell' ? detailBits.sale : 0) |
-    (row.parking ? detailBits.parking : 0) |
-    (row.attached_bathroom ? detailBits['attached-bathroom'] : 0) |
-    (row.has_shutter ? detailBits.shutter : 0) |
-    (row.has_pictures ? detailBits.pictures : 0);
+    (row.intent === 'sell' ? saleBit : 0) |
+    searchFeatures.reduce((bits, name) => (row[featureColumns[name]] ? bits | featureBits[name] : bits), 0);
   columns.category[slot] = categories.indexOf(row.category);
   columns.area[slot] = areaCode(areaValues.indexOf(row.area));
   columns.frequency[slot] = row.frequency === null ? none : frequencies.indexOf(row.frequency);

@@ -3,10 +3,11 @@ import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { hasPictures, wherePublic } from '../../listings/listings.feature.ts';
+import { type FeatureColumn, featureColumns } from '../feature-columns.ts';
 import { freshAt, sizeSquareFeet } from '../listing-conditions.ts';
 
 /** What lists are searched and ordered by. */
-export interface CatalogueRow {
+export interface CatalogueRow extends Record<FeatureColumn, boolean | null> {
   id: string;
   intent: Intent;
   category: Category;
@@ -15,10 +16,6 @@ export interface CatalogueRow {
   furnishing: Furnishing | null;
   bedrooms: number | null;
   bathrooms: number | null;
-  parking: boolean | null;
-  attached_bathroom: boolean | null;
-  has_shutter: boolean | null;
-  has_pictures: boolean;
   floor: number | null;
   available_from: string | null;
   size_square_feet: number | null;
@@ -33,12 +30,15 @@ export interface CatalogueRow {
   fresh_seconds: number;
 }
 
+const { pictures: _counted, ...ofListings } = featureColumns;
+const featureColumnNames = Object.values(ofListings);
+
 function selectRows(db: Kysely<Tables>) {
   return db
     .selectFrom('listings')
     .select([
       ...(['id', 'intent', 'category', 'area', 'frequency', 'furnishing', 'bedrooms', 'bathrooms'] as const),
-      ...(['parking', 'attached_bathroom', 'has_shutter'] as const),
+      ...featureColumnNames,
       ...(['rent_rupees', 'price_rupees', 'total_price_rupees'] as const),
       ...(['longitude', 'latitude', 'shows_exact_place'] as const),
       ...(['floor', 'available_from'] as const),

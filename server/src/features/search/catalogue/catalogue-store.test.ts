@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueRow } from '../../../../test/catalogue-row.ts';
-import { conditionsOf } from './catalogue-conditions.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
+import { conditionsOf } from './conditions-of.ts';
 
 const many = 16_000;
 

@@ -16,8 +16,8 @@ import {
   withRoom,
   writeRow,
 } from './catalogue-columns.ts';
-import type { Condition } from './catalogue-conditions.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
+import type { Condition } from './conditions-of.ts';
 import { createMatches } from './matches.ts';
 import { createMisses, type Misses } from './misses.ts';
 import { createNearestSlots } from './nearest-slots.ts';

@@ -2,8 +2,8 @@ import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import type { ListingFilter } from '../listing-filter.ts';
 import type { ClusterRow } from '../map.repository.ts';
 import { comparableRupees, degreesAt, idAt, none } from './catalogue-columns.ts';
-import { conditionsOf } from './catalogue-conditions.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
+import { conditionsOf } from './conditions-of.ts';
 
 interface Cluster {
   longitudes: number;

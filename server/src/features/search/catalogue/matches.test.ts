@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Condition } from './catalogue-conditions.ts';
+import type { Condition } from './conditions-of.ts';
 import { createMatches, keepWhere } from './matches.ts';
 
 /** More than are looked at together. */

@@ -1,4 +1,4 @@
-import type { Condition } from './catalogue-conditions.ts';
+import type { Condition } from './conditions-of.ts';
 import type { OrderedSlots } from './ordered-slots.ts';
 
 /** So many slots are looked at together: few enough to stay in the processor's own memory. */

@@ -1,4 +1,4 @@
-import type { Condition } from './catalogue-conditions.ts';
+import type { Condition } from './conditions-of.ts';
 
 /**
  * What each slot misses: the high byte of its mark counts the conditions that are not met, the low byte adds up their

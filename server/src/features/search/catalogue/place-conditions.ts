@@ -1,22 +1,26 @@
 import type { Position } from '@thikana/contract/areas';
 import { type Bounds, boundsOf } from '@thikana/contract/map-area';
-import type { Circle } from '../listing-filter.ts';
+import type { FlatMap } from '@thikana/contract/nearness';
 import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.ts';
-import type { Choice, Condition } from './catalogue-conditions.ts';
+import type { ColumnCondition } from './column-conditions.ts';
 import { keepWhere } from './matches.ts';
 
+/** What is at most so many degrees of latitude away. */
+export interface Circle {
+  around: FlatMap;
+  degrees: number;
+}
+
 export function byBounds(
-  choice: Choice,
   { west, south, east, north }: Bounds,
   { longitude, latitude }: CatalogueColumns,
-): Condition {
+): ColumnCondition {
   const isMet = (slot: number) => {
     const x = degreesAt(longitude, slot);
     const y = degreesAt(latitude, slot);
     return x >= west && x <= east && y >= south && y <= north;
   };
   return {
-    choice,
     note({ marks, used }, mark) {
       for (let slot = 0; slot < used; slot += 1) {
         if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
@@ -26,11 +30,10 @@ export function byBounds(
   };
 }
 
-export function byDistance({ around, degrees }: Circle, columns: CatalogueColumns): Condition {
+export function byDistance({ around, degrees }: Circle, columns: CatalogueColumns): ColumnCondition {
   const farthest = degrees * degrees;
   const isMet = (slot: number) => squareAt(columns, around, slot) <= farthest;
   return {
-    choice: 'near',
     note({ marks, used }, mark) {
       for (let slot = 0; slot < used; slot += 1) {
         if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
@@ -40,7 +43,10 @@ export function byDistance({ around, degrees }: Circle, columns: CatalogueColumn
   };
 }
 
-export function byShape(shape: readonly Position[], { longitude, latitude }: CatalogueColumns): Condition {
+export function byShape(
+  shape: readonly Position[],
+  { longitude, latitude }: CatalogueColumns,
+): ColumnCondition {
   const { west, south, east, north } = boundsOf(shape);
   const isMet = (slot: number) => {
     const x = degreesAt(longitude, slot);
@@ -48,7 +54,6 @@ export function byShape(shape: readonly Position[], { longitude, latitude }: Cat
     return x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape);
   };
   return {
-    choice: 'shape',
     note({ marks, used }, mark) {
       for (let slot = 0; slot < used; slot += 1) {
         if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;

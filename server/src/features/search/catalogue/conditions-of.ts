@@ -1,0 +1,19 @@
+import type { FilterName } from '@thikana/contract/search/filters';
+import { demandsOf } from '../filters.ts';
+import type { ListingFilter } from '../listing-filter.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import type { ColumnCondition } from './column-conditions.ts';
+
+export interface Condition extends ColumnCondition {
+  /** The filter that asks for it. */
+  choice: FilterName;
+}
+
+/** What the search asks of the columns. */
+export function conditionsOf(
+  filter: ListingFilter,
+  columns: CatalogueColumns,
+  scores: Uint8Array | undefined,
+): Condition[] {
+  return demandsOf(filter).map(({ name, condition }) => ({ choice: name, ...condition(columns, scores) }));
+}

@@ -1,0 +1,30 @@
+import type { FlatMap } from '@thikana/contract/nearness';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import type { Misses } from './misses.ts';
+
+/** The listings that a search would leave without one of its filters. */
+export interface Left {
+  readonly columns: CatalogueColumns;
+  readonly misses: Misses;
+  /** The number of the filter's condition among those of the search. */
+  readonly number: number;
+  /** Where distances are measured from. */
+  readonly from: FlatMap | undefined;
+  /** The full hour, in seconds. */
+  readonly now: number;
+  /** How often each code of a column occurs. */
+  tally(column: Uint8Array | Uint16Array): Uint32Array;
+}
+
+export function named<Name extends string | number>(names: readonly Name[], count: (name: Name) => number) {
+  return Object.fromEntries(names.map((name) => [String(name), count(name)]));
+}
+
+/** Counts of a column whose codes are places in a list of names. */
+export function byPlace(names: readonly string[], counts: Uint32Array) {
+  return Object.fromEntries(names.map((name, place) => [name, counts[place] as number]));
+}
+
+export function sum(counts: Uint32Array): number {
+  return counts.reduce((all, count) => all + count, 0);
+}

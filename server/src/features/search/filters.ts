@@ -1,0 +1,29 @@
+import type { Demand, Filter } from './filter.ts';
+import { available } from './filters/available.ts';
+import { bathrooms } from './filters/bathrooms.ts';
+import { bedrooms } from './filters/bedrooms.ts';
+import { features } from './filters/features.ts';
+import { floor } from './filters/floor.ts';
+import { furnishing } from './filters/furnishing.ts';
+import { location } from './filters/location.ts';
+import { near } from './filters/near.ts';
+import { posted } from './filters/posted.ts';
+import { priceRange } from './filters/price-range.ts';
+import { propertyType } from './filters/property-type.ts';
+import { purpose } from './filters/purpose.ts';
+import { rooms } from './filters/rooms.ts';
+import { shape } from './filters/shape.ts';
+import { size } from './filters/size.ts';
+import { within } from './filters/within.ts';
+import { words } from './filters/words.ts';
+import type { ListingFilter } from './listing-filter.ts';
+
+/** Everything that a search can be narrowed by. */
+export const filters: readonly Filter[] = [
+  ...[purpose, words, propertyType, location, bedrooms, rooms, bathrooms, furnishing, features],
+  ...[priceRange, posted, size, floor, available, near, within, shape],
+];
+
+export function demandsOf(filter: ListingFilter): Demand[] {
+  return filters.flatMap((each) => each.demand(filter) ?? []);
+}

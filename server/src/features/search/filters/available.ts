@@ -1,0 +1,14 @@
+import { dayOf } from '../catalogue/catalogue-columns.ts';
+import { byNumber } from '../catalogue/column-conditions.ts';
+import { defineFilter } from '../filter.ts';
+
+/** A listing that does not say from when is available now. */
+export const available = defineFilter({
+  name: 'available',
+  ask: (filter) => filter.available,
+  where: (day, builder) =>
+    builder.or([builder('available_from', 'is', null), builder('available_from', '<=', day)]),
+  condition: (day, { availableDay }) =>
+    byNumber(availableDay, { min: Number.NEGATIVE_INFINITY, max: dayOf(day) }),
+  isMetBy: (day, { available_from: from }) => !from || from <= day,
+});

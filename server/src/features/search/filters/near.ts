@@ -1,0 +1,30 @@
+import type { Bounds } from '@thikana/contract/map-area';
+import { degreesOf, flatMapAround } from '@thikana/contract/nearness';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { countNearby } from '../catalogue/count-ranges.ts';
+import { byDistance, type Circle } from '../catalogue/place-conditions.ts';
+import { defineFilter } from '../filter.ts';
+import { isWithin, squareOfDistanceFrom } from '../listing-conditions.ts';
+
+export const near = defineFilter({
+  name: 'near',
+  ask: ({ near: place, km }) =>
+    place && km !== undefined ? { around: flatMapAround(place), degrees: degreesOf(km) } : undefined,
+  where: (circle, builder) => builder.and([isWithin(boundsAround(circle)), isNear(circle)]),
+  condition: (circle, columns) => byDistance(circle, columns),
+  facet: {
+    name: 'km',
+    count: ({ columns, misses, number, from }) => (from ? countNearby(columns, misses, number, from) : {}),
+  },
+});
+
+function isNear({ around, degrees }: Circle): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${squareOfDistanceFrom(around)} <= ${degrees * degrees}::float8`;
+}
+
+/** A little wider than the circle, for the index of cells. */
+function boundsAround({ around: { longitude, latitude, narrowing }, degrees }: Circle): Bounds {
+  const north = degrees * 1.000001;
+  const east = north / narrowing;
+  return { west: longitude - east, south: latitude - north, east: longitude + east, north: latitude + north };
+}

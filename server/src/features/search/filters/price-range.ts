@@ -1,0 +1,69 @@
+import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
+import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
+import { none } from '../catalogue/catalogue-columns.ts';
+import type { ColumnCondition } from '../catalogue/column-conditions.ts';
+import { countRanges } from '../catalogue/count-ranges.ts';
+import { numberAt } from '../catalogue/numbers.ts';
+import { defineFilter } from '../filter.ts';
+import type { ListingFilter } from '../listing-filter.ts';
+
+/** A range of rents is one of rents of a frequency, one of prices is one of sales. */
+export type AskedPrice = PriceRange & ({ intent: 'rent'; frequency: Frequency } | { intent: 'sell' });
+
+/** A range that is not among the printed ones is a monthly rent. Without a purpose it is one of sales. */
+export function askedPrice({ purpose, priceRange: text }: ListingFilter): AskedPrice | undefined {
+  const range = text === undefined ? undefined : parsePriceRange(text);
+  if (!range || text === undefined) return undefined;
+  const frequency = rentRangeFrequency(text);
+  const isRent = purpose ? purpose === 'rent' : frequency !== undefined;
+  return isRent
+    ? { ...range, intent: 'rent', frequency: frequency ?? 'month' }
+    : { ...range, intent: 'sell' };
+}
+
+export const priceRange = defineFilter({
+  name: 'priceRange',
+  ask: askedPrice,
+  where(asked, builder) {
+    const { intent, min, max } = asked;
+    const price =
+      intent === 'rent'
+        ? builder.ref('rent_rupees')
+        : builder.fn.coalesce('price_rupees', 'total_price_rupees');
+    return builder.and([
+      builder('intent', '=', intent),
+      ...('frequency' in asked ? [builder('frequency', '=', asked.frequency)] : []),
+      builder(price, '>=', min),
+      ...(max === undefined ? [] : [builder(price, '<=', max)]),
+    ]);
+  },
+  condition(asked, { rupees, frequency }): ColumnCondition {
+    const { min, max = Number.POSITIVE_INFINITY } = asked;
+    const each = 'frequency' in asked ? frequencies.indexOf(asked.frequency) : none;
+    return {
+      note({ marks, used }, mark) {
+        for (let slot = 0; slot < used; slot += 1) {
+          const asked = numberAt(rupees, slot);
+          if (frequency[slot] === each && asked >= min && asked <= max) continue;
+          marks[slot] = (marks[slot] as number) + mark;
+        }
+      },
+      keep(slots, count) {
+        let kept = 0;
+        for (let at = 0; at < count; at += 1) {
+          const slot = slots[at] as number;
+          const asked = numberAt(rupees, slot);
+          if (frequency[slot] === each && asked >= min && asked <= max) slots[kept++] = slot;
+        }
+        return kept;
+      },
+    };
+  },
+  isMetBy(asked, listing) {
+    if (listing.intent !== asked.intent) return false;
+    if ('frequency' in asked && listing.frequency !== asked.frequency) return false;
+    const rupees = listing.rent_rupees ?? listing.price_rupees ?? listing.total_price_rupees ?? Number.NaN;
+    return rupees >= asked.min && rupees <= (asked.max ?? Number.POSITIVE_INFINITY);
+  },
+  facet: { count: ({ columns, misses, number }) => countRanges(columns, misses, number) },
+});

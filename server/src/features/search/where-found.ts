@@ -1,0 +1,11 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { wherePublic } from '../listings/listings.feature.ts';
+import { demandsOf } from './filters.ts';
+import type { ListingFilter } from './listing-filter.ts';
+
+/** Public listings that meet the filter. */
+export function whereFound(filter: ListingFilter) {
+  return (builder: ExpressionBuilder<Tables, 'listings'>): Expression<SqlBool> =>
+    builder.and([wherePublic()(builder), ...demandsOf(filter).map(({ where }) => where(builder))]);
+}
