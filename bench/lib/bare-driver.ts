@@ -35,7 +35,7 @@ await withDatabase(readConfig({ DATABASE_URL: options.database }), async (db) =>
   const catalogue = createCatalogue(db, createLog('warn'));
   async function firstPage(): Promise<readonly string[]> {
     const page = { offset: 0, limit: 8 };
-    const found = await catalogue.findPage({ filter: { intent: 'rent' }, order: 'newest' }, page);
+    const found = await catalogue.findPage({ filter: { purpose: 'rent' }, order: 'newest' }, page);
     return found ? found.ids : firstPage();
   }
   const ids = await firstPage();

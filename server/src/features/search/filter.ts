@@ -25,7 +25,7 @@ interface FilterOf<Asked> {
 }
 
 /** How many listings each choice would leave. */
-export interface Facet {
+interface Facet {
   /** The parameter whose choices are counted, where it is not the filter's own. */
   readonly name?: FacetName;
   /** True where a choice adds to what is chosen instead of replacing it. */

@@ -17,7 +17,7 @@ import {
   writeRow,
 } from './catalogue-columns.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
-import type { Condition } from './conditions-of.ts';
+import type { ColumnCondition } from './column-conditions.ts';
 import { createMatches } from './matches.ts';
 import { createMisses, type Misses } from './misses.ts';
 import { createNearestSlots } from './nearest-slots.ts';
@@ -43,10 +43,10 @@ export interface CatalogueStore {
   remove(id: string): void;
   slotOf(id: string): number | undefined;
   /** Which listings meet how many of the conditions; valid until the next search. */
-  misses(conditions: readonly Condition[]): Misses;
+  misses(conditions: readonly ColumnCondition[]): Misses;
   /** The last posted first. */
-  forEachMeeting(conditions: readonly Condition[], visit: (slot: number) => void): void;
-  findPage(conditions: readonly Condition[], page: PageRequest): FoundPage;
+  forEachMeeting(conditions: readonly ColumnCondition[], visit: (slot: number) => void): void;
+  findPage(conditions: readonly ColumnCondition[], page: PageRequest): FoundPage;
 }
 
 interface PageRequest {

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Condition } from './conditions-of.ts';
+import type { ColumnCondition } from './column-conditions.ts';
 import { createMatches, keepWhere } from './matches.ts';
 
 /** More than are looked at together. */
 const size = 100_000;
 const slots = Uint32Array.from({ length: size + 10 }, (_, place) => size - 1 - place);
 
-function condition(isMet: (slot: number) => boolean): Condition & { looked: number } {
+function condition(isMet: (slot: number) => boolean): ColumnCondition & { looked: number } {
   return {
-    choice: 'with',
     looked: 0,
     note() {},
     keep(some, count) {

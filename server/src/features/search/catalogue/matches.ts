@@ -1,5 +1,9 @@
-import type { Condition } from './conditions-of.ts';
 import type { OrderedSlots } from './ordered-slots.ts';
+
+/** Keeps those of the first so many slots that meet it, in their order; returns their number. */
+interface Keeping {
+  keep(slots: Uint32Array, count: number): number;
+}
 
 /** So many slots are looked at together: few enough to stay in the processor's own memory. */
 const piece = 1 << 15;
@@ -13,7 +17,7 @@ export function createMatches() {
     /** The slots that meet every condition, in their order: all of them, or at least the first so many. Valid until the next search. */
     of(
       { slots, size }: Pick<OrderedSlots, 'slots' | 'size'>,
-      conditions: readonly Condition[],
+      conditions: readonly Keeping[],
       enough = Number.POSITIVE_INFINITY,
     ): Uint32Array {
       if (room.length < size) room = new Uint32Array(slots.length);
@@ -31,7 +35,7 @@ export function createMatches() {
 }
 
 /** What leaves the fewest comes first, so that the others have little left to look at. */
-function byRarity(conditions: readonly Condition[], slots: Uint32Array, size: number): Condition[] {
+function byRarity(conditions: readonly Keeping[], slots: Uint32Array, size: number): Keeping[] {
   const looked = Uint32Array.from({ length: Math.min(size, sample) }, (_, at) => {
     return slots[Math.floor((at * size) / Math.min(size, sample))] as number;
   });
