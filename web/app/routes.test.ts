@@ -63,8 +63,10 @@ it.each([
   ['/admin/home', 'home'],
   ['/admin/posts', 'posts'],
   ['/admin/posts/view-post/6740000000000000000000a1', 'view-post'],
+  ['/admin/pending-posts', 'pending-posts'],
   ['/admin/users', 'users'],
   ['/admin/users/view-user/6740000000000000000000a1', 'view-user'],
+  ['/admin/settings', 'settings'],
 ])('the screens of an administrator stand at %s', (address, file) => {
   expect(screenAt(address)).toBe(`routes/admin/${file}.tsx`);
 });

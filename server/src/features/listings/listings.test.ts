@@ -11,7 +11,6 @@ import {
 } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
-import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -41,19 +40,34 @@ const storedPictures = () => readdir(path.join(site.dataDir, 'pictures/rendition
 
 describe('posting', () => {
   it('makes a pending listing that carries everything that was filled in', async () => {
-    const listing = await post({ ...flatForRent, parking: 'true' }, [await photograph()]);
+    const before = Date.now();
+    const alternateLocation = 'Behind the old cinema';
+    const listing = await post({ ...flatForRent, alternateLocation, parking: 'true' }, [await photograph()]);
     expect(listing).toMatchObject({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      title: flatForRent.title,
+      description: flatForRent.description,
+      location: flatForRent.location,
+      alternateLocation,
+      coordinates: JSON.parse(flatForRent.coordinates),
       approvalStatus: 'pending',
       intent: 'rent',
       propertyCategory: 'flat',
       area: 'sevoke',
       bedrooms: 2,
+      bathrooms: 1,
+      builtUpArea: 850,
       parking: true,
       pricePerFrequency: 12000,
+      frequency: 'month',
+      availableForDuration: 11,
+      availableForDurationUnit: 'month',
       availableFrom: '2026-12-01',
+      pictures: [expect.stringMatching(/^\/pictures\//)],
     });
-    expect(listing.pictures).toHaveLength(1);
-    expect(listing.gallery[0]).toMatchObject({ width: 1200, height: 900 });
+    expect(listing.gallery).toMatchObject([{ url: listing.pictures[0], width: 1200, height: 900 }]);
+    for (const time of [listing.createdAt, listing.updatedAt])
+      expect(Math.abs(Date.parse(time) - before)).toBeLessThan(60_000);
   });
 
   it('computes the total of land, whatever the form says', async () => {
@@ -113,14 +127,23 @@ describe('posting', () => {
 });
 
 describe('seeing', () => {
-  it('shows a pending listing to its owner and to administrators only', async () => {
-    const { _id: id } = await post();
-    await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
-    await expect(other.call(viewListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
-    await expect(other.call(viewOwnListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
-    expect((await owner.call(viewOwnListing, { params: { id } })).post._id).toBe(id);
-    expect((await admin.call(viewListing, { params: { id } })).listingDetails._id).toBe(id);
-  });
+  it.each(['pending', 'rejected'])(
+    'shows a %s listing to its owner and to administrators only',
+    async (status) => {
+      const { _id: id } = await post();
+      if (status === 'rejected') await admin.call(rejectPost, { query: { id } });
+      const notFound = { status: 404, code: 'listing_not_found' };
+      for (const { call } of [site, other]) {
+        await expect(call(viewListing, { params: { id } })).rejects.toMatchObject(notFound);
+      }
+      await expect(other.call(viewOwnListing, { params: { id } })).rejects.toMatchObject(notFound);
+      for (const { call } of [owner, admin]) {
+        const { listingDetails } = await call(viewListing, { params: { id } });
+        expect(listingDetails).toMatchObject({ _id: id, approvalStatus: status });
+        expect((await call(viewOwnListing, { params: { id } })).post._id).toBe(id);
+      }
+    },
+  );
 
   it('serves a picture’s first rendition the moment it is posted', async () => {
     const listing = await post(flatForRent, [await photograph()]);
@@ -178,56 +201,6 @@ describe('seeing', () => {
   });
 });
 
-describe('the telephone number', () => {
-  it('is in no list and leaves only when asked for', async () => {
-    const id = await postApproved();
-    expect(JSON.stringify(await site.call(listAllListings, {}))).not.toContain('+919');
-    const omitted = await site.call(viewListing, { params: { id }, query: { phone: 'omit' } });
-    expect(omitted.listingUser).toEqual({ name: 'Asha Tamang' });
-    const shown = await site.call(viewListing, { params: { id } });
-    expect(shown.listingUser).toMatchObject({ phone: '+919000000001' });
-  });
-
-  it('is given to nobody where the owner takes messages only, and none of an allowance is spent', async () => {
-    const spent = () => site.services.db.selectFrom('phone_reveals').selectAll().execute();
-    const before = await spent();
-    const id = await postApproved({ ...flatForRent, messagesOnly: 'true' });
-    const stranger = await site.person();
-    for (const call of [site.call, stranger.call, owner.call, admin.call]) {
-      const { listingDetails, listingUser } = await call(viewListing, { params: { id } });
-      expect(listingDetails.messagesOnly).toBe(true);
-      expect(listingUser).toEqual({ name: 'Asha Tamang' });
-    }
-    expect(await spent()).toEqual(before);
-    const { _id: pending } = await post({ ...flatForRent, messagesOnly: 'true' });
-    const { post: edited } = await owner.call(editListing, {
-      params: { id: pending },
-      body: listingForm(flatForRent),
-    });
-    expect(edited.messagesOnly).toBeUndefined();
-  });
-
-  it('is withheld beyond the daily allowance, and one already seen is not', async () => {
-    const { settings } = await admin.call(viewSettings, {});
-    await admin.call(saveSettings, {
-      body: { ...settings, phoneNumbersADay: { anonymous: 20, signedIn: 2 } } as Settings,
-    });
-    const owners = await Promise.all([site.person(), site.person(), site.person()]);
-    const ids = await Promise.all(
-      owners.map(async (person) => {
-        const { post: listing } = await person.call(postListing, { body: listingForm(flatForRent) });
-        await admin.call(approvePost, { query: { id: listing._id } });
-        return listing._id;
-      }),
-    );
-    const look = async (id: string | undefined) =>
-      (await other.call(viewListing, { params: { id: id ?? '' } })).listingUser;
-    for (const id of ids.slice(0, 2)) expect(await look(id)).toHaveProperty('phone');
-    expect(await look(ids[2])).toEqual({ name: 'Asha Tamang', phoneWithheld: true });
-    expect(await look(ids[0])).toHaveProperty('phone');
-  });
-});
-
 describe('editing', () => {
   it('replaces fields, keeps named pictures in order and adds new ones behind them', async () => {
     const listing = await post(flatForRent, [await photograph('#111111'), await photograph('#eeeeee')]);
@@ -268,12 +241,16 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('removes the listing, and nobody else may', async () => {
-    const id = await postApproved();
+  it('removes the listing and its pictures, and nobody else may', async () => {
+    const id = await postApproved(flatForRent, [await photograph()]);
+    const { pictures } = (await site.call(viewListing, { params: { id } })).listingDetails;
+    const picture = async () => (await site.app.http.inject({ url: pictures[0] ?? '' })).statusCode;
     await expect(other.call(deleteListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect(await picture()).toBe(200);
     expect(await owner.call(deleteListing, { params: { id } })).toEqual({
       message: 'Listing deleted successfully',
     });
     await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect(await picture()).toBe(404);
   });
 });

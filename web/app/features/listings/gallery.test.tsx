@@ -69,6 +69,14 @@ it('shows the drawing in full screen when a picture cannot be loaded, large or a
   expect(shown().getAttribute('src')).toBe('/pictures/kitchen/800.jpg');
 });
 
+it('shows the drawing in place of a thumbnail that cannot be loaded', async () => {
+  await open();
+  const thumbnail = () => screen.getByRole('button', { name: 'Show photo 2' }).querySelector('img');
+  expect(thumbnail()?.getAttribute('src')).toBe('/pictures/kitchen/800.jpg');
+  fireEvent.error(thumbnail() ?? document);
+  expect(thumbnail()?.getAttribute('src')).toBe('/default-home.svg');
+});
+
 it('shows a drawing where there is no picture', async () => {
   await showPart(<Gallery listing={aListing('land sell')} />);
   expect(screen.getByAltText('No picture yet').getAttribute('src')).toBe('/default-land.svg');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type ListingContact, type ListingWithGallery, viewListing } from '@thikana/contract/listings';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed, aListing, type Kind } from '../../../test/listings.ts';
 import { signIn } from '../../../test/people.ts';
@@ -129,6 +129,19 @@ it.each([
   await open(listing);
   await press('Show phone number');
   expect(document.activeElement).toBe(card('Posted by').getByText(text));
+});
+
+it.each<[Kind, string]>([
+  ['flat sell', '/buys/'],
+  ['flat rent', '/rentals/'],
+])('shares the page of a %s at %s', async (kind, list) => {
+  const sharing = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: sharing } }));
+  const listing = aListing(kind, { title: 'A flat by the river' });
+  await open(listing);
+  await press('Share');
+  const url = `${window.location.origin}${list}${listing._id}`;
+  expect(sharing.mock.calls).toEqual([[{ title: 'A flat by the river', url }]]);
 });
 
 it('shows when it was created and updated', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { viewOwnListing } from '@thikana/contract/listings';
 import { expect, it } from 'vitest';
+import { press } from '../../../test/fields.ts';
 import { aListing } from '../../../test/listings.ts';
 import { signIn } from '../../../test/people.ts';
 import { show } from '../../../test/show.tsx';
@@ -10,6 +11,7 @@ import NewPostRentPage, {
   ErrorBoundary as CopyErrorBoundary,
   clientLoader as copyLoader,
 } from './new-post-rent.tsx';
+import * as newPost from './new-post-sell.tsx';
 
 const listings = '/dashboard/view-your-listings';
 const post = aListing('flat sell', { approvalStatus: 'pending' });
@@ -24,7 +26,12 @@ async function open(answer: Parameters<ReturnType<typeof stubApi>['on']>[1]) {
     loader: clientLoader,
     ErrorBoundary,
   };
-  return { api, ...(await show([route], `${listings}/edit-post/${post._id}`)) };
+  const again = {
+    path: '/dashboard/new-post/sell',
+    Component: newPost.default,
+    loader: newPost.clientLoader,
+  };
+  return { api, ...(await show([route, again], `${listings}/edit-post/${post._id}`)) };
 }
 
 it('says Loading post details... meanwhile', () => {
@@ -59,6 +66,20 @@ it.each([
   const again = screen.queryByRole('link', { name: 'Post again' })?.getAttribute('href');
   const copy = `/dashboard/new-post/sell?copy=${post._id}`;
   expect(again).toBe(approvalStatus === 'rejected' ? copy : undefined);
+});
+
+it('opens a new post with what a rejected one says', async () => {
+  const { visitor } = await open({ json: { post: { ...post, approvalStatus: 'rejected' } } });
+  await press('Post again', 'link');
+  expect(visitor.address).toBe(`/dashboard/new-post/sell?copy=${post._id}`);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Step 1 of 4: Select category');
+  expect(screen.getByRole('radio', { name: 'Flat/Apartment' })).toHaveProperty('checked', true);
+  await press('Next');
+  const filledIn = { Title: post.title, Description: post.description, Location: post.location };
+  for (const [label, value] of Object.entries(filledIn))
+    expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+  expect(screen.getByLabelText('Bedrooms')).toHaveProperty('value', '2');
+  expect(screen.getByLabelText('Price (₹)')).toHaveProperty('value', '4500000');
 });
 
 it('says that a post is not there', async () => {

@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react';
+import { countDocuments } from '@thikana/contract/moderation';
+import { expect, it } from 'vitest';
+import { toast } from '#web/components/ui/toast.tsx';
+import { counts } from '../../../../test/office.ts';
+import { signIn } from '../../../../test/people.ts';
+import { pass, showPart, toasts } from '../../../../test/show.tsx';
+import { stubApi } from '../../../../test/stub-api.ts';
+import { AdminShell } from './admin-shell.tsx';
+
+it.each(['error', 'success', 'info'] as const)('shows %s for 2000 ms to an administrator', async (tone) => {
+  signIn({ role: 'admin' });
+  stubApi().on(countDocuments, { json: { message: '', result: counts } });
+  await showPart(<AdminShell>A screen</AdminShell>, '/admin/home');
+  act(() => toast[tone]('Saved'));
+  await pass(1999);
+  expect(toasts(tone)).toEqual(['Saved']);
+  await pass(1);
+  expect(toasts(tone)).toEqual([]);
+});
