@@ -1,3 +1,4 @@
+import { login, viewOwnAccount } from '@thikana/contract/accounts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
@@ -23,6 +24,15 @@ it('makes one administrator for processes that start together, and shows one pas
   expect(made.filter(({ password }) => password !== undefined)).toHaveLength(1);
   const accounts = await db.selectFrom('users').select('role').where('email', '=', email).execute();
   expect(accounts).toEqual([{ role: 'admin' }]);
+});
+
+it('makes an administrator of a person who has an account, and ends their sessions', async () => {
+  const person = await site.person();
+  await person.call(viewOwnAccount, {});
+  await createAdmin(site.services.db, { email: person.email });
+  await expect(person.call(viewOwnAccount, {})).rejects.toMatchObject({ code: 'session_expired' });
+  const { user } = await site.call(login, { body: { email: person.email, password: person.password } });
+  expect(user).toMatchObject({ _id: person.id, role: 'admin' });
 });
 
 async function countWaiting(): Promise<number> {

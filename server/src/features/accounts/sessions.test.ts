@@ -1,4 +1,11 @@
-import { login, register, type User, verifyEmail } from '@thikana/contract/accounts';
+import {
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+  type User,
+  verifyEmail,
+} from '@thikana/contract/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 
@@ -38,6 +45,26 @@ it('a session lasts seven days', async () => {
   const { token } = await logIn();
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   expect(claims.exp - claims.iat).toBe(7 * daySeconds);
+});
+
+it.each([
+  ['works a second before 15 minutes have passed', 15 * 60 - 1, undefined],
+  ['no longer works after 15 minutes', 15 * 60, 'reset_link_invalid'],
+])('a reset link %s', async (_, seconds, code) => {
+  const start = Date.now();
+  let time = start;
+  const timed = await openTestSite({ now: () => new Date(time) });
+  const person = await timed.person();
+  await timed.call(forgotPassword, { body: { email: person.email } });
+  const token = (await timed.mailTo(person.email)).link.split('/reset-password/')[1] ?? '';
+  time = start + seconds * 1000;
+  const reset = timed.call(resetPassword, { params: { token }, body: { password: 'new secret' } });
+  const refused = await reset.then(
+    () => undefined,
+    (error: { code: string }) => error.code,
+  );
+  await timed.close();
+  expect(refused).toBe(code);
 });
 
 it('a verification link lasts 24 hours', async () => {

@@ -75,6 +75,31 @@ describe('the page of posts', () => {
   });
 });
 
+it('every decision is kept: who decided when, from what, to what and why', async () => {
+  const colleague = await site.person('admin');
+  const id = await post(flatForRent);
+  const startedAt = Date.now();
+  await admin.call(approvePost, { query: { id } });
+  await admin.call(approvePost, { query: { id } });
+  await colleague.call(rejectPost, { query: { id, reason: 'The pictures are of another house' } });
+  const kept = await site.services.db
+    .selectFrom('listing_decisions')
+    .select(['admin_id', 'from_status', 'to_status', 'reason', 'decided_at'])
+    .where('listing_id', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(kept.map(({ decided_at, ...decision }) => decision)).toEqual([
+    { admin_id: admin.id, from_status: 'pending', to_status: 'approved', reason: null },
+    {
+      admin_id: colleague.id,
+      from_status: 'approved',
+      to_status: 'rejected',
+      reason: 'The pictures are of another house',
+    },
+  ]);
+  for (const { decided_at } of kept) expect(Math.abs(decided_at.getTime() - startedAt)).toBeLessThan(60_000);
+});
+
 describe('the log', () => {
   it('has an entry for each decision, and none for a repeated one', async () => {
     const id = await post({ ...flatForRent, title: 'Flat that is decided on' });

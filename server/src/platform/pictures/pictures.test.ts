@@ -67,6 +67,18 @@ describe('what is accepted', () => {
   );
 });
 
+it('takes a HEIC, whatever its name', async () => {
+  const received = await receive(await readFile(new URL('../../../test/two-colours.heic', import.meta.url)));
+  expect(received).toMatchObject({ width: 64, height: 48 });
+  const { data } = await sharp(await rendition(received.id, 64, 'jpg'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Red on the left, green on the right.
+  const [red = 0, green = 0] = data;
+  const [rightRed = 0, rightGreen = 0] = data.subarray(-3);
+  expect([red > green + 50, rightGreen > rightRed + 20]).toEqual([true, true]);
+});
+
 describe('what is refused, leaving nothing behind', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
@@ -193,5 +205,3 @@ describe('files straight from cameras', () => {
     await expect(receive(damaged)).rejects.toMatchObject({ reason: 'damaged' });
   });
 });
-
-/** A PNG that claims a size and has hardly anything in it. */

@@ -29,6 +29,17 @@ it('names what the site offers', async () => {
   for (const point of [/free/i, /no middleman/i, /owner/i]) expect(words).toMatch(point);
 });
 
+it('shows what the site counts, with a plus', async () => {
+  await open();
+  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
+  const labels = screen.getAllByRole('term').map((label) => label.textContent);
+  expect(labels.map((label, index) => `${figures[index]} ${label}`)).toEqual([
+    '210+ Properties listed',
+    '20+ Happy customers',
+    '20+ Areas covered',
+  ]);
+});
+
 it('leads to all properties by Find Properties', async () => {
   const { visitor } = await open();
   await press('Find Properties', 'link');

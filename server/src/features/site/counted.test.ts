@@ -1,0 +1,32 @@
+import { viewSite } from '@thikana/contract/site';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeListing } from '../../../test/make-listing.ts';
+import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+
+let site: TestSite;
+const start = Date.now();
+let time = start;
+
+beforeAll(async () => {
+  site = await openTestSite({ now: () => new Date(time) });
+});
+afterAll(() => site.close());
+
+/** The counters after the minute for which they are kept. */
+const counters = async () => {
+  time += 60_000;
+  return (await site.call(viewSite, {})).counters;
+};
+
+it('counts what is public and whoever is no administrator, in tens, and never shows less than the floor', async () => {
+  expect(await counters()).toMatchObject({ listings: 10, customers: 10 });
+
+  const [admin, owner] = await Promise.all([site.person('admin'), site.person()]);
+  for (let count = 1; count <= 29; count++) await makeListing(owner, count <= 9 ? {} : { approvedBy: admin });
+  for (let count = 2; count <= 29; count++) await site.person();
+  expect(await counters()).toMatchObject({ listings: 20, customers: 20 });
+
+  for (let count = 0; count < 10; count++) await makeListing(owner, { approvedBy: admin });
+  await site.person();
+  expect(await counters()).toMatchObject({ listings: 30, customers: 30 });
+});
