@@ -70,6 +70,32 @@ it('reach every page within a second, and the log names what was changed', async
   });
 });
 
+it.each(['/', '/about', '/contact', '/rentals'])('of every kind that pages show reach %s', async (url) => {
+  const shown = async () => (await site.app.http.inject({ url })).body;
+  const mark = url.slice(1) || 'home';
+  await shown();
+  await save({
+    contactEmail: `mail-${mark}@thikana.example`,
+    contactPhones: [`+91 1 ${mark}`, `+91 2 ${mark}`],
+    contactLocation: `Place of ${mark}`,
+    socialLinks: [{ label: `Link ${mark}`, url: `https://photos.example/${mark}` }],
+    heroSlides: settings.heroSlides.map((slide, index) => ({ ...slide, headline: `Slide ${index} ${mark}` })),
+    counterFloors: { listings: 7000 + url.length, customers: 8000 + url.length, areas: 9000 + url.length },
+  });
+  await expect.poll(shown, { timeout: 10_000 }).toContain(`Place of ${mark}`);
+  const about = JSON.parse((await shown()).replace('<!doctype html>', ''));
+  expect(about).toMatchObject({
+    contactEmail: `mail-${mark}@thikana.example`,
+    contactPhones: [`+91 1 ${mark}`, `+91 2 ${mark}`],
+    contactLocation: `Place of ${mark}`,
+    socialLinks: [{ label: `Link ${mark}`, url: `https://photos.example/${mark}` }],
+    counters: { listings: 7000 + url.length, customers: 8000 + url.length, areas: 9000 + url.length },
+  });
+  expect(about.heroSlides.map(({ headline }: { headline: string }) => headline)).toEqual(
+    [0, 1, 2].map((index) => `Slide ${index} ${mark}`),
+  );
+});
+
 it('that are saved as they were leave no entry', async () => {
   const before = await entries();
   await save({});

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { postListing } from '@thikana/contract/listings';
 import { suggestPlaces } from '@thikana/contract/site';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import {
   chooseCategory,
@@ -165,6 +165,40 @@ it('submits, reads Submitting... and leads to the listings', async () => {
   await pass(0);
   expect(toasts('success')).toEqual(['Post submitted successfully']);
   expect(visitor.address).toBe('/dashboard/view-your-listings');
+});
+
+/** The drafts of this device, in memory. */
+function keepDrafts(): Map<string, unknown> {
+  const drafts = new Map<string, unknown>();
+  const store = {
+    get: (key: string) => ({ result: drafts.get(key) }),
+    put: (draft: unknown, key: string) => ({ result: drafts.set(key, draft) }),
+    delete: (key: string) => ({ result: drafts.delete(key) }),
+  };
+  const transaction = () => {
+    const begun = { objectStore: () => store, oncomplete: () => {} };
+    queueMicrotask(() => begun.oncomplete());
+    return begun;
+  };
+  const open = () => {
+    const request = { result: { transaction, close: () => {} }, onsuccess: () => {} };
+    queueMicrotask(() => request.onsuccess());
+    return request;
+  };
+  vi.stubGlobal('indexedDB', { open });
+  return drafts;
+}
+
+it('keeps nothing for the next post once it has been sent', async () => {
+  const drafts = keepDrafts();
+  const { api } = await open();
+  await review();
+  await pass(2000);
+  expect([...drafts.keys()]).toEqual(['a draft']);
+  api.on(postListing, { status: 201, json: { message: 'Posted', post: {} } });
+  await press('Submit');
+  await pass(2000);
+  expect([...drafts.keys()]).toEqual([]);
 });
 
 it.each([

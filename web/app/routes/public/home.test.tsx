@@ -29,6 +29,12 @@ it('names what the site offers', async () => {
   for (const point of [/free/i, /no middleman/i, /owner/i]) expect(words).toMatch(point);
 });
 
+it('shows the slides that the site has', async () => {
+  await open();
+  const slides = screen.getAllByText(/^Headline \d$/).map((headline) => headline.textContent);
+  expect(slides).toEqual(['Headline 1', 'Headline 2', 'Headline 3']);
+});
+
 it('shows what the site counts, with a plus', async () => {
   await open();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { presentAuditEntry } from './audit.presenter.ts';
+
+const at = new Date('2026-11-21T06:30:00Z');
+const row = {
+  id: 7,
+  at,
+  action: 'listing.reject',
+  admin_id: 'a',
+  admin_name: 'Asha Tamang',
+  subject_id: 'l',
+  subject_label: 'Two rooms',
+  detail: 'The pictures are of another house',
+} as unknown as Parameters<typeof presentAuditEntry>[0];
+const entry = {
+  id: '7',
+  at: at.toISOString(),
+  action: 'listing.reject',
+  admin: { _id: 'a', name: 'Asha Tamang' },
+  subject: { _id: 'l', label: 'Two rooms' },
+  detail: 'The pictures are of another house',
+};
+
+it.each([
+  ['says who did what to whom and why', {}, {}],
+  ['names nobody whose account is gone', { admin_id: null }, { admin: null }],
+  ['names nobody whose name is gone', { admin_name: null }, { admin: null }],
+  ['has no reason where none was given', { detail: null }, { detail: undefined }],
+])('an entry %s', (_, changes, expected) => {
+  expect(presentAuditEntry({ ...row, ...changes })).toEqual({ ...entry, ...expected });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { presentPicture } from './pictures.presenter.ts';
+
+const picture = { id: 'p', width: 1000, height: 800, placeholder: 'data:,' };
+const common = { url: '/pictures/p/640.jpg', width: 1000, height: 800, placeholder: 'data:,' };
+
+it('a picture has one rendition until it is finished', () => {
+  const sources = [{ type: 'image/jpeg', srcset: '/pictures/p/640.jpg 640w' }];
+  expect(presentPicture({ ...picture, isFinished: false })).toEqual({ ...common, sources });
+});
+
+it('a finished picture has every width in both formats, the better one first', () => {
+  const srcset = (format: string) =>
+    [320, 640, 960, 1000].map((width) => `/pictures/p/${width}.${format} ${width}w`).join(', ');
+  expect(presentPicture({ ...picture, isFinished: true })).toEqual({
+    ...common,
+    sources: [
+      { type: 'image/avif', srcset: srcset('avif') },
+      { type: 'image/jpeg', srcset: srcset('jpg') },
+    ],
+  });
+});
