@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The tests of rules that need neither a database nor a browser. */
+export default defineConfig({
+  test: {
+    root,
+    isolate: false,
+    // Mutants are slow enough; how long a search through a message takes says nothing here.
+    testNamePattern: /^(?!.*without taking long)/,
+    include: ['contract/src/**/*.test.ts', 'server/src/features/**/*.{policy,presenter}.test.ts'],
+  },
+  resolve: {
+    alias: [{ find: /^@thikana\/contract\/(.+)$/, replacement: `${root}/contract/src/$1.ts` }],
+  },
+});

@@ -1,0 +1,24 @@
+/**
+ * Mutation testing (`npm run mutate`) of rules that need neither a database nor a browser. What no rule depends on is
+ * left out: see ./mutation/declarations.mjs.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  mutate: ['contract/src/**/*.ts', 'server/src/features/**/*.{policy,presenter}.ts', '!**/*.test.ts'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'mutation/vitest.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner', './mutation/declarations.mjs'],
+  ignorers: ['declarations'],
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: '.cache/mutation-incremental.json',
+  // Two cores, shared.
+  concurrency: 2,
+  thresholds: { high: 95, low: 85, break: 85 },
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  htmlReporter: { fileName: 'coverage/mutation.html' },
+  jsonReporter: { fileName: 'coverage/mutation.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  tempDirName: '.cache/mutation',
+  ignorePatterns: ['web', 'docs', 'bench', 'e2e', 'deploy', 'scripts', 'server/build', '.cache'],
+};
