@@ -1,7 +1,6 @@
 /**
  * Mutation testing (`npm run mutate`) of rules that need neither a database nor a browser. What no rule depends on is
  * left out: see ./mutation/declarations.mjs.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: ['contract/src/**/*.ts', 'server/src/features/**/*.{policy,presenter}.ts', '!**/*.test.ts'],
