@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
-import { login, viewOwnAccount } from './accounts.ts';
-import { createClient, type PreparedRequest } from './client.ts';
-import { errorTable } from './error-table.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { login, resetPassword, viewOwnAccount } from './accounts.ts';
+import { isApiError } from './api-error.ts';
+import { createClient, type PreparedRequest, prepareRequest } from './client.ts';
+import { postListing } from './listings.ts';
+import { listRentals } from './search/search.ts';
+import { unavailableText } from './unavailable-text.ts';
 
 const answering = (status: number, json: unknown, retryAfter: string | null = null) =>
   createClient({ send: async () => ({ status, json, retryAfter }) });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('carries the token when there is one', async () => {
   const sent: PreparedRequest[] = [];
@@ -17,23 +22,137 @@ it('carries the token when there is one', async () => {
   expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer abc', undefined]);
 });
 
-it.each([
-  ['its own text', 409, { code: 'email_taken', message: 'Taken.' }, 'email_taken', 'Taken.'],
-  ['no text when it is unexpected', 500, undefined, 'internal', ''],
-  ['no text when it is not ours', 500, '<h1>Oops</h1>', 'internal', ''],
-  [
-    'a text of its own when the server is away',
-    502,
-    undefined,
-    'unavailable',
-    errorTable.unavailable.message,
-  ],
-])('a failure has %s', async (_, status, json, code, message) => {
-  const call = answering(status, json)(viewOwnAccount, {});
-  await expect(call).rejects.toMatchObject({ code, message });
+it('sends JSON as JSON, with the path and the query filled in', () => {
+  const body = { password: 'new secret' };
+  expect(
+    prepareRequest(resetPassword, { params: { token: 'a/b c' }, body }, 'https://site.example', null),
+  ).toEqual({
+    method: 'POST',
+    url: 'https://site.example/api/auth/reset-password/a%2Fb%20c',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 });
 
-it('says when to try again', async () => {
-  const call = answering(429, { code: 'too_many_requests', message: 'Wait.' }, '30')(viewOwnAccount, {});
-  await expect(call).rejects.toMatchObject({ retryAfterSeconds: 30 });
+it('leaves what is empty out of the query, and the question mark with it', () => {
+  const url = (query: object) => prepareRequest(listRentals, { query }, '', null).url;
+  const list = '/api/user/post/rental-properties';
+  expect(url({ q: 'a & b', page: 2, location: '', km: null, near: undefined })).toBe(
+    `${list}?q=a+%26+b&page=2`,
+  );
+  expect(url({ q: '' })).toBe(list);
+  expect(prepareRequest(listRentals, {}, '', null)).toEqual({
+    method: 'GET',
+    url: list,
+    headers: { accept: 'application/json' },
+    body: undefined,
+  });
+});
+
+it('sends a form as it is, with the headers of the call', () => {
+  const body = new FormData();
+  const headers = { 'idempotency-key': 'first-key' };
+  const request = prepareRequest(postListing, { body, headers }, '', 'abc');
+  expect(request.body).toBe(body);
+  expect(request.headers).toEqual({ accept: 'application/json', authorization: 'Bearer abc', ...headers });
+});
+
+it('fetches, and gives back what was answered', async () => {
+  const fetched = vi.fn(async () => new Response('{"user":1}', { headers: { 'retry-after': '30' } }));
+  vi.stubGlobal('fetch', fetched);
+  const body = { email: 'asha@example.com', password: 'secret' };
+  expect(await createClient({ baseUrl: 'https://site.example' })(login, { body })).toEqual({ user: 1 });
+  expect(fetched.mock.calls).toEqual([
+    [
+      'https://site.example/api/auth/login',
+      {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    ],
+  ]);
+  await createClient({})(viewOwnAccount, {});
+  expect(fetched.mock.calls.at(-1)?.at(1)).not.toHaveProperty('body');
+});
+
+it('reads when to try again from the answer', async () => {
+  const headers = { 'retry-after': '30' };
+  vi.stubGlobal('fetch', async () => new Response('{"message":"Wait."}', { status: 429, headers }));
+  await expect(createClient({})(viewOwnAccount, {})).rejects.toMatchObject({
+    status: 429,
+    message: 'Wait.',
+    retryAfterSeconds: 30,
+  });
+});
+
+it.each([
+  ['nothing comes back', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer is cut short', async () => new Response('{"us')],
+])('says that there is no connection when %s', async (_, fetching) => {
+  vi.stubGlobal('fetch', fetching);
+  await expect(createClient({})(viewOwnAccount, {})).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
+it.each([
+  [199, false],
+  [200, true],
+  [201, true],
+  [299, true],
+  [300, false],
+])('takes %i for success: %s', async (status, isSuccess) => {
+  const answered = answering(status, { user: 1 })(viewOwnAccount, {}).then(
+    () => true,
+    () => false,
+  );
+  expect(await answered).toBe(isSuccess);
+});
+
+it.each([
+  ['its own text', 409, { code: 'email_taken', message: 'Taken.' }, 'email_taken', 'Taken.'],
+  ['the code of something unexpected where it has none', 500, { message: 'Oops.' }, 'internal', 'Oops.'],
+  ['no text when it is unexpected', 500, undefined, 'internal', ''],
+  ['no text when it is not ours', 500, '<h1>Oops</h1>', 'internal', ''],
+  ['no text when it has none', 500, { message: 7 }, 'internal', ''],
+  ['no text when it is nothing', 500, null, 'internal', ''],
+  ['a text of its own when the server is away', 502, undefined, 'unavailable', unavailableText],
+  ['a text of its own when the server is slow', 504, {}, 'unavailable', unavailableText],
+  ['no text just below that', 501, undefined, 'internal', ''],
+  ['no text just above that', 505, undefined, 'internal', ''],
+])('a failure has %s', async (_, status, json, code, message) => {
+  const call = answering(status, json)(viewOwnAccount, {});
+  await expect(call).rejects.toMatchObject({ name: 'ApiError', code, message, status });
+});
+
+it.each([
+  ['30', 30],
+  ['soon', undefined],
+  [null, undefined],
+])('says when to try again: %s', async (header, retryAfterSeconds) => {
+  for (const [status, json] of [
+    [429, { code: 'too_many_requests', message: 'Wait.' }],
+    [503, undefined],
+    [500, undefined],
+  ] as const) {
+    const error = await answering(
+      status,
+      json,
+      header,
+    )(viewOwnAccount, {}).catch((failure: unknown) => failure);
+    expect(error).toHaveProperty('retryAfterSeconds', retryAfterSeconds);
+  }
+});
+
+it.each([
+  [
+    'one of another copy',
+    Object.assign(new Error(), { name: 'ApiError', code: 'internal', status: 500 }),
+    true,
+  ],
+  ['no error', { name: 'ApiError', code: 'internal', status: 500 }, false],
+  ['another error', Object.assign(new Error(), { code: 'internal', status: 500 }), false],
+  ['one without a code', Object.assign(new Error(), { name: 'ApiError', status: 500 }), false],
+  ['one without a status', Object.assign(new Error(), { name: 'ApiError', code: 'internal' }), false],
+])('knows its errors: %s', (_, error, expected) => {
+  expect(isApiError(error)).toBe(expected);
 });

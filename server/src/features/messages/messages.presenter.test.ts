@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { presentConversation, presentMessage } from './messages.presenter.ts';
+
+const at = new Date('2026-11-21T06:30:00Z');
+const iso = at.toISOString();
+const picture = { id: 'p', width: 600, height: 400, placeholder: 'data:,', isFinished: false };
+const shownPicture = expect.objectContaining({ url: '/pictures/p/600.jpg' });
+const message = {
+  number: 3,
+  sender_id: 'owner',
+  key: 'first-key',
+  text: 'Please share the OTP with me',
+  pictures: [],
+  visit_action: null,
+  visit_times: null,
+  created_at: at,
+} as unknown as Parameters<typeof presentMessage>[0];
+const words = { number: 3, text: 'Please share the OTP with me', pictures: [], createdAt: iso };
+
+it('a message warns who reads it, and gives its key to who wrote it', () => {
+  expect(presentMessage(message, 'owner')).toEqual({ ...words, isOwn: true, key: 'first-key', warnings: [] });
+  for (const reader of ['seeker', undefined])
+    expect(presentMessage(message, reader)).toEqual({ ...words, isOwn: false, warnings: ['asks-for-code'] });
+});
+
+it.each([
+  [[at], [iso]],
+  [null, []],
+])('a message about a visit names its times: %o', (visit_times, times) => {
+  const visiting = {
+    ...message,
+    pictures: [picture],
+    visit_action: 'proposed',
+    visit_times,
+  } as typeof message;
+  expect(presentMessage(visiting, 'owner')).toMatchObject({
+    pictures: [shownPicture],
+    visit: { action: 'proposed', times },
+  });
+});
+
+const view = {
+  id: 'c',
+  owner_id: 'owner',
+  seeker_id: 'seeker',
+  user_id: 'owner',
+  listing_id: 'l',
+  listing_title: 'Two rooms, then',
+  current_title: 'Two rooms',
+  listing_intent: 'rent',
+  listing_category: 'flat',
+  approval_status: 'approved',
+  hidden_at: null,
+  cover: picture,
+  other_id: 'seeker',
+  other_name: 'Binita',
+  other_picture_id: 'q',
+  other_banned_at: null,
+  is_blocked_by_me: false,
+  is_blocked_by_other: false,
+  lastMessage: message,
+  unread: 2,
+  read_by_other: 3,
+  visit: { id: 'v', status: 'accepted', proposed_by: 'owner', times: [at], starts_at: at },
+  position: 9,
+  created_at: at,
+} as unknown as Parameters<typeof presentConversation>[0];
+const listing = {
+  _id: 'l',
+  title: 'Two rooms',
+  intent: 'rent',
+  propertyCategory: 'flat',
+  standing: 'public',
+  cover: shownPicture,
+};
+const conversation = {
+  _id: 'c',
+  side: 'owner',
+  listing,
+  other: { name: 'Binita', avatar: '/pictures/q/avatar.jpg' },
+  lastMessage: { ...words, isOwn: true, key: 'first-key', warnings: [] },
+  unread: 2,
+  readByOther: 3,
+  visit: { _id: 'v', status: 'accepted', isOwnProposal: true, times: [iso], startsAt: iso },
+  position: 9,
+  createdAt: iso,
+};
+
+it('a conversation is shown with its listing, the other person and what was said last', () => {
+  expect(presentConversation(view)).toEqual(conversation);
+});
+
+it('a conversation outlives its listing and the other account', () => {
+  const left = {
+    listing_id: null,
+    current_title: null,
+    approval_status: null,
+    cover: undefined,
+    other_id: null,
+    other_name: null,
+    other_picture_id: null,
+    lastMessage: undefined,
+    read_by_other: null,
+    visit: undefined,
+  };
+  const { lastMessage: _, visit: __, ...rest } = conversation;
+  expect(presentConversation({ ...view, ...left } as typeof view)).toEqual({
+    ...rest,
+    listing: { title: 'Two rooms, then', intent: 'rent', propertyCategory: 'flat', standing: 'deleted' },
+    other: {},
+    silence: 'other-deleted',
+    readByOther: 0,
+  });
+});
+
+it.each([
+  [{ is_blocked_by_me: true }, { silence: 'blocked-by-you' }],
+  [{ is_blocked_by_other: true }, { silence: 'blocked-by-other' }],
+  [{ other_banned_at: at }, { silence: 'other-suspended' }],
+  [{ hidden_at: at }, { listing: { ...listing, standing: 'hidden' } }],
+  [{ user_id: 'seeker' }, { side: 'seeker', visit: { ...conversation.visit, isOwnProposal: false } }],
+  [{ user_id: 'a stranger' }, { side: 'seeker' }],
+] as const)('a conversation with %o has %o', (changes, expected) => {
+  expect(presentConversation({ ...view, ...changes } as typeof view)).toMatchObject(expected);
+});
