@@ -5,7 +5,7 @@ import { idSchema, messageAnswer, timestamp } from './fields.ts';
 import { secondStepCode } from './two-step.ts';
 import { limits, roles } from './vocabulary.ts';
 
-/** What a person may know of their own account; also what the session keeps. */
+/** An account as its owner sees it, and as the session stores it. */
 export const userSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -20,7 +20,7 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-/** One reader: nothing that a list of addresses is made of, and nothing unseen. */
+/** Exactly one recipient: no address list syntax, and no invisible characters. */
 const oneAddress = /^[^\s@<>"(),:;[\]\\\p{C}\p{DI}]+@[^\s@<>"(),:;[\]\\\p{C}\p{DI}]+$/u;
 
 export const emailAddress = z
@@ -53,7 +53,7 @@ export const personName = z
       .max(limits.nameMaxLength, `Name must be at most ${limits.nameMaxLength} characters long.`),
   );
 
-/** The ten digits a person types. */
+/** The ten digits that a person types. */
 export const phoneDigits = z
   .string('Phone number must be 10 digits.')
   .regex(/^\d{10}$/, 'Phone number must be 10 digits.');

@@ -5,13 +5,13 @@ import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { inputText } from './input-text.ts';
 import { searchFilterQuery } from './search/search.ts';
 
-/** How soon new matches of a saved search are mailed. */
+/** How often new matches of a saved search are emailed. */
 export const alertFrequencies = ['off', 'at-once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
 const frequency = z.enum(alertFrequencies, 'This is not how often.');
 
-/** The filters as an address carries them. How results are ordered is no part of what is looked for. */
+/** The filters as a query string, without the sort order. */
 const savedFilter = z
   .partialRecord(searchFilterQuery.omit({ sort: true }).keyof(), z.string().max(1_500))
   .superRefine((filters, context) => {
@@ -147,7 +147,7 @@ export type Subscription = z.output<typeof viewSubscription.response>;
 
 const lastDay = Date.UTC(9999, 0);
 
-/** Listings that a device keeps, and since when. */
+/** Shortlisted listings of a device, with the time each was added. */
 const keptListings = z.array(z.object({ id: idSchema, at: z.number().min(0).max(lastDay) })).max(100);
 
 export const mergeShortlist = defineEndpoint({

@@ -9,13 +9,13 @@ interface Answer {
   cause?: unknown;
 }
 
-/** An expected failure, as the API answers it. Its texts come with the answer: browsers load no table of them. */
+/** An expected failure, as the API answers it. The answer carries its text, so browsers load no table of texts. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldErrors | undefined;
-  /** When trying again makes sense, in seconds; sent as Retry-After. */
+  /** When to retry, in seconds; sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor({ code, status, message, fields, retryAfterSeconds, cause }: Answer) {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Also of an error that another copy of this module made, as the built site carries one of its own. */
+/** Also recognises an error of another copy of this module: the built site has its own. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'code' in error && 'status' in error;
 }

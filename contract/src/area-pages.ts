@@ -6,7 +6,7 @@ import { categories, intents } from './vocabulary.ts';
 
 const areaSchema = z.enum(namedAreas);
 
-/** A kind of property in an area. */
+/** The listings of one category in an area. */
 export const areaKindSchema = z.object({
   category: z.enum(categories),
   count: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedAreas } from './area-slugs.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** How many approved listings an area has. */
+/** The number of public listings in an area. */
 export const areaTotalSchema = z.object({ area: z.enum(namedAreas), rent: z.int(), sell: z.int() });
 export type AreaTotal = z.output<typeof areaTotalSchema>;
 

@@ -1,10 +1,10 @@
-/** Degrees, WGS 84. */
+/** In degrees (WGS 84). */
 export interface Position {
   longitude: number;
   latitude: number;
 }
 
-/** The localities the search offers, with approximate centres (good to about 1 km). */
+/** The areas that the search offers, with approximate centres (accurate to about 1 km). */
 export const areas = [
   { value: 'siliguri_city', label: 'Siliguri City Center', latitude: 26.712, longitude: 88.429 },
   { value: 'sevoke', label: 'Sevoke Road', latitude: 26.733, longitude: 88.437 },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, pageNumber, timestamp } from './fields.ts';
 
-/** Everything that is written down: what administrators do that changes something, and what the site does by itself. */
+/** Every action in the audit log: changes by administrators, and by the site itself. */
 export const auditActions = [
   'listing.approve',
   'listing.reject',
@@ -31,7 +31,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What the site does by itself; everything else somebody did. */
+/** Actions of the site itself; all others have an administrator. */
 export const automaticActions: readonly AuditAction[] = ['listing.hold', 'listing.lapse', 'payment.receive'];
 
 export const auditActors = ['administrators', 'site'] as const;

@@ -3,13 +3,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, timestamp } from './fields.ts';
 import { intents } from './vocabulary.ts';
 
-/** What an owner says of a listing: it is still to be had, or it is rented or sold. */
+/** An owner's answer: still available, or rented or sold. */
 export const availabilityAnswers = ['available', 'gone'] as const;
 export type AvailabilityAnswer = (typeof availabilityAnswers)[number];
 
 /**
- * `confirmed`: its owner said so lately; `asked`: the owner was asked and has not answered; `lapsed`: hidden, because no
- * answer came; `closed`: rented or sold; `held`: hidden because of reports, until an administrator shows it again.
+ * `confirmed`: by its owner, recently; `asked`: waiting for the owner's answer; `lapsed`: hidden without an answer;
+ * `closed`: rented or sold; `held`: hidden because of reports, until an administrator shows it again.
  */
 export const availabilityStates = ['confirmed', 'asked', 'lapsed', 'closed', 'held'] as const;
 

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fields.ts';
 
-/** What can be proved of a person (`email`, `phone`) or of one of their listings (`papers`, `visit`). */
+/** Evidence about a person (`email`, `phone`) or about one of their listings (`papers`, `visit`). */
 export const badgeKinds = ['email', 'phone', 'papers', 'visit'] as const;
 export type BadgeKind = (typeof badgeKinds)[number];
 
@@ -16,17 +16,19 @@ export const badgeSchema = z.object({
 });
 export type Badge = z.output<typeof badgeSchema>;
 
-/** How long what an administrator has seen may be told. */
+/** How long a check by an administrator may be valid. */
 export const evidenceMonths = { least: 1, most: 24 } as const;
 
-/** So long before its end a badge may be renewed, and so long after it administrators are reminded of it. */
+/**
+ * How long before its expiry a badge may be renewed, and how long after it administrators still see it in the queue.
+ */
 export const renewalDays = 30;
 
 const months = (message: string) =>
   z.int(message).min(evidenceMonths.least, message).max(evidenceMonths.most, message);
 const settingOfMonths = months('Please give a number of months from 1 to 24.');
 
-/** For how many months each kind holds unless an administrator chooses otherwise. */
+/** The default validity of each kind, in months. */
 export const badgeMonthsSchema = z.object({ papers: settingOfMonths, visit: settingOfMonths });
 export type BadgeMonths = z.output<typeof badgeMonthsSchema>;
 

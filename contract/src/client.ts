@@ -3,7 +3,7 @@ import type { Endpoint, Input, Output } from './endpoint.ts';
 import type { ErrorBody } from './error-table.ts';
 import { unavailableText } from './unavailable-text.ts';
 
-/** Sends one request. `fetch` fits; a sender with upload progress can take its place. */
+/** Sends one request. `fetch` fits; so does a sender with upload progress. */
 export type Send = (
   request: PreparedRequest,
 ) => Promise<{ status: number; json: unknown; retryAfter: string | null }>;
@@ -16,27 +16,27 @@ export interface PreparedRequest {
 }
 
 export interface ClientOptions {
-  /** Origin of the API; empty for the page's own. */
+  /** The origin of the API; empty for the page's own. */
   baseUrl?: string;
   token?: () => string | null;
   send?: Send;
 }
 
-/** The request could not be sent, or nothing came back: offline, or the server is away. */
+/** The request failed without an answer: offline, or the server is away. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>;
 
-/** The one typed client. Rejects with `ApiError` for answered errors and `NetworkError` for unanswered ones. */
+/** The typed client. Rejects with `ApiError` for error answers and with `NetworkError` without an answer. */
 export function createClient({ baseUrl = '', token = () => null, send = sendByFetch }: ClientOptions): Call {
   return async (endpoint, input) => {
     const answer = await send(prepareRequest(endpoint, input, baseUrl, token()));
     if (answer.status >= 200 && answer.status < 300) {
-      // Cut short on the way, or given by something between here and the site.
+      // The answer was truncated, or came from a proxy.
       if (answer.json === undefined) throw new NetworkError('The answer of the server did not arrive.');
-      // The server parsed its answer with the same schema; parsing again would only cost the visitor's phone.
+      // The server parsed its answer with the same schema; parsing again would only cost the visitor's phone time.
       return answer.json as Output<typeof endpoint>;
     }
     throw toApiError(answer.status, answer.json, answer.retryAfter);
@@ -98,7 +98,7 @@ function queryText(query: object): string {
 function toApiError(status: number, json: unknown, retryAfter: string | null): ApiError {
   const retryAfterSeconds = Number(retryAfter) || undefined;
   if (isErrorBody(json)) return new ApiError({ code: 'internal', ...json, status, retryAfterSeconds });
-  // Something between here and the site says that it is away; of all else the caller knows better what to say.
+  // A proxy reports that the site is away. The caller has a better text for other errors.
   if (status >= 502 && status <= 504)
     return new ApiError({ code: 'unavailable', status, message: unavailableText, retryAfterSeconds });
   return new ApiError({ code: 'internal', status, message: '', retryAfterSeconds });

@@ -4,13 +4,13 @@ import { pictureSchema } from './pictures.ts';
 import { scamScripts } from './scam-scripts.ts';
 import { categories, intents } from './vocabulary.ts';
 
-/** Which of the two somebody is in a conversation. */
+/** The role of a member in a conversation. */
 export const conversationSides = ['owner', 'seeker'] as const;
 
-/** Why nothing can be written in a conversation right now. */
+/** Why a member cannot write in a conversation. */
 export const silences = ['blocked-by-you', 'blocked-by-other', 'other-suspended', 'other-deleted'] as const;
 
-/** How the home that is talked about stands: `hidden` may be shown again, `deleted` is gone. */
+/** The status of the listing: `hidden` may be shown again, `deleted` is gone. */
 export const listingStandings = ['public', 'hidden', 'deleted'] as const;
 
 export const visitActions = ['proposed', 'moved', 'accepted', 'cancelled'] as const;
@@ -19,7 +19,7 @@ export type VisitAction = (typeof visitActions)[number];
 export const visitStatuses = ['proposed', 'accepted', 'cancelled'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
-/** Two people look at a home together: proposed by one of them, accepted by the other. */
+/** An appointment to see a home, proposed by one member and accepted by the other. */
 export const visitSchema = z.object({
   _id: idSchema,
   status: z.enum(visitStatuses),
@@ -46,7 +46,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.output<typeof messageSchema>;
 
-/** Never carries a telephone number or an e-mail address. */
+/** Never contains a phone number or an email address. */
 export const conversationSchema = z.object({
   _id: idSchema,
   side: z.enum(conversationSides),

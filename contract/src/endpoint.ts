@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ErrorCode } from './error-table.ts';
 
 /**
- * Who may call: `anyone`, a visitor with a valid session (`signed-in`), or only that role.
- * Finer rules (whose listing is it?) belong to a feature's policy.
+ * Who may call: `anyone`, a visitor with a valid session (`signed-in`), or only that role. A feature's policy has the
+ * finer rules, such as who owns a listing.
  */
 export type Access = 'anyone' | 'signed-in' | 'user' | 'admin';
 
@@ -13,12 +13,12 @@ export interface FormBody {
   readonly files: { readonly name: string; readonly maxCount: number; readonly required: boolean };
 }
 
-/** One call of the API. Both sides read it: the server binds it, the client calls it, the reference shows it. */
+/** One call of the API. The server binds it, the client calls it, and the reference documents it. */
 export interface Endpoint {
-  /** Stable name, also the OpenAPI operationId. */
+  /** A stable name, also the OpenAPI operationId. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `:name` for parameters. */
+  /** The path, with `:name` for parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly summary: string;
@@ -33,13 +33,13 @@ export interface Endpoint {
     | 'messages';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Headers with a meaning of their own; names in lower case. */
+  /** Headers that the endpoint reads; names in lower case. */
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly form?: FormBody;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
-  /** The codes a caller should expect beside the ones every call can answer. */
+  /** Error codes specific to this endpoint; every call can also answer the general ones. */
   readonly errors?: readonly ErrorCode[];
 }
 
@@ -47,7 +47,7 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'headers' | 'body'>
   ? E[K]
   : never;
 
-/** What a caller passes. */
+/** The input that a caller passes. */
 export type Input<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
   ? { params?: undefined }
   : { params: z.input<Part<E, 'params'>> }) &
@@ -61,7 +61,7 @@ export type Input<E extends Endpoint> = ([Part<E, 'params'>] extends [never]
       ? { body?: undefined }
       : { body: z.input<Part<E, 'body'>> });
 
-/** What a handler receives, parsed. */
+/** The parsed input that a handler receives. */
 export interface Parsed<E extends Endpoint> {
   params: [Part<E, 'params'>] extends [never] ? Record<string, never> : z.output<Part<E, 'params'>>;
   query: [Part<E, 'query'>] extends [never] ? Record<string, never> : z.output<Part<E, 'query'>>;
@@ -69,7 +69,7 @@ export interface Parsed<E extends Endpoint> {
   body: [Part<E, 'body'>] extends [never] ? undefined : z.output<Part<E, 'body'>>;
 }
 
-/** What a caller gets back. */
+/** The answer that a caller gets. */
 export type Output<E extends Endpoint> = z.output<E['response']>;
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {

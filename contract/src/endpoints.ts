@@ -30,7 +30,7 @@ import { twoStepEndpoints } from './two-step.ts';
 import { userEndpoints } from './users.ts';
 import { visitEndpoints } from './visits.ts';
 
-/** Every call of the API. */
+/** Every endpoint of the API. */
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
   ...twoStepEndpoints,

@@ -1,8 +1,8 @@
 import { unavailableText } from './unavailable-text.ts';
 
 /**
- * Every error the API can answer: its status and its English text.
- * The answer is `{ message, code, fields? }`; `message` is shown to people as it stands.
+ * Every error of the API with its status and its English text. The answer is `{ message, code, fields? }`; people see
+ * `message`.
  */
 export const errorTable = {
   invalid_input: { status: 400, message: 'Please check the highlighted fields.' },

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { type ErrorCode, errorTable, type FieldErrors } from './error-table.ts';
 
-/** An expected failure by its code alone: status and text are those of the table. */
+/** An expected failure; the error table has the status and text for its code. */
 export class AppError extends ApiError {
   constructor(
     code: ErrorCode,

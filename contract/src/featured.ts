@@ -5,11 +5,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, timestamp } from './fields.ts';
 import { listingSchema } from './listings.ts';
 
-/** A place is asked for, its payment is said to be made, it is taken or not. */
+/** The states of a request for a featured place: requested, payment claimed, begun or refused. */
 export const featuredStatuses = ['unpaid', 'claimed', 'running', 'refused'] as const;
 export type FeaturedStatus = (typeof featuredStatuses)[number];
 
-/** What the operator offers: for listings of an area, or of any. */
+/** An offer of the operator, for listings of one area or of any. */
 export const featuredOfferSchema = z.object({
   area: z.enum([...areaValues, 'any'], 'Please choose an area.'),
   days: z
@@ -23,7 +23,7 @@ export const featuredOfferSchema = z.object({
 });
 export type FeaturedOffer = z.output<typeof featuredOfferSchema>;
 
-/** To the operator by UPI, who confirms it; or on the page of a provider, which does so by itself. */
+/** By UPI to the operator, who confirms it; or on the page of a provider, which confirms it itself. */
 const paymentWaySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('upi'),

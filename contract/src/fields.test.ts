@@ -54,7 +54,7 @@ it.each([
   ...['asha', 'asha@', '@example.org', 'a b@example.org', 'a@b@c.org', '<a@b.org>', '"a"@b.org'].map(
     (address) => [address, false] as const,
   ),
-  // More than one reader, or not the one it looks like.
+  // Several recipients, or characters that look like others.
   ...[
     'x,asha@example.org',
     'g:asha@example.org;',

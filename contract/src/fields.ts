@@ -4,21 +4,21 @@ import { cleanText } from './clean-text.ts';
 /** 24 hexadecimal digits: 4 bytes of creation time in seconds, 8 random ones. */
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'This is not a valid id.');
 
-/** When an id was made. */
+/** When an id was created. */
 export function idTime(id: string): Date {
   return new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
 }
 
 export const idParams = z.object({ id: idSchema });
 
-/** The page of a list, from 1. Anything else is refused. */
+/** The page of a list, starting from 1. */
 export const pageNumber = z.coerce
   .number('This is not a page number.')
   .int('This is not a page number.')
   .min(1, 'This is not a page number.')
   .max(1_000_000, 'This is not a page number.');
 
-/** A point in time as ISO 8601 text. */
+/** A time as ISO 8601 text. */
 export const timestamp = z.string().meta({ format: 'date-time' });
 
 export const messageAnswer = z.object({ message: z.string() });
@@ -31,7 +31,7 @@ export function numberFromText(value: unknown): unknown {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value;
 }
 
-/** Reads a checkbox, or a cell of a table, that may arrive as text. */
+/** Reads a checkbox or a table cell that may arrive as text. */
 export function booleanFromText(value: unknown): unknown {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (text === 'true' || text === 'on' || text === 'yes') return true;

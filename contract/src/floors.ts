@@ -1,4 +1,4 @@
-/** What people ask of a floor. Basements are on none of these. */
+/** The choices of the floor filter. Basements match none of them. */
 export const floorChoices = ['ground', 'up-to-1', 'up-to-2', 'from-1', 'from-3'] as const;
 export type FloorChoice = (typeof floorChoices)[number];
 

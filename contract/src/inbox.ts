@@ -27,7 +27,7 @@ export const followInbox = defineEndpoint({
 });
 export type InboxChange = z.output<typeof followInbox.response>;
 
-/** What a `typing` event says. */
+/** The data of a `typing` event. */
 export interface TypingNotice {
   conversationId: string;
 }

@@ -1,18 +1,18 @@
 import type { LandUnit } from './vocabulary.ts';
 
-/** Weight of each land unit, in katha. */
+/** The weight of each land unit, in katha. */
 export type LandWeights = Readonly<Record<LandUnit, number>>;
 
 /**
- * `printed`: the weights that the product's totals are defined with.
- * `standard`: West Bengal's measures (1 katha = 720 sq ft, 1 bigha = 20 katha, 1 acre = 60.5 katha, 1 decimal = 0.605).
+ * `printed`: the weights in the product specification. `standard`: West Bengal's measures (1 katha = 720 sq ft, 1 bigha
+ * = 20 katha, 1 acre = 60.5 katha, 1 decimal = 0.605).
  */
 export const landWeights = {
   printed: { katha: 1, bigha: 20, decimal: 0.8, acre: 66.67, 'sq foot': 0.000367 },
   standard: { katha: 1, bigha: 20, decimal: 0.605, acre: 60.5, 'sq foot': 1 / 720 },
 } as const satisfies Record<string, LandWeights>;
 
-/** How large each unit is by West Bengal's measures, whichever weights totals are computed with. */
+/** The size of each unit by West Bengal's measures, whichever weights the totals use. */
 export const squareFeetOf: LandWeights = {
   'sq foot': 1,
   decimal: 435.6,

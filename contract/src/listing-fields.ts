@@ -13,7 +13,7 @@ import {
   limits,
 } from './vocabulary.ts';
 
-/** The fields an owner fills in, their rules and texts: one schema for the form, the server and imports. */
+/** The fields that an owner fills in, with rules and texts: one schema for the form, the server and the import. */
 
 const text = (required: string, tooShort: string, minLength: number, maxLength: number, lines = false) =>
   z
@@ -52,13 +52,13 @@ const furnishing = z.preprocess(
   z.enum(furnishings, 'Please choose a furnishing').optional(),
 );
 
-/** GeoJSON order: longitude, latitude. [0, 0] stands for 'no place chosen yet'. */
+/** GeoJSON order: longitude, latitude. [0, 0] means that no location was chosen. */
 export const pointSchema = z.object({
   type: z.literal('Point'),
   coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
 });
 
-/** A point that was chosen, from an object, JSON text or a bare pair; anything else counts as missing. */
+/** A chosen point, from an object, JSON text or a bare pair; anything else counts as missing. */
 function chosenPoint(value: unknown): unknown {
   const point = objectFromText(value);
   const read = pointSchema.safeParse(Array.isArray(point) ? { type: 'Point', coordinates: point } : point);
@@ -173,7 +173,7 @@ export const listingFieldsSchemas = {
   },
 } as const;
 
-/** While no category is chosen, the common fields are still checked. */
+/** Without a category, only the common fields are checked. */
 const undecidedSchema = z.object({
   intent: z.enum(intents, 'Please choose rent or sell'),
   propertyCategory: z.never('Property Category is required'),
@@ -182,7 +182,7 @@ const undecidedSchema = z.object({
 
 const { rent, sell } = listingFieldsSchemas;
 
-/** What a posted listing says, checked; one shape for each intent and category. */
+/** A posted listing, checked; one shape for each intent and category. */
 export const listingFieldsSchema = z.union([
   rent.house,
   rent.flat,
@@ -194,7 +194,7 @@ export const listingFieldsSchema = z.union([
 ]);
 export type ListingFields = z.output<typeof listingFieldsSchema>;
 
-/** The schema that fits what has been chosen so far. */
+/** The schema for the current intent and category. */
 export function listingSchemaFor(intent: unknown, category: unknown) {
   const isOffered =
     (intent === 'rent' || intent === 'sell') &&
@@ -205,8 +205,8 @@ export function listingSchemaFor(intent: unknown, category: unknown) {
 }
 
 /**
- * Checks fields as they arrive from a form, an upload or a file: numbers may be text, objects JSON text,
- * and the older names `postType` and `propertyType` are understood.
+ * Checks fields from a form, an upload or a file: numbers may be text, objects JSON text, and the older names
+ * `postType` and `propertyType` are accepted.
  */
 export function parseListingFields(input: Record<string, unknown>): z.ZodSafeParseResult<ListingFields> {
   const named: Record<string, unknown> = {

@@ -17,7 +17,7 @@ import {
   limits,
 } from './vocabulary.ts';
 
-/** The person behind a listing, as administrators see them. */
+/** The owner of a listing, as administrators see them. */
 export const listingUserSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -28,7 +28,7 @@ export const listingUserSchema = z.object({
   phoneNumber: z.string().optional(),
 });
 
-/** A listing as it is read back. Which details are present follows from intent and category. */
+/** A listing in an answer. Its details depend on intent and category. */
 export const listingSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -85,7 +85,7 @@ export type Listing = z.output<typeof listingSchema>;
 
 const rejectionReason = z.string().optional().describe('Why a rejected listing was rejected.');
 
-/** A listing among its owner's own. */
+/** A listing as its owner sees it. */
 export const ownListingSchema = listingSchema.extend({
   availability: availabilitySchema.optional().describe('Of approved listings: whether they are still true.'),
   user: listingUserSchema.optional(),
@@ -93,7 +93,7 @@ export const ownListingSchema = listingSchema.extend({
 });
 export type OwnListing = z.output<typeof ownListingSchema>;
 
-/** A listing on its own page: with every picture. */
+/** A listing on its own page, with every picture. */
 export const listingWithGallerySchema = listingSchema.extend({ gallery: z.array(pictureSchema) });
 export type ListingWithGallery = z.output<typeof listingWithGallerySchema>;
 
@@ -104,7 +104,10 @@ export const managedListingSchema = listingWithGallerySchema.extend({
 });
 export type ManagedListing = z.output<typeof managedListingSchema>;
 
-/** Who to call. The number leaves the server only when it was asked for, within a daily allowance, and never for messages only. */
+/**
+ * The owner's contact. It contains the phone number only on request, within a daily allowance, and never for messages
+ * only.
+ */
 export const listingContactSchema = z.object({
   name: z.string(),
   avatar: z.string().optional(),
@@ -236,7 +239,7 @@ export const deleteListing = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
-/** Half of the prices lie between `low` and `high`; rents are what they are a month. Whole rupees. */
+/** Half of the prices are between `low` and `high`; rents are per month. Whole rupees. */
 export const usualPriceSchema = z.object({
   count: z.int().describe('How many listings it is taken from, at least 8.'),
   low: z.number(),

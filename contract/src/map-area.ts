@@ -1,6 +1,6 @@
 import type { Position } from './areas.ts';
 
-/** A part of the map between two longitudes and two latitudes; its edges belong to it. */
+/** A part of the map between two longitudes and two latitudes, edges included. */
 export interface Bounds {
   west: number;
   south: number;
@@ -12,7 +12,7 @@ const decimal = /^-?\d{1,3}(\.\d{1,6})?$/;
 const minCorners = 3;
 const maxCorners = 40;
 
-/** `west,south,east,north` in degrees; undefined for what is none. */
+/** Parses `west,south,east,north` in degrees; undefined if invalid. */
 export function parseBounds(text: string): Bounds | undefined {
   const numbers = readNumbers(text);
   if (numbers?.length !== 4) return undefined;
@@ -25,7 +25,7 @@ export function formatBounds({ west, south, east, north }: Bounds): string {
   return [west, south, east, north].map(degrees).join(',');
 }
 
-/** `longitude,latitude;…`, 3 to 40 corners; undefined for what is none. */
+/** Parses `longitude,latitude;…` with 3 to 40 corners; undefined if invalid. */
 export function parseShape(text: string): Position[] | undefined {
   const corners = text.split(';');
   if (corners.length < minCorners || corners.length > maxCorners) return undefined;
@@ -38,7 +38,7 @@ export function parseShape(text: string): Position[] | undefined {
   return positions;
 }
 
-/** `longitude,latitude`; undefined for what is none. */
+/** Parses `longitude,latitude`; undefined if invalid. */
 export function parsePosition(text: string): Position | undefined {
   const [longitude, latitude, ...more] = readNumbers(text) ?? [];
   if (longitude === undefined || latitude === undefined || more.length > 0) return undefined;
@@ -49,7 +49,7 @@ export function formatPosition({ longitude, latitude }: Position): string {
   return `${degrees(longitude)},${degrees(latitude)}`;
 }
 
-/** At most 40 of the corners, evenly taken. */
+/** At most 40 of the corners, evenly selected. */
 export function formatShape(corners: readonly Position[]): string {
   const count = Math.min(corners.length, maxCorners);
   return Array.from({ length: count }, (_, index) => corners[Math.floor((index * corners.length) / count)])
@@ -68,12 +68,12 @@ export function boundsOf(corners: readonly Position[]): Bounds {
   };
 }
 
-/** Degrees. */
+/** In degrees. */
 export const neighbourhoodCell = { longitude: 0.003, latitude: 0.0027 };
 
 /**
- * Where a listing is shown: in its neighbourhood, a cell of about 300 m, at a place in it that follows from the id
- * alone. As the functions of the database have it.
+ * The public position of a listing: inside its cell of about 300 m, derived from the id alone. The database has the
+ * same functions.
  */
 export function neighbourhood({ longitude, latitude }: Position, id: string): Position {
   const digits = Number.parseInt(id.slice(-3), 16);
@@ -85,15 +85,17 @@ export function neighbourhood({ longitude, latitude }: Position, id: string): Po
   });
 }
 
-/** Where everyone is told that a listing is: exactly there only where its owner allows it. */
+/** The public position: exact only if the owner shows it. */
 export function publicPosition(place: Position, id: string, isExact: boolean): Position {
   return isExact ? toldPosition(place) : neighbourhood(place, id);
 }
 
-/** Positions are kept and told in such parts of a degree, a centimetre each; in memory they are whole numbers. */
+/**
+ * Positions are stored and returned in these units of a degree, about a centimetre each; in memory they are integers.
+ */
 export const degreeParts = 10_000_000;
 
-/** As `told_degrees` of the database. */
+/** The same as `told_degrees` in the database. */
 export function toldPosition({ longitude, latitude }: Position): Position {
   const told = (degrees: number) => Math.floor(degrees * degreeParts + 0.5) / degreeParts;
   return { longitude: told(longitude), latitude: told(latitude) };
@@ -107,5 +109,5 @@ function readNumbers(text: string): number[] | undefined {
 const isPosition = (longitude: number, latitude: number) =>
   Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
 
-/** Four decimals are ten metres, finer than positions are told. */
+/** Four decimals are ten metres, more precise than public positions. */
 const degrees = (value: number) => String(Math.round(value * 10_000) / 10_000);

@@ -34,13 +34,13 @@ export const listAllPosts = defineEndpoint({
   response: answer(z.array(managedListingSchema)),
 });
 
-/** Only listings about which something was noticed that nobody has dismissed. */
+/** Only listings with an open signal. */
 export const noticedChoices = ['yes'] as const;
 
 export const postSortKeys = ['created', 'title', 'price', 'owner', 'status'] as const;
 export const sortDirections = ['asc', 'desc'] as const;
 
-/** What an administrator may ask of a list: words, order and page; garbage is refused. */
+/** The query of an administrator's list: words, sort order and page. */
 export const postsQuery = z.object({
   page: pageNumber.default(1),
   status: z.enum(approvalStatuses, 'This is not a status.').optional(),

@@ -14,7 +14,7 @@ export type Picture = z.output<typeof pictureSchema>;
 
 const pictureUrl = /^(?:https?:\/\/[^/]+)?\/pictures\/([0-9a-f]{32})\/\d+\.\w+$/;
 
-/** The picture that an address of this site names. */
+/** Returns the picture id in an address of this site. */
 export function pictureIdOfUrl(url: string): string | undefined {
   return pictureUrl.exec(url)?.[1];
 }

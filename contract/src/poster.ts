@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, timestamp } from './fields.ts';
 
-/** What posters are written in. */
+/** The languages of posters. */
 export const posterLanguages = ['en', 'bn', 'hi', 'ne'] as const;
 export type PosterLanguage = (typeof posterLanguages)[number];
 

@@ -1,2 +1,2 @@
-/** Of a picture that previews elsewhere show, in pixels. */
+/** The size of preview pictures, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;

@@ -1,12 +1,12 @@
 import { type Frequency, frequencies } from './vocabulary.ts';
 
-/** Both ends inclusive, whole rupees; no `max` means no upper bound. */
+/** Both ends included, in whole rupees; without `max` there is no upper bound. */
 export interface PriceRange {
   min: number;
   max?: number;
 }
 
-/** The printed ranges as they travel: `min-max` or `min+`. Each rent range belongs to its frequency. */
+/** The printed ranges as parameters: `min-max` or `min+`. Each rent range belongs to its frequency. */
 export const rentPriceRanges = {
   month: ['5000-10000', '10000-20000', '20000-35000', '35000-50000', '50000-75000'],
   day: ['0-500', '500-1000', '1000-2000', '2000-5000'],
@@ -33,7 +33,7 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   return max >= min ? { min, max } : undefined;
 }
 
-/** The frequency that a printed rent range belongs to. */
+/** The frequency of a printed rent range. */
 export function rentRangeFrequency(text: string): Frequency | undefined {
   return frequencies.find((frequency) => (rentPriceRanges[frequency] as readonly string[]).includes(text));
 }

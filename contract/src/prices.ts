@@ -6,7 +6,7 @@ import type { Listing } from './listings.ts';
 
 type Priced = Pick<Listing, 'pricePerFrequency' | 'price' | 'pricePerUnit'>;
 
-/** What is asked as its owner wrote it: rent for each period, a price, or the price of each unit of land. */
+/** The price as its owner entered it: rent per period, a sale price, or the price per unit of land. */
 export function askedRupees(listing: Priced): number | undefined {
   return listing.pricePerFrequency ?? listing.price ?? listing.pricePerUnit;
 }

@@ -5,7 +5,7 @@ import { idParams, timestamp } from './fields.ts';
 import { listingSchema } from './listings.ts';
 import { seenCountsSchema, statisticsDays } from './statistics.ts';
 
-/** An approved listing, and what its owner did to have it seen. */
+/** An approved listing with its promotion. */
 export const promotedListingSchema = z.object({
   listing: listingSchema,
   bumpedAt: timestamp.optional().describe('When it was put up again last.'),

@@ -22,7 +22,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What can be wrong with what. */
+/** The reasons for each kind of subject. */
 export const reasonsByKind = {
   listing: [
     'not-available',
@@ -41,7 +41,7 @@ export const reasonsByKind = {
 export const reportOutcomes = ['dismissed', 'warned', 'hidden', 'rejected', 'banned'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** What an administrator can do about what. */
+/** The actions for each kind of subject. */
 export const actionsByKind = {
   listing: ['dismiss', 'warn', 'hide', 'reject', 'ban'],
   user: ['dismiss', 'warn', 'ban'],
@@ -187,7 +187,7 @@ export const viewReports = defineEndpoint({
   errors: ['report_not_found'],
 });
 
-/** Whoever is warned, or loses a listing or an account, has to be told why. */
+/** Warnings, hidden listings and bans need a message to the person. */
 export const settleBody = z
   .object({
     action: z.enum(actionsByKind.listing, 'This is nothing that can be done.'),

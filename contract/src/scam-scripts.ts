@@ -1,4 +1,4 @@
-/** The scripts of fraud that people who let or seek a home are met with. */
+/** The fraud scripts that people who rent out or look for a home meet. */
 export const scamScripts = [
   'advance-before-visit',
   'qr-to-receive',

@@ -3,7 +3,7 @@ import labelledMessages from './scam/labelled-messages.json' with { type: 'json'
 import { scamScripts } from './scam-scripts.ts';
 import { scanMessage } from './scan-message.ts';
 
-/** A message as people of Siliguri write it; the rules were never adjusted to those held back. */
+/** Messages as people in Siliguri write them. The rules were never tuned to the held-out ones. */
 interface Labelled {
   text: string;
   language: string;

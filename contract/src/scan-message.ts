@@ -4,12 +4,12 @@ import { type ScamRule, scamRules } from './scam/rules.ts';
 import type { Idea } from './scam/words.ts';
 import type { ScamScript } from './scam-scripts.ts';
 
-/** Farther away than this, a harmless phrase says nothing about the suspicious one. */
+/** A harmless phrase that is farther away does not cancel the suspicion. */
 const nearbyWords = 6;
 
 /**
- * The known scripts of fraud that a message follows, in English, Bengali, Hindi, Nepali and their Latin spellings.
- * A reason to warn, never to block.
+ * Returns the known fraud scripts in a message, in English, Bengali, Hindi, Nepali and their Latin spellings. A reason
+ * to warn, never to block.
  */
 export function scanMessage(text: string): ScamScript[] {
   const places = findIdeas(foldSpelling(text));

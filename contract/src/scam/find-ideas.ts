@@ -1,7 +1,7 @@
 import { foldSpelling } from './fold-spelling.ts';
 import { type Idea, words } from './words.ts';
 
-/** Where an idea stands: the first word and the word after the last. */
+/** The position of an idea: its first word, and the word after its last. */
 export interface Place {
   start: number;
   end: number;
@@ -12,11 +12,11 @@ interface PhraseWord {
   isStem: boolean;
 }
 
-/** Written in a phrase it stands for a sum: telephone numbers and PIN codes are longer. */
+/** Stands for an amount in a phrase: phone numbers and PIN codes are longer. */
 const anySum = '#';
 const sum = /^\d{3,5}$/;
 
-/** Every phrase of every idea by its first letter, so that a word is compared with few. */
+/** Every phrase by its first letter, so that each word is compared with few. */
 const phrasesByStart = Map.groupBy(
   (Object.keys(words) as Idea[]).flatMap((idea) =>
     words[idea].split(',').map((phrase) => ({ idea, words: phraseWords(phrase) })),
@@ -42,7 +42,7 @@ function startOf(word: string): string {
   return sum.test(word) ? anySum : word.slice(0, 1);
 }
 
-/** Every place of every idea in a message. */
+/** Every position of every idea in a message. */
 export function findIdeas(message: readonly string[]): Map<Idea, Place[]> {
   const places = new Map<Idea, Place[]>();
   for (const [start, word] of message.entries()) {

@@ -1,7 +1,7 @@
 const zeroOfDigits = [0x0966, 0x09e6];
 const formatCharacters = /[\u200b-\u200d\u2060\ufeff]/gu;
 
-/** Vowel length, nuktas and nasals differ from writer to writer in Devanagari and Bengali. */
+/** Writers of Devanagari and Bengali differ in vowel length, nuktas and nasals. */
 const indicSpellings: readonly [RegExp, string][] = [
   [/[\u093c\u09bc\u0901\u0902\u0981\u0982\u094d\u09cd]/gu, ''],
   [/[\u0940]/gu, '\u093f'],
@@ -28,7 +28,7 @@ const latinSpellings: readonly [RegExp, string][] = [
   [/([a-z])\1+/g, '$1'],
 ];
 
-/** The words of a text as they sound, so that two spellings of one word are one. */
+/** The words of a text by sound, so that different spellings of a word are equal. */
 export function foldSpelling(text: string): string[] {
   const plain = text
     .normalize('NFKC')

@@ -3,12 +3,12 @@ import type { Idea } from './words.ts';
 
 export interface ScamRule {
   script: ScamScript;
-  /** Every one of these has to stand in the message, at most `within` words from the first to the last. */
+  /** All of these ideas must occur, within `within` words from the first to the last. */
   ideas: readonly Idea[];
   within: number;
-  /** In the order they are named: 'pay, then see' is a script, 'see, then pay' is how it should be. */
+  /** In this order: 'pay, then see' is a fraud script, 'see, then pay' is normal. */
   inOrder?: true;
-  /** Said close by, these make it harmless. */
+  /** Phrases that make it harmless when they are nearby. */
   unless?: readonly Idea[];
 }
 

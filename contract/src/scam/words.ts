@@ -1,7 +1,7 @@
 /**
- * What people write for the ideas the scripts are made of, by language: English, Latin spellings of Bengali, Hindi and
- * Nepali, Bengali, Devanagari. Phrases are parted by commas; a star stands for any ending of a word. Spelling is
- * folded on both sides (fold-spelling.ts), so one way to write a word is enough.
+ * The phrases for each idea, by language: English, Latin spellings of Bengali, Hindi and Nepali, Bengali, Devanagari.
+ * Commas separate phrases; a star stands for any ending of a word. Both sides are folded (fold-spelling.ts), so one
+ * spelling of a word is enough.
  */
 export const words = {
   money: `#, thousand, hajar, hazar, half rent, হাজার*, हज़ार, money, amount, token, advance, booking amount, booking, charge*, fee*, rs, rupee*, rupees, deposit, security, rent,

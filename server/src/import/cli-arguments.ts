@@ -24,7 +24,7 @@ export interface ImportArguments {
   report: string | undefined;
 }
 
-/** Undefined when help was asked for. */
+/** Undefined for `--help`. */
 export function readArguments(args: readonly string[]): ImportArguments | undefined {
   const { values, positionals } = parse(args);
   if (values.help) return undefined;

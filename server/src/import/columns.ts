@@ -6,18 +6,18 @@ const shapes: Record<string, z.ZodType>[] = Object.values(listingFieldsSchemas).
 );
 const fields = [...new Set(shapes.flatMap((shape) => Object.keys(shape)))];
 
-/** The columns that hold a field of a listing: its own, but for the place, which is two numbers in a file. */
+/** The columns for a field of a listing: one of its own, except that a position has two. */
 export function columnsOfField(field: string): string[] {
   return field === 'coordinates' ? ['latitude', 'longitude'] : [field];
 }
 
-/** The columns that become a listing. They follow from the contract's schemas, as the posting form's fields do. */
+/** The columns of a listing, derived from the contract's schemas. */
 export const listingColumns = fields.flatMap(columnsOfField);
 
-/** Every column that a file may have. `reference` tells one row from another. */
+/** Every allowed column. `reference` identifies a row. */
 export const knownColumns = ['reference', ...listingColumns];
 
-/** What a listing of any category needs. */
+/** The columns that every category needs. */
 export const requiredColumns = fields
   .filter((field) => shapes.every((shape) => shape[field]?.safeParse(undefined).success === false))
   .flatMap(columnsOfField);

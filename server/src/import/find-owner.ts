@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { ImportError } from './import-error.ts';
 
-/** The account that will own what is imported. */
+/** The account that will own the imported listings. */
 export async function findOwner(db: Kysely<Tables>, email: string): Promise<{ id: string; email: string }> {
   const owner = await db
     .selectFrom('users')

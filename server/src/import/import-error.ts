@@ -1,4 +1,4 @@
-/** Something that the person who imports must put right; shown without a stack. */
+/** A problem that the operator has to fix; shown without a stack. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }

@@ -31,13 +31,13 @@ export interface ImportRequest {
   isDryRun: boolean;
   onRefused(row: RefusedRow): void;
   onProgress(counts: Readonly<ImportCounts>): void;
-  /** Once it is aborted, what was read so far is stored and the import ends. */
+  /** When aborted, the import stores what it has read so far and ends. */
   signal: AbortSignal;
 }
 
 const batchSize = 500;
 
-/** Imports row after row; every batch is stored as a whole or not at all. */
+/** Imports row by row; each batch is one transaction. */
 export async function importListings(request: ImportRequest): Promise<ImportCounts> {
   const { mapping, rows, signal } = request;
   const readListing = createListingReader(mapping);
@@ -76,7 +76,7 @@ export async function importListings(request: ImportRequest): Promise<ImportCoun
         if (signal.aborted) break;
       }
     } finally {
-      // Also when the file turns out to be damaged: what came before is good.
+      // Also if the file turns out to be damaged: the rows before are valid.
       await flush();
     }
     return counts;

@@ -5,17 +5,17 @@ import { knownColumns, listingColumns } from './columns.ts';
 import { ImportError } from './import-error.ts';
 
 const mappingSchema = z.strictObject({
-  /** The file's name of a column, and ours. */
+  /** The file's column name, and ours. */
   columns: z
     .record(z.string(), z.enum(knownColumns))
     .default({})
     .transform((columns) => new Map(Object.entries(columns))),
-  /** What a column holds where the file has no such column or an empty cell. */
+  /** The value for a missing column or an empty cell. */
   values: z.partialRecord(z.enum(listingColumns), z.union([z.string(), z.number(), z.boolean()])).default({}),
 });
 export type Mapping = z.output<typeof mappingSchema>;
 
-/** A file without a mapping has our names. */
+/** Without a mapping, the file uses our names. */
 export const noMapping = mappingSchema.parse({});
 
 export async function openMapping(file: string): Promise<Mapping> {
@@ -23,7 +23,7 @@ export async function openMapping(file: string): Promise<Mapping> {
   return readMapping(await readFile(file, 'utf8'), file);
 }
 
-/** Reads a mapping, or says what is wrong with it and where. */
+/** Reads a mapping, or throws with what is wrong and where. */
 export function readMapping(text: string, file: string): Mapping {
   const read = mappingSchema.safeParse(parseJson(text, file));
   if (read.success) return read.data;

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { ImportError } from './import-error.ts';
 
-/** The bytes of a file, once it is sure that there is one to read. */
+/** Opens the file, or throws if it cannot be read. */
 export async function openCsv(file: string): Promise<AsyncIterable<Uint8Array>> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new ImportError(`There is no file ${file}.`);

@@ -8,7 +8,7 @@ import type { RowProblem } from './refused-row.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** Makes rows into listings by the rules of the posting form; a row with any problem is refused as a whole. */
+/** Parses rows as listings with the rules of the posting form. A row with any problem is refused as a whole. */
 export function createListingReader({ columns, values: fixed }: Mapping) {
   const nameInFile = new Map([...columns].map(([name, column]) => [column, name]));
 
@@ -35,7 +35,7 @@ export function createListingReader({ columns, values: fixed }: Mapping) {
 
 const { rent, sell } = categoriesByIntent;
 
-/** What a cell should hold instead, by the type that the schema expects. */
+/** The expected content of a cell, by the type in the schema. */
 const expectations: Record<string, string> = {
   number: 'is not a number; write digits only, such as 110000 or 12.5',
   boolean: 'is neither yes nor no',
@@ -43,7 +43,10 @@ const expectations: Record<string, string> = {
   never: `is not a category: ${rent.join(', ')} for rent; ${sell.join(', ')} for sale`,
 };
 
-/** The form says that a field is required where it cannot read the value; a file's author sees what was expected. */
+/**
+ * For an unreadable value the form would say that the field is required; the author of a file needs the expected format
+ * instead.
+ */
 function reasonFor(issue: z.core.$ZodIssue, isFilled: boolean): string {
   if (isFilled && issue.code === 'invalid_value') return `is none of: ${issue.values.join(', ')}`;
   if (isFilled && issue.code === 'invalid_format' && issue.format === 'date')

@@ -3,7 +3,7 @@ import type { RefusedRow } from './refused-row.ts';
 const mostLines = 20;
 const longestValue = 60;
 
-/** Shows the first refused rows to the person who runs the import; the report has them all. */
+/** Prints the first refused rows; the report has all of them. */
 export function createRefusalLines(print: (line: string) => void) {
   let shown = 0;
   return function show({ line, problems }: RefusedRow): void {

@@ -4,7 +4,7 @@ import type { RefusedRow } from './refused-row.ts';
 
 const header = ['line', 'column', 'value', 'reason'];
 
-/** A CSV file with every reason for which a row was refused. It is there only when one was. */
+/** A CSV file with the reason for every refused row. It exists only if a row was refused. */
 export function createRefusalReport(path: string) {
   rmSync(path, { force: true });
   let file: number | undefined;
@@ -34,7 +34,7 @@ function toCsv(cells: readonly string[]): string {
 }
 
 function toCell(text: string): string {
-  // Spreadsheets take these for formulas, and the text came from somebody's file.
+  // Prevents spreadsheets from running text of the file as a formula.
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,12 +1,12 @@
-/** What is wrong in a row. */
+/** A problem in a row. */
 export interface RowProblem {
-  /** As the file names it; empty when the row itself is wrong. */
+  /** The file's column name; empty if the row itself is wrong. */
   column: string;
   value: string;
   reason: string;
 }
 
-/** A row that became no listing, and why. */
+/** A refused row with its problems. */
 export interface RefusedRow {
   line: number;
   problems: RowProblem[];

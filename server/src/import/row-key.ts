@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells a row from every other by its reference or, without one, by all its cells. */
+/** Identifies a row by its reference or, without one, by all its cells. */
 export function rowHash(cells: Readonly<Record<string, string>>): string {
   const reference = cells.reference?.trim();
   const content = reference ? { reference } : Object.values(cells);
@@ -8,8 +8,8 @@ export function rowHash(cells: Readonly<Record<string, string>>): string {
 }
 
 /**
- * What an imported listing is remembered by. Rows alike to the last letter are listings of their own: they differ in
- * how many came before them, which is the same at every run.
+ * The key of an imported listing. Identical rows are separate listings: the key includes how many came before, which is
+ * the same in every run.
  */
 export function importKey(hash: string, occurrence: number): string {
   return `${hash}:${occurrence}`;

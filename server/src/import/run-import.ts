@@ -17,14 +17,14 @@ import { createRefusalReport } from './refusal-report.ts';
 import { type Ending, summarise } from './summary.ts';
 
 export interface ImportSurroundings {
-  /** Called once the arguments, the file and the mapping are known to be good. */
+  /** Called once arguments, file and mapping are valid. */
   withDatabase(work: (db: Kysely<Tables>) => Promise<Ending>): Promise<Ending>;
   dataDir: string;
   output: { isTTY?: boolean; write(text: string): unknown };
   signal: AbortSignal;
 }
 
-/** The whole command: checks what it was given, imports, and tells how it went. */
+/** The whole command: validates its arguments, imports, and reports the result. */
 export async function runImport(args: ImportArguments, surroundings: ImportSurroundings): Promise<Ending> {
   const { output, signal } = surroundings;
   const mapping = args.mapping ? await openMapping(args.mapping) : noMapping;

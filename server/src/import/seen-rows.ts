@@ -12,7 +12,7 @@ export interface Occurrence {
   firstLine: number;
 }
 
-/** Counts equal rows in a temporary table, so that the memory of this process does not grow with the file. */
+/** Counts equal rows in a temporary table, so that memory does not grow with the file. */
 export async function createSeenRows(connection: Kysely<Tables>) {
   await sql`drop table if exists pg_temp.import_seen`.execute(connection);
   await sql`create temporary table import_seen (
@@ -20,7 +20,7 @@ export async function createSeenRows(connection: Kysely<Tables>) {
   )`.execute(connection);
 
   return {
-    /** How often each of the rows was met until now, itself included. */
+    /** How often each row has occurred so far, including itself. */
     async count(transaction: Kysely<Tables>, rows: readonly SeenRow[]): Promise<Occurrence[]> {
       const groups = [...Map.groupBy(rows, ({ hash }) => hash)];
       const { rows: counted } = await sql<{ hash: string; first_line: number; times: number }>`

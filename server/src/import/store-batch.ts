@@ -13,7 +13,7 @@ import type { SeenRows } from './seen-rows.ts';
 export interface ReadyRow {
   line: number;
   hash: string;
-  /** As the file gives it. */
+  /** As in the file. */
   reference: string | undefined;
   fields: ListingFields;
 }
@@ -31,7 +31,7 @@ export interface BatchRequest {
 export interface BatchOutcome {
   imported: number;
   known: number;
-  /** Rows with the reference of an earlier row of the same file. */
+  /** Rows with the reference of an earlier row of the file. */
   repeated: RefusedRow[];
 }
 

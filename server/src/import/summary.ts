@@ -10,7 +10,7 @@ export interface Ending {
   reportFile: string;
 }
 
-/** What the import did, for the person who ran it. */
+/** The result of the import, for the operator. */
 export function summarise({ counts, seconds, owner, ...ending }: Ending): string {
   const { read, imported, known, refused, lastLine } = counts;
   const status = ending.isApproved ? 'approved' : 'waiting for approval';

@@ -9,7 +9,7 @@ type ListingState = Pick<
   'intent' | 'approval_status' | 'hidden_reasons' | 'confirmed_at' | 'asked_at'
 >;
 
-/** Where an approved listing stands; of any other there is nothing to say. */
+/** The availability of an approved listing; undefined for others. */
 export function availabilityOf(listing: ListingState, periods: Periods): Availability | undefined {
   if (listing.approval_status !== 'approved') return undefined;
   if (listing.hidden_reasons.includes('closed')) return { state: 'closed' };
@@ -18,7 +18,7 @@ export function availabilityOf(listing: ListingState, periods: Periods): Availab
   const { askAfterDays, hideAfterDays } = periods[listing.intent];
   if (!listing.confirmed_at) return { state: 'confirmed' };
   if (!listing.asked_at) return { state: 'confirmed', until: iso(later(listing.confirmed_at, askAfterDays)) };
-  // Whoever was asked late, as after a ban, has as long to answer as everyone.
+  // An owner who was asked late, for example after a ban, has the same time to answer.
   const until = Math.max(
     later(listing.confirmed_at, hideAfterDays),
     later(listing.asked_at, hideAfterDays - askAfterDays),

@@ -1,7 +1,7 @@
 import { type ListingFields, parseListingFields } from '@thikana/contract/listing-fields';
 import { fieldErrors, invalidInput } from '../../http/parse-request.ts';
 
-/** The fields of a form by the rules of a listing; every wrong one is named with the form's own text. */
+/** Parses the fields of a form, or throws with the form's own text for each invalid one. */
 export function checkedFields(fields: Record<string, unknown>): ListingFields {
   const read = parseListingFields(fields);
   if (!read.success) throw invalidInput(fieldErrors(read.error));

@@ -7,7 +7,7 @@ import { isPublic, may } from './listings.policy.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { markListingsStale } from './stale-listings.ts';
 
-/** Removes the listing, and its pictures from their addresses, at once; the files of those some days later. */
+/** Deletes the listing and withdraws its pictures at once; their files are deleted some days later. */
 export async function deleteListing(
   { db, pictures }: ListingsDependencies,
   viewer: SessionUser,

@@ -49,7 +49,7 @@ export async function editListing(
       return id;
     }),
   );
-  // Nothing was edited, and what is answered would be another listing.
+  // Nothing was edited; the key belongs to another listing.
   if (stored.id !== id) throw new AppError('key_used');
   return stored;
 }
@@ -63,7 +63,7 @@ function requireEditable(
   throw new AppError(listing.approval_status === 'approved' ? 'listing_approved' : 'listing_rejected');
 }
 
-/** Only pictures that are the listing's own already can be kept; anyone else's address counts for nothing. */
+/** Only the listing's own pictures can be kept; other addresses are ignored. */
 function keptPictures(urls: string | string[] | undefined, earlier: readonly string[]): string[] {
   const named = [urls ?? []].flat().map(pictureIdOfUrl);
   return [...new Set(named)].filter((id): id is string => id !== undefined && earlier.includes(id));

@@ -12,13 +12,13 @@ interface Offer {
   ownerId: string;
   columns: ListingColumns;
   now: Date;
-  /** How long after it was taken down a home keeps its first date. */
+  /** How long after its removal a home keeps its first date. */
   repostWeeks: number;
 }
 
 /**
- * Since when this home has been offered: now, or when the same was first approved for the same owner or telephone. The
- * same home is of the same kind and number of bedrooms, at the same place within 150 m and of the same size within 5 %.
+ * Since when this home has been offered: now, or when the same home was first approved for the same owner or phone
+ * number. The same home has the same category and number of bedrooms, a position within 150 m and a size within 5 %.
  */
 export async function firstOfferedAt(
   db: Kysely<Tables> | Transaction<Tables>,
@@ -59,7 +59,7 @@ export async function firstOfferedAt(
   return first ? idTime(first) : now;
 }
 
-/** Homes that were taken down too long ago to keep a date. */
+/** Deletes the records of homes that were removed too long ago. */
 export async function forgetRemovedHomes(db: Kysely<Tables>, now: Date, repostWeeks: number): Promise<void> {
   await db
     .deleteFrom('removed_homes')

@@ -11,7 +11,7 @@ export async function getListing(repository: Repository, id: string): Promise<Ma
   return listing;
 }
 
-/** A listing that somebody else manages is answered like one that does not exist. */
+/** A stranger's listing is answered like one that does not exist. */
 export async function getManagedListing(
   repository: Repository,
   id: string,

@@ -6,10 +6,10 @@ import { isPublic } from './listings.policy.ts';
 import { markListingsStale } from './stale-listings.ts';
 
 type ChangedListing = Pick<ListingRow, 'id' | 'approval_status'>;
-/** Which listings: one, several, or all of an owner. */
+/** One listing, several, or all of an owner. */
 type Which = { ids: readonly string[] } | { ownerId: string };
 
-/** Shows the listings to nobody, for one reason more. They keep their status. */
+/** Hides the listings for one more reason. Their approval status stays. */
 export async function hideListings(
   transaction: Transaction<Tables>,
   which: Which,
@@ -29,7 +29,7 @@ export async function hideListings(
   await markApprovedStale(transaction, hidden);
 }
 
-/** Takes a reason away; a listing is visible again once there is none left. Returns those that everyone sees again. */
+/** Removes a hiding reason. A listing becomes visible when none is left; returns those that are visible again. */
 export async function unhideListings(
   transaction: Transaction<Tables>,
   which: Which,
@@ -49,7 +49,7 @@ export async function unhideListings(
   return shown.filter(isPublic).map(({ id }) => id);
 }
 
-/** What shows approved listings is no longer right. */
+/** Pages that show these listings are stale. */
 export async function markApprovedStale(
   transaction: Transaction<Tables>,
   listings: readonly ChangedListing[],

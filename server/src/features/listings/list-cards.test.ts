@@ -37,7 +37,7 @@ it('answers what everyone may see, once each, in the order asked for', async () 
   const asked = [second, waiting, newId(), hidden, first, second];
   expect(await titlesOf(asked)).toEqual(['Rooms by the road', 'Rooms by the river']);
   expect(await titlesOf([first, second])).toEqual(['Rooms by the river', 'Rooms by the road']);
-  // Not even its owner is shown here what waits.
+  // Pending listings are left out, even for their owner.
   expect(await titlesOf([waiting], owner.call)).toEqual([]);
 });
 

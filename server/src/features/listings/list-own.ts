@@ -4,7 +4,7 @@ import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentOwner, presentOwnListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
 
-/** Every listing of an owner, and whether it is still true. */
+/** Every listing of an owner, with its availability. */
 export async function listOwn(
   { db, settings }: Pick<ListingsDependencies, 'db' | 'settings'>,
   ownerId: string,

@@ -43,7 +43,7 @@ const empty = {
   total_price_rupees: null,
 } satisfies Partial<ListingColumns>;
 
-/** What an owner filled in, as columns; what does not belong to the category is empty. */
+/** The fields of an owner's form as columns; fields of other categories are null. */
 export function listingColumns(fields: ListingFields, landUnits: Settings['landUnits']): ListingColumns {
   const [east, north] = fields.coordinates.coordinates;
   const { longitude, latitude } = toldPosition({ longitude: east, latitude: north });

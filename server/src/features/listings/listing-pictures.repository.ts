@@ -7,8 +7,8 @@ export type ListingPicture = Pick<PictureRow, 'id' | 'width' | 'height' | 'place
 };
 
 /**
- * The pictures of each row of listings, in order, in the same round trip. Lists show placeholders of covers only, so they
- * fetch no others.
+ * The pictures of each row of listings, in order, in the same query. Lists show placeholders of covers only, so they
+ * read no others.
  */
 export function picturesOf(placeholders: 'covers' | 'all') {
   const placeholder =
@@ -30,7 +30,7 @@ export async function listPictureIds(db: Transaction<Tables>, listingId: string)
   return rows.map((row) => row.picture_id);
 }
 
-/** Gives a listing without pictures these, in this order. */
+/** Adds these pictures, in this order, to a listing without pictures. */
 export async function addPictures(
   db: Transaction<Tables>,
   listingId: string,
@@ -45,7 +45,7 @@ export async function addPictures(
     .execute();
 }
 
-/** Makes these the pictures of the listing, in this order. */
+/** Replaces the pictures of the listing, in this order. */
 export async function replacePictures(
   db: Transaction<Tables>,
   listingId: string,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { markApprovedStale } from './hide-listings.ts';
 
-/** Removes all listings of an owner; their pictures are left to the caller, who is told which they were. */
+/** Deletes all listings of an owner and returns their pictures for the caller to delete. */
 export async function removeListingsOf(
   transaction: Transaction<Tables>,
   ownerId: string,

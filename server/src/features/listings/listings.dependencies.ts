@@ -6,21 +6,21 @@ import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
-/** What the operations on listings work with. */
+/** The dependencies of listings. */
 export interface ListingsDependencies {
   db: Kysely<Tables>;
-  /** For lists and searches, which everyone may see: a replica where there is one. */
+  /** The database for public lists and searches: a replica if there is one. */
   reads: Kysely<Tables>;
   pictures: PicturesFeature;
   limiter: Limiter;
   settings: SettingsReader;
-  /** Counts how often numbers are shown. */
+  /** Counts how often phone numbers are shown. */
   seen: Pick<SeenCounter, 'count'>;
-  /** Tells whoever compares listings that this one is new or changed. */
+  /** Queues the fraud checks of a new or edited listing. */
   lookAt: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
-  /** What is proved of a listing and its owner. */
+  /** The badges of a listing and its owner. */
   badgesOf: (listing: { id: string; owner_id: string }) => Promise<Badge[]>;
-  /** As pictures for previews name it. */
+  /** The site's name on preview pictures. */
   site: { name: string };
   now: () => Date;
 }

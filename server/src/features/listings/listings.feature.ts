@@ -33,7 +33,7 @@ export function listingsFeature(dependencies: ListingsDependencies) {
   };
 }
 
-/** The rows of listings, for features that look after them. */
+/** The rows of listings, for features that work with them. */
 export function listingRows(db: Kysely<Tables> | Transaction<Tables>) {
   return listingsRepository(db);
 }

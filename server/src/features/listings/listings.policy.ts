@@ -4,7 +4,7 @@ import type { ListingRow } from '../../platform/database/tables/listing-tables.t
 type ListingState = Pick<ListingRow, 'owner_id' | 'approval_status' | 'hidden_at'>;
 type Action = 'view' | 'manage' | 'edit';
 
-/** Who may do what with a listing. To manage it is to know its exact place, copy it and delete it. */
+/** Who may do what with a listing. Managing it includes seeing its exact position, copying and deleting it. */
 export function may(viewer: SessionUser | undefined, action: Action, listing: ListingState): boolean {
   const isOwner = viewer?.id === listing.owner_id;
   switch (action) {

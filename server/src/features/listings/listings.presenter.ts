@@ -5,7 +5,7 @@ import { publicPosition } from '@thikana/contract/map-area';
 import { avatarUrl, pictureUrl, presentPicture } from '../pictures/pictures.feature.ts';
 import type { ListingOwner, ListingWithPictures, ManagedListingRow } from './listings.repository.ts';
 
-/** For everyone, as lists show it: in its neighbourhood, unless its owner shows the exact place. */
+/** A listing in public lists: in its neighbourhood, unless its owner shows the exact position. */
 export function presentListing(listing: ListingWithPictures): Listing {
   return presentAt(publicPosition(listing, listing.id, listing.shows_exact_place), listing);
 }
@@ -59,7 +59,7 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
   };
 }
 
-/** Where it stands before others. */
+/** Its featured place. */
 export function presentFeatured(listing: ListingWithPictures): Listing {
   return { ...presentListing(listing), isFeatured: true };
 }
@@ -76,7 +76,7 @@ export function presentListingWithGallery(
 export function presentManagedListing(listing: ManagedListingRow): ManagedListing {
   return {
     ...presentListingWithGallery(listing, 'exact'),
-    // Whoever decides on it goes by when it came, also where it is the repost of an older one.
+    // Reviewers need the time of posting, also for a repost that keeps an older date.
     createdAt: listing.created_at.toISOString(),
     user: presentOwner(listing.owner),
     rejectionReason: listing.rejectionReason ?? undefined,
@@ -95,7 +95,7 @@ export function presentOwner(owner: ListingOwner): ManagedListing['user'] {
   };
 }
 
-/** Whom to call; the number only where it may be shown now. */
+/** The contact, with the phone number only if it may be shown now. */
 export function presentContact(owner: ListingOwner, phone: 'shown' | 'omitted' | 'withheld'): ListingContact {
   return {
     name: owner.name,

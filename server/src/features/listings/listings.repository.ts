@@ -11,20 +11,20 @@ import { wherePublic } from './public-listings.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 export type ListingWithPictures = ListingRow & { pictures: readonly ListingPicture[] };
-/** As its owner and administrators see it. */
+/** For its owner and administrators. */
 export type ManagedListingRow = ListingWithPictures & {
   rejectionReason: string | null;
   owner: ListingOwner;
 };
 export type ListingOwner = Pick<UserRow, 'id' | 'name' | 'email' | 'phone' | 'is_verified' | 'picture_id'>;
 
-/** Who posted each row of listings, with the phone number unless the owner takes messages only. */
+/** The owner of each row of listings, with the phone number unless the listing is messages only. */
 const ownerOf = sql<ListingOwner>`(
   select json_build_object('id', users.id, 'name', name, 'email', email,
     'phone', case when messages_only then null else phone end, 'is_verified', is_verified, 'picture_id', picture_id)
   from users where users.id = owner_id)`.as('owner');
 
-/** Rows with their pictures; a query may narrow and order them. */
+/** Rows with their pictures; a query may filter and sort them. */
 export const selectWithPictures = (db: Kysely<Tables>, placeholders: 'covers' | 'all') =>
   db.selectFrom('listings').select(listingRowColumns).select(picturesOf(placeholders));
 
@@ -60,7 +60,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await db.deleteFrom('listings').where('id', '=', id).execute();
     },
 
-    /** Keeps others from changing the listing until the transaction ends. */
+    /** Locks the listing until the transaction ends. */
     findForUpdate(id: string): Promise<ListingRow | undefined> {
       return db
         .selectFrom('listings')
@@ -78,18 +78,18 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    /** In one round trip. */
+    /** In one query. */
     async findWithOwner(id: string): Promise<(ListingWithPictures & { owner: ListingOwner }) | undefined> {
       const [found] = await listingWithOwner(db, { id });
       return found;
     },
 
-    /** Until the transaction ends the account is neither banned nor deleted. */
+    /** Locks the account against bans and deletion until the transaction ends. */
     lockOwner(id: string): Promise<Pick<UserRow, 'banned_at'> | undefined> {
       return db.selectFrom('users').select('banned_at').where('id', '=', id).forShare().executeTakeFirst();
     },
 
-    /** Those of the listings that are public, in the order of the ids. */
+    /** The given listings that are public, in the order of the ids. */
     async listPublicByIds(ids: readonly string[]): Promise<ListingWithPictures[]> {
       if (ids.length === 0) return [];
       const rows = await publicListings(db, { ids });

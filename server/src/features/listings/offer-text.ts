@@ -26,14 +26,14 @@ export function offerText(listing: Offered): string {
 
 type Lowered = Offered & Pick<Listing, 'pricePerUnit'>;
 
-/** The same after the price went down: of land it is known by what each unit was. */
+/** The same after a lower price; for land, the earlier price per unit. */
 export function lowerOfferText(listing: Lowered, earlierRupees: number): string {
   const { totalPrice, pricePerUnit } = listing;
   const units = totalPrice && pricePerUnit ? totalPrice / pricePerUnit : 1;
   return `${offerText(listing)}, before ${rupees.format(earlierRupees * units)}`;
 }
 
-/** What is offered, for how much, and for how long. */
+/** The offer, its price and its period. */
 export function offerWords({
   intent,
   propertyCategory,

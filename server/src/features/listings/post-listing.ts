@@ -10,8 +10,8 @@ import { listingsRepository } from './listings.repository.ts';
 import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
 
 /**
- * A new listing waits for approval; its owner sees it and its pictures at once. Its id says since when the home has been
- * offered, so that one posted again is as old as it was in every list.
+ * Posts a listing that waits for approval; its owner sees it and its pictures at once. Its id carries the time since
+ * when the home has been offered, so that a repost is as old as the first post in every list.
  */
 export async function postListing(
   { db, pictures, settings, lookAt, now }: ListingsDependencies,
@@ -43,7 +43,7 @@ export async function postListing(
   );
 }
 
-/** The account may have been banned or deleted while the pictures were on their way. */
+/** The account may have been banned or deleted during the upload. */
 async function requireOwner(listings: ReturnType<typeof listingsRepository>, ownerId: string): Promise<void> {
   const owner = await listings.lockOwner(ownerId);
   if (!owner) throw new AppError('not_signed_in');

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Thrown inside the transaction, so that everything a repeated submission has done so far is undone. */
+/** Thrown inside the transaction to roll back a repeated submission. */
 class StoredBefore extends Error {
   readonly listingId: string;
 
@@ -11,13 +11,13 @@ class StoredBefore extends Error {
   }
 }
 
-/** What a submission stored, now or the first time. */
+/** The stored listing, from this or the first submission. */
 export interface Stored {
   id: string;
   repeated: boolean;
 }
 
-/** Runs a submission, which says what it stored and of which `claimKey` is a part. */
+/** Runs a submission that calls `claimKey` and returns what it stored. */
 export async function storeOnce(store: () => Promise<string>): Promise<Stored> {
   try {
     return { id: await store(), repeated: false };
@@ -27,7 +27,7 @@ export async function storeOnce(store: () => Promise<string>): Promise<Stored> {
   }
 }
 
-/** Ties the key of a submission to the listing it stores. Of two at once, the second waits for the first. */
+/** Links the key of a submission to its listing. Of two concurrent ones, the second waits for the first. */
 export async function claimKey(
   transaction: Transaction<Tables>,
   { ownerId, key, listingId }: { ownerId: string; key: string | undefined; listingId: string },

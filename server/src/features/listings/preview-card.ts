@@ -9,15 +9,15 @@ import { offerWords } from './offer-text.ts';
 interface PreviewCard {
   words: CardWords;
   cover: StoredPicture | undefined;
-  /** Names what the picture is made from, so that another one has another address. */
+  /** A hash of the picture's content, so that a changed picture has a new address. */
   version: string;
   path: string;
 }
 
-/** To be raised when the same words over the same cover shall look otherwise. */
+/** Increase this when the design changes. */
 const design = 1;
 
-/** The picture of a listing that previews elsewhere show. */
+/** The preview picture of a listing. */
 export function previewCard(listing: ListingWithPictures, siteName: string): PreviewCard {
   const [picture] = listing.pictures;
   const cover = picture && {

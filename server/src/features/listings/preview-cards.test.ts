@@ -26,7 +26,7 @@ const previewOf = async (id: string) => (await see(id)).preview ?? '';
 
 it('is a JPEG of the size that previews ask for, over the cover', async () => {
   const id = await approved(flatForRent, [await photograph('#2040c0')]);
-  // A finished cover is another picture to make it from.
+  // A finished cover changes the picture.
   await expect
     .poll(async () => (await see(id)).listingDetails.cover?.sources.length, { timeout: 20_000 })
     .toBe(2);

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listings'>;
 
-/** Only listings that everyone may see. */
+/** The condition for public listings. */
 export function wherePublic() {
   return (builder: Builder): Expression<SqlBool> =>
     builder.and([builder('approval_status', '=', 'approved'), builder('hidden_at', 'is', null)]);

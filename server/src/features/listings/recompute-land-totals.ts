@@ -3,7 +3,7 @@ import type { Settings } from '@thikana/contract/settings';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Computes the totals of all land anew, as `landTotalRupees` would with these units. */
+/** Recomputes the totals of all land, as `landTotalRupees` would with these units. */
 export async function recomputeLandTotals(
   transaction: Transaction<Tables>,
   units: Settings['landUnits'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Why each row of listings is rejected; null where it is not, or where no reason was given. */
+/** The rejection reason of each row; null if it is not rejected or has no reason. */
 export const rejectionReason = sql<string | null>`(
   select reason from listing_decisions
   where listing_id = listings.id and to_status = 'rejected' and listings.approval_status = 'rejected'

@@ -1,6 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 
-/** Somebody else's listing is answered like one that is not there. */
+/** A stranger's listing is answered like one that does not exist. */
 export function requireOwn<Row extends { owner_id: string }>(
   listing: Row | undefined,
   ownerId: string,

@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
-/** Whoever says which version they looked at is told when there is a newer one; who does not, decides on any. */
+/** Throws if the caller names an older version. Without a version, the check passes. */
 export function requireUnmodified(
   listing: Pick<ListingRow, 'updated_at'>,
   loaded: string | string[] | undefined,

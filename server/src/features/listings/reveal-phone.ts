@@ -4,8 +4,8 @@ import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 
 /**
- * Whether this viewer may see this owner's number today. A number seen before costs nothing;
- * administrators and the owner are not counted.
+ * Whether this viewer may see this owner's phone number today. A number seen before costs nothing; administrators and
+ * the owner are not counted.
  */
 export async function revealPhone(
   { db, settings, now }: Pick<ListingsDependencies, 'db' | 'settings' | 'now'>,
@@ -34,7 +34,7 @@ export async function revealPhone(
   return 'shown';
 }
 
-/** An account, or a hash of an address, which is forgotten when the day is over. */
+/** An account, or a hash of an IP address that is deleted after the day. */
 function visitorKey({ user, address }: Viewer): string {
   if (user) return user.id;
   return createHash('sha256').update(`visitor ${address}`).digest('base64url');

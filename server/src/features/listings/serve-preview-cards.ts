@@ -14,8 +14,8 @@ const mostInTheMaking = 40;
 const drawnPerAddress = { points: 120, windowSeconds: 600 };
 
 /**
- * Pictures for previews, drawn when they are first asked for. Their address names what they are made from; an earlier
- * one leads to that of today.
+ * Serves preview pictures, drawn on the first request. Their address contains a hash of their content; an older address
+ * redirects to the current one.
  */
 export function servePreviewCards(app: FastifyInstance, dependencies: ListingsDependencies): void {
   const { db, pictures, limiter, site } = dependencies;

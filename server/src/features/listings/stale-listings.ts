@@ -10,12 +10,12 @@ import { listingRowColumns } from '../../platform/database/listing-row-columns.t
 import type { Tables } from '../../platform/database/tables.ts';
 import { hasPictures } from './public-listings.ts';
 
-/** More than these came or went at once: told as many, not one by one. */
+/** With more changes than this, one notification covers them all. */
 const mostTold = 15;
 
 /**
- * Public listings come or go with this transaction: their own pages go stale, and those of lists they are on. To be
- * called while their rows are there.
+ * Marks the pages of public listings stale that this transaction adds or removes, and of the lists that contain them.
+ * Call this while their rows exist.
  */
 export async function markListingsStale(
   transaction: Transaction<Tables>,
@@ -26,7 +26,7 @@ export async function markListingsStale(
   await markStale(transaction, ids.map(listingDependency), await readFacts(transaction, ids));
 }
 
-/** What pages say of an owner has changed. */
+/** Public data about an owner has changed. */
 export async function markListingsOfStale(transaction: Transaction<Tables>, ownerId: string): Promise<void> {
   const shown = await transaction
     .selectFrom('listings')

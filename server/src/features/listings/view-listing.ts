@@ -7,7 +7,7 @@ import { listingsRepository } from './listings.repository.ts';
 import { previewCard } from './preview-card.ts';
 import { revealPhone } from './reveal-phone.ts';
 
-/** One listing and whom to call. The number is looked up, and counted, only when it is asked for. */
+/** One listing with its contact. The phone number is read, and counted, only on request. */
 export async function viewListing(
   dependencies: ListingsDependencies,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { ImportError } from '../import-error.ts';
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 
-/** Bytes as UTF-8 text; anything else is refused instead of being guessed. */
+/** Decodes UTF-8; other encodings are refused instead of guessed. */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;

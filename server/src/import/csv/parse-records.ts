@@ -3,14 +3,14 @@ import { ImportError } from '../import-error.ts';
 
 export interface ParsedRecord {
   record: string[];
-  /** As it stands in the file, with the line break behind it. */
+  /** The raw text, including the line break. */
   raw: string;
 }
 
-/** No row of a real file is longer; a quote that is never closed would take in the rest of the file. */
+/** No real row is longer; an unclosed quote would swallow the rest of the file. */
 const longestRow = 1_000_000;
 
-/** The records of a CSV text, chunk by chunk; those before a damaged place come before the error. */
+/** Parses CSV text chunk by chunk. Records before a damaged place come before the error. */
 export async function* parseRecords(text: AsyncIterable<string>, file: string): AsyncGenerator<ParsedRecord> {
   let records: ParsedRecord[] = [];
   const parser = parse({
@@ -23,7 +23,7 @@ export async function* parseRecords(text: AsyncIterable<string>, file: string): 
     raw: true,
     relax_column_count: true,
   });
-  // Every failure is told to whoever wrote the chunk.
+  // Every error reaches the writer of the chunk.
   parser.on('error', () => {});
   parser.resume();
 

@@ -2,7 +2,7 @@ import { knownColumns, requiredColumns } from '../columns.ts';
 import { ImportError } from '../import-error.ts';
 import type { Mapping } from '../mapping.ts';
 
-/** Our names of the file's columns, once it is sure that those which a listing needs are among them. */
+/** Maps the file's columns to ours, and checks that the required ones are there. */
 export function readHeader(record: readonly string[], mapping: Mapping, file: string): string[] {
   const names = record.map((name) => name.trim());
   const fail = (problem: string): never => {

@@ -12,7 +12,7 @@ async function rowsOf(
   const mapping = readMapping(JSON.stringify({ columns, values }), 'my.json');
   async function* bytes() {
     const buffer = Buffer.from(content);
-    // In small pieces, so that letters and rows are cut in two.
+    // In small chunks, so that letters and rows are split.
     for (let start = 0; start < buffer.length; start += 7) yield buffer.subarray(start, start + 7);
   }
   const rows: CsvRow[] = [];

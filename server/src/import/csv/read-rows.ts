@@ -8,12 +8,12 @@ export type CsvRow =
   | { line: number; cells: Record<string, string> }
   | { line: number; problem: { value: string; reason: string } };
 
-/** The rows of a CSV file of any length, one at a time, with the line each begins on. */
+/** The rows of a CSV file of any length, one at a time, with their line numbers. */
 export async function* readRows(options: {
   bytes: AsyncIterable<Uint8Array>;
   file: string;
   mapping: Mapping;
-  /** Gets our names of the columns before the first row. */
+  /** Receives our column names before the first row. */
   onHeader?: (columns: readonly string[]) => void;
 }): AsyncGenerator<CsvRow> {
   const { bytes, file, mapping, onHeader } = options;
@@ -30,7 +30,7 @@ export async function* readRows(options: {
   if (!header) throw new ImportError(`${file} is empty.`);
 }
 
-// The raw text of a record ends before the second half of a two-letter break.
+// The raw text of a record ends inside a two-character line break.
 const lineBreak = /\r\n|\r|\n/g;
 
 function isBlank(record: readonly string[]): boolean {

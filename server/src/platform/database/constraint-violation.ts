@@ -1,6 +1,6 @@
 const uniqueViolation = '23505';
 
-/** Whether PostgreSQL refused a row that is there already. */
+/** Returns whether PostgreSQL rejected a duplicate row. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, uniqueViolation);
 }

@@ -13,7 +13,7 @@ const unavailableCodes = new Set([
   '57P03', // starting up or shutting down
 ]);
 
-/** What `pg` says, without a code, when a connection is lost, refused or too slow. */
+/** The messages of `pg`, which have no code, for a connection that was lost, refused or too slow. */
 const unavailableMessages = new Set([
   'Query read timeout',
   'timeout expired',
@@ -25,7 +25,10 @@ const unavailableMessages = new Set([
   'Client has encountered a connection error and is not queryable',
 ]);
 
-/** Whether the database could not be reached or was lost: worth a 503 and a retry, not the fault of the query. */
+/**
+ * Returns whether the database could not be reached or the connection was lost: the answer is a 503, and the query is
+ * not at fault.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (unavailableMessages.has(error.message)) return true;

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 const oldestMajorVersion = 15;
 const connectionTimeoutMilliseconds = 5_000;
 
-/** Makes sure that the server in DATABASE_URL can be used, or says what to change. */
+/** Checks that the server in DATABASE_URL can be used, or throws with what to change. */
 export async function checkExternalPostgres(url: string): Promise<void> {
   const place = describePlace(url);
   const client = new pg.Client({
@@ -28,7 +28,7 @@ export async function checkExternalPostgres(url: string): Promise<void> {
   }
 }
 
-/** Where the URL leads, without its password. */
+/** The URL without its password. */
 export function describePlace(url: string): string {
   const parsed = URL.parse(url) ?? URL.parse(url.replace('@/', '@localhost/'));
   if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol)) {

@@ -1,6 +1,6 @@
 import type { ListingRow } from './tables/listing-tables.ts';
 
-/** What a listing's row is read for; the column of its words is for searches only. */
+/** The columns of a listing, without the search vector. */
 export const listingRowColumns = [
   'id',
   'owner_id',

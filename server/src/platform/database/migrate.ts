@@ -16,10 +16,10 @@ export interface MigrateOptions {
   log: DatabaseLog;
 }
 
-/** Any number that no other program using this database is likely to lock. */
+/** An arbitrary number that other programs are unlikely to lock. */
 const lockKey = 7_340_115_029;
 
-/** What says which migrations a database has had. */
+/** The table of the migrations that have run. */
 export const migrationsTable = `create table migrations (
   number integer primary key,
   name text not null,
@@ -27,7 +27,7 @@ export const migrationsTable = `create table migrations (
   applied_at timestamptz not null default now()
 )`;
 
-/** Brings the database to the newest version. Safe when several processes start at once: one works, the others wait. */
+/** Migrates the database to the newest version. Processes that start together wait for one of them. */
 export async function migrate({ connectionString, migrationsDir, log }: MigrateOptions): Promise<void> {
   const files = await readMigrationFiles(migrationsDir);
   const client = new pg.Client({ connectionString, application_name: 'thikana migrations', keepAlive: true });
@@ -73,7 +73,7 @@ export async function requireMigrated({
   }
 }
 
-/** The lock is the session's: the server frees it when the connection ends, however it ends. */
+/** A session lock: the server releases it when the connection ends, however it ends. */
 async function lockMigrations(client: pg.Client, log: DatabaseLog): Promise<void> {
   const attempt = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
     lockKey,

@@ -11,7 +11,7 @@ export interface MigrationFile {
 
 const fileNamePattern = /^(\d{4})-([a-z0-9-]+)\.sql$/;
 
-/** The numbered SQL files of a folder, in their order. */
+/** The numbered SQL files of a folder, in order. */
 export async function readMigrationFiles(folder: string): Promise<MigrationFile[]> {
   const fileNames = (await readdir(folder)).filter((fileName) => fileName.endsWith('.sql')).sort();
   const files = await Promise.all(fileNames.map((fileName) => readMigrationFile(folder, fileName)));
@@ -28,7 +28,7 @@ async function readMigrationFile(folder: string, fileName: string): Promise<Migr
   if (number === undefined || name === undefined) {
     throw new Error(`The migration ${fileName} is not named like 0001-some-name.sql`);
   }
-  // A checkout on Windows may have other line ends; it is the same migration.
+  // A checkout on Windows may have other line ends; the checksum ignores them.
   const sql = (await readFile(join(folder, fileName), 'utf8')).replaceAll('\r\n', '\n');
   return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }

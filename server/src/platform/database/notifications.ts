@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
 
 export interface Notifications {
-  /** Resolves once the channel is listened to, and keeps listening over every reconnection. */
+  /** Resolves once the channel is subscribed; stays subscribed across reconnections. */
   listen(channel: string, handler: (payload: string) => void): Promise<void>;
-  /** Calls the handler when a lost connection is back: what was sent in between was missed. */
+  /** Calls the handler after a reconnection: notifications in between were missed. */
   onReconnect(handler: () => void): void;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const longestRetryMilliseconds = 5_000;
 const checkMilliseconds = 15_000;
 const answerMilliseconds = 5_000;
 
-/** Hears what any process sends with pg_notify, over one connection of its own that mends itself. */
+/** Receives pg_notify messages on a separate connection that reconnects by itself. */
 export function createNotifications(options: { connectionString: string; log: DatabaseLog }): Notifications {
   const { connectionString, log } = options;
   const handlers = new Map<string, ((payload: string) => void)[]>();
@@ -82,7 +82,7 @@ export function createNotifications(options: { connectionString: string; log: Da
     }
   }
 
-  /** A connection can be lost without a word, for example when a firewall forgets it. */
+  /** Detects connections that were lost silently, for example by a firewall. */
   async function check(): Promise<void> {
     const client = await connection?.catch(() => undefined);
     await client?.query('select 1').catch(() => client.end());
@@ -93,7 +93,7 @@ export function createNotifications(options: { connectionString: string; log: Da
       handlers.set(channel, [...(handlers.get(channel) ?? []), handler]);
       connection ??= connect();
       const client = await connection;
-      // Should the connection be lost right now, its successor listens to this channel too.
+      // If the connection is lost right now, the next one subscribes to this channel too.
       await client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {});
     },
     onReconnect(handler) {

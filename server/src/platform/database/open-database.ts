@@ -9,7 +9,7 @@ import { createPool } from './pool.ts';
 import { watchAvailability } from './watch-availability.ts';
 
 export interface OpenDatabaseOptions {
-  /** A PostgreSQL server of the operator's own; without it, the embedded one is started. */
+  /** The operator's own PostgreSQL; without it, the embedded one is started. */
   url?: string;
   dataDir: string;
   log: DatabaseLog;
@@ -22,7 +22,7 @@ export interface OpenedDatabase {
   pool: pg.Pool;
   connectionString: string;
   embedded: boolean;
-  /** A brand-new embedded cluster: nothing was ever stored in it. */
+  /** Whether the embedded cluster is new and empty. */
   created: boolean;
   isAvailable(): boolean;
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ interface Server {
 
 const poolGraceMilliseconds = 5_000;
 
-/** Starts or checks the database server, brings its tables to the newest version and connects to it. */
+/** Starts or checks the database server, runs the migrations and connects. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const { url, dataDir, log, migrationsDir, asItIs = false } = options;
   if (asItIs && url === undefined) requireCluster(dataDir);
@@ -60,7 +60,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
     isAvailable: () => server.isRunning() && availability.isAvailable(),
     async stop() {
       availability.stop();
-      // A connection that is never given back must not keep the process from ending.
+      // A leaked connection must not keep the process from exiting.
       await Promise.race([pool.end(), wait(poolGraceMilliseconds, undefined, { ref: false })]);
       await server.stop();
     },
@@ -72,7 +72,7 @@ function placeOf({ url, dataDir }: { url?: string | undefined; dataDir: string }
   return url === undefined ? dataDir : describePlace(url);
 }
 
-/** The server alone, whatever is in its database. */
+/** The server alone, whatever its database contains. */
 export async function openServer(options: Omit<OpenDatabaseOptions, 'migrationsDir'>): Promise<Server> {
   return options.url === undefined ? startEmbeddedPostgres(options) : useExternal(options.url);
 }

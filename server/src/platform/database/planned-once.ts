@@ -4,9 +4,9 @@ import type { Tables } from './tables.ts';
 const mark = '/* planned once */';
 
 /**
- * At the end of a statement: each connection has it parsed and planned once, for all parameters. For what is asked most
- * and whose text and best plan never change; planning a list of eight takes PostgreSQL longer than reading it. It names
- * the columns that it reads: with another result after a migration, connections that know it already would fail.
+ * Marks a statement as prepared: each connection parses and plans it once, for all parameters. Use it for frequent
+ * statements whose text and best plan never change: planning a list of eight takes longer than reading it. It must name
+ * its columns, because prepared statements fail when their result type changes after a migration.
  */
 export const plannedOnce = sql`${sql.raw(mark)}`;
 
@@ -15,8 +15,8 @@ interface Writable {
 }
 
 /**
- * A statement that is planned once, and put together once as well, which takes as long as all else that is done for it
- * here. `write` says it with what is asked for, and must not look at what that is.
+ * A prepared statement whose SQL text is also built only once, because building it takes as long as everything else
+ * here. `write` builds it from placeholders and must not depend on the parameters' values.
  */
 export function statement<Row, Given extends object>(
   write: (db: Kysely<Tables>, given: Given) => Writable & { execute(): Promise<Row[]> },
@@ -46,7 +46,7 @@ export function statement<Row, Given extends object>(
 
 const names = new Map<string, string>();
 
-/** What PostgreSQL is to know the statement by; undefined when it is planned anew each time. */
+/** The name of the prepared statement; undefined for one that is planned each time. */
 export function statementName(text: string): string | undefined {
   if (!text.endsWith(mark)) return undefined;
   const known = names.get(text);

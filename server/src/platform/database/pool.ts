@@ -9,12 +9,12 @@ export interface PoolOptions {
   connectionTimeoutMilliseconds?: number;
 }
 
-/** A reader is told within 6 s that the database does not answer, whatever else has to be done by then. */
+/** A request learns within 6 s that the database does not answer, including everything else it does. */
 const answerMilliseconds = 4_000;
 
 const { builtins } = pg.types;
 
-/** Dates stay text, because a day has no time zone; numbers become numbers as long as they keep their value. */
+/** Dates stay text, because a day has no time zone. Numbers become numbers if they keep their value. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === builtins.DATE) return (text: string) => text;
@@ -30,9 +30,8 @@ function parseBigInteger(text: string): number | string {
 }
 
 /**
- * Has statements planned once that say so, tells of each where traces are asked for, and closes itself when a query got no answer in time. Such a query may still
- * run, and begin or commit something, once the server wakes up: the connection must not go back to the pool for others
- * to use.
+ * A client with prepared statements and tracing that closes itself when a query times out. Such a query may still run,
+ * and begin or commit something, once the server recovers, so the connection must not return to the pool.
  */
 class SiteClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -68,7 +67,7 @@ class SiteClient extends pg.Client {
   }
 }
 
-/** A pool that survives the loss of its connections; who waits on one gets an error that isDatabaseUnavailable knows. */
+/** A pool that survives lost connections. Callers get an error that isDatabaseUnavailable recognises. */
 export function createPool(options: PoolOptions): pg.Pool {
   const queryTimeoutMilliseconds = options.queryTimeoutMilliseconds ?? answerMilliseconds;
   const pool = new pg.Pool({
@@ -79,14 +78,14 @@ export function createPool(options: PoolOptions): pg.Pool {
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: options.connectionTimeoutMilliseconds ?? answerMilliseconds,
     query_timeout: queryTimeoutMilliseconds,
-    // The server gives up first, so that a merely slow query keeps its connection.
+    // The server's timeout is shorter, so that a merely slow query keeps its connection.
     statement_timeout: Math.ceil(queryTimeoutMilliseconds * 0.9),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types,
   });
-  // Without listeners, losing an idle connection or one in use would end the process.
+  // Without listeners, a lost connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

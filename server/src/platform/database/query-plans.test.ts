@@ -47,7 +47,7 @@ afterAll(async () => {
   asked.stop();
 });
 
-/** Searches are asked of the database only while a process reads the listings. */
+/** Searches use the database only while the catalogue loads. */
 function catalogueIsRead(): Promise<void> {
   return vi.waitFor(
     async () => {
@@ -81,7 +81,7 @@ it.each(Object.keys(shapes))('%s: no statement goes through a whole table', asyn
   for (const statement of await asked.during(shapes[shape] as () => Promise<unknown>)) {
     const plan = await planOf(client, statement);
     plans.push(plan);
-    // What counts or compares all there is reads all there is, and is kept or asked for by few.
+    // Counts and comparisons over all rows read all rows; their results are cached or rarely requested.
     if (!isFigure(statement))
       expect.soft({ text: statement.text, scans: scansIn(plan) }).toMatchObject({ scans: [] });
   }

@@ -5,26 +5,26 @@ import type { DatabaseLog } from './database-log.ts';
 import { createPool } from './pool.ts';
 
 export interface ReadReplica {
-  /** Leads to the replica, and to the database itself while that knows more than the replica or the replica is away. */
+  /** Returns the replica, or the database while the replica lags or is away. */
   pool: PostgresPool;
-  /** Something was committed that readers are to see from now on. */
+  /** Public data was committed; readers must see it from now on. */
   noteChange(): void;
   stop(): Promise<void>;
 }
 
 const lookMilliseconds = 20;
 const awayMilliseconds = 2_000;
-/** Without a change for so long, it is asked again whether the replica is still there. */
+/** Without changes, the replica is checked again after this time. */
 const restMilliseconds = 15_000;
 
 /**
- * A second server that follows the first one's write-ahead log. It counts only once it has replayed whatever was noted,
- * so that a page that is made anew after a change never shows what was before.
+ * A streaming replica. It is used only once it has replayed every noted change, so that a page that is rendered again
+ * never shows old data.
  */
 export function followReplica(options: { primary: pg.Pool; url: string; log: DatabaseLog }): ReadReplica {
   const { primary, log } = options;
   const replica = createPool({ connectionString: options.url });
-  // A connection that was lost, or got no answer in time.
+  // A lost connection, or a timeout.
   replica.on('remove', () => noteChange());
   const stopping = new AbortController();
   let isCurrent = false;
@@ -51,7 +51,7 @@ export function followReplica(options: { primary: pg.Pool; url: string; log: Dat
     }
   }
 
-  /** Resolves once the replica has all that was committed before the call. */
+  /** Resolves once the replica has everything that was committed before the call. */
   async function catchUp(): Promise<void> {
     const { rows } = await primary.query<{ position: string }>(
       'select pg_current_wal_lsn()::text as position',

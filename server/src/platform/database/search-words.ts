@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** Whether every word occurs in at least one of the columns, without regard to case. */
+/** Whether every word occurs in at least one of the columns, ignoring case. */
 export function matchesWords(
   words: string,
   columns: readonly Expression<string | null>[],
@@ -16,7 +16,7 @@ export function matchesWords(
   return sql<SqlBool>`${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}`;
 }
 
-/** A pattern for LIKE in which nothing that was typed has a meaning of its own. */
+/** Escapes a text for a LIKE pattern. */
 function containing(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

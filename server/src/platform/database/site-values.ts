@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A value that is made once and then shared by every process, however many start at the same time. */
+/** A value that is created once and shared by all processes, even if they start together. */
 export async function siteValue(db: Kysely<Tables>, name: string, make: () => string): Promise<string> {
   const find = () => db.selectFrom('site_values').select('value').where('name', '=', name).executeTakeFirst();
   const existing = await find();

@@ -33,7 +33,7 @@ import type {
   ReportsTable,
 } from './tables/trust-tables.ts';
 
-/** The columns as Kysely sees them; `server/migrations` is where they are made. */
+/** The columns as Kysely sees them; the migrations create them. */
 export interface Tables {
   users: UsersTable;
   pictures: PicturesTable;

@@ -10,7 +10,7 @@ const checkMilliseconds = 5_000;
 const awayCheckMilliseconds = 500;
 const answerMilliseconds = 3_000;
 
-/** Knows whether the database answers, by asking it now and then and as soon as the pool loses a connection. */
+/** Checks regularly, and when the pool loses a connection, whether the database answers. */
 export function watchAvailability(connectionString: string, pool: pg.Pool, log: DatabaseLog): Availability {
   let available = true;
   let stopped = false;
@@ -46,7 +46,7 @@ export function watchAvailability(connectionString: string, pool: pg.Pool, log: 
   };
 }
 
-/** Over a connection of its own: a pool that is merely busy is not a database that is away. */
+/** Uses a separate connection, because a busy pool does not mean that the database is away. */
 async function doesAnswer(connectionString: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString,

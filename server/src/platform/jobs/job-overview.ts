@@ -9,7 +9,7 @@ interface QueueCounts {
   failed: number;
 }
 
-/** A job that failed last time, whether it will be tried again or was given up. */
+/** A job whose last attempt failed; it will be retried or has failed for good. */
 interface FailingJob {
   id: string;
   queue: string;
@@ -47,7 +47,7 @@ export async function listFailingJobs(db: Kysely<Tables>, limit: number): Promis
   return rows;
 }
 
-/** Tries what failed again, now; the answer is how many jobs. */
+/** Retries failed jobs now and returns their number. */
 export async function retryFailingJobs(
   transaction: Transaction<Tables>,
   boss: PgBoss,

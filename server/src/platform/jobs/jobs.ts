@@ -5,55 +5,55 @@ import type { Log } from '../log.ts';
 import { withinJobSpan } from '../tracing/tracing.ts';
 import { retryFailingJobs } from './job-overview.ts';
 
-/** A kind of work that is done after the transaction that asked for it. */
+/** A kind of job that runs after the transaction that queued it. */
 export interface JobKind<Data extends object> {
   readonly name: string;
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
-  /** Jobs of this kind that one process works on at once. */
+  /** Concurrent jobs of this kind per process. */
   readonly concurrency: number;
-  /** After so long it is given to another: its process has ended or hangs. */
+  /** After this time another process takes the job over. */
   readonly expireSeconds?: number;
   readonly run: (data: Data) => Promise<void>;
 }
 
-/** Work that comes round by the clock of Siliguri, in one process at a time. */
+/** A scheduled job in the site's time zone; one process at a time runs it. */
 export interface RegularKind<Data extends object = object> extends JobKind<Data> {
-  /** As in a crontab. */
+  /** A cron expression. */
   readonly schedule?: string;
 }
 
 export interface Jobs {
-  /** Before the start: work of features, which themselves queue work. */
+  /** Registers a kind of job. Call this before the start. */
   add<Data extends object>(kind: RegularKind<Data>): void;
-  /** Queues work together with the rows of a transaction: both happen, or neither. Low priority waits for all else. */
+  /** Queues a job in a transaction: rows and job commit together. Low priority jobs wait for all others. */
   enqueue<Data extends object>(
     transaction: Transaction<Tables>,
     kind: JobKind<Data>,
     data: Data,
     options?: { priority?: 'usual' | 'low' },
   ): Promise<void>;
-  /** Tries the failed jobs of a queue again, now; the answer is how many. */
+  /** Retries the failed jobs of a queue now and returns their number. */
   retryFailing(transaction: Transaction<Tables>, queue: string): Promise<number>;
-  /** Many of one kind at once. */
+  /** Queues many jobs of one kind. */
   enqueueAll<Data extends object>(
     transaction: Transaction<Tables>,
     kind: JobKind<Data>,
     all: readonly Data[],
   ): Promise<void>;
   start(): Promise<void>;
-  /** Begins no job any more, and resolves once those that run have ended; work can still be queued. */
+  /** Starts no more jobs, and resolves when the running ones have finished. Jobs can still be queued. */
   rest(): Promise<void>;
-  /** Ends; what still runs then is given to another process. */
+  /** Stops; another process takes over what still runs. */
   stop(): Promise<void>;
 }
 
 const stopTimeoutMilliseconds = 8_000;
 const maxRetryDelaySeconds = 60;
-/** A process that says nothing for so long has ended: what it had begun is given to another, or to its successor. */
+/** A process without a heartbeat for this long is dead; another one takes over its jobs. */
 const silenceSeconds = 15;
 const lookIntervalSeconds = 10;
-// pg-boss can also be woken by NOTIFY, but then looks for jobs that wait to be tried again only every half minute.
+// pg-boss can also use NOTIFY, but then it looks for retries only every half minute.
 const pollingIntervalSeconds = 0.5;
 
 /** The job queue, in the site's own database. */
@@ -88,7 +88,7 @@ export function createJobs(options: {
       ...(kind.expireSeconds ? { expireInSeconds: kind.expireSeconds } : {}),
     };
     await boss.createQueue(kind.name, options);
-    // Of an earlier version, which may have said otherwise.
+    // The queue may exist with the settings of an earlier version.
     await boss.updateQueue(kind.name, options);
     for (let worker = 0; worker < kind.concurrency; worker += 1) await startWorker(kind);
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'Asia/Kolkata' });
@@ -96,7 +96,7 @@ export function createJobs(options: {
 
   async function startWorker(kind: JobKind<object>): Promise<void> {
     const id = await boss.work<object>(kind.name, { pollingIntervalSeconds }, async (jobs) => {
-      // A worker rests after each job, however many wait.
+      // By default a worker pauses after each job.
       boss.notifyWorker(id);
       for (const job of jobs) await runJob(kind, job.data);
     });

@@ -3,7 +3,7 @@ import type { MailContent } from './mail-content.ts';
 import type { Mail } from './mailer.ts';
 import { textLayout } from './text-layout.ts';
 
-/** One content, both forms: mail programs show the HTML, watches and screen readers often the text. */
+/** The HTML and text versions of one email. */
 export function composeMail({ subject, ...content }: MailContent & { subject: string }): Mail {
   const mail: Mail = { subject, html: htmlLayout(content), text: textLayout(content) };
   return content.button ? { ...mail, link: content.button.link } : mail;

@@ -5,13 +5,13 @@ const preheaderLength = 140;
 
 interface ContactMessage {
   siteName: string;
-  /** Of the visitor who writes. */
+  /** The visitor's email address. */
   name: string;
   email: string;
   message: string;
 }
 
-/** What a visitor wrote, to the operator of the site; answering the mail answers the visitor. */
+/** A visitor's message to the operator; a reply goes to the visitor. */
 export function contactMessageMail({ siteName, name, email, message }: ContactMessage): Mail {
   const mail = composeMail({
     siteName,

@@ -4,7 +4,7 @@ import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 export interface MailerOptions {
-  /** `smtp://user:password@host:port` or `smtps://…`; without it mails become files in `outboxDir`. */
+  /** `smtp://user:password@host:port` or `smtps://…`; without it, emails are files in `outboxDir`. */
   smtpUrl?: string | undefined;
   outboxDir: string;
   /** Sender as in a From header, e.g. `Thikana <no-reply@example.org>`. */

@@ -2,15 +2,15 @@ const longestName = 60;
 const looksLikeAddress = /[:/@\\]|\bwww\b|\p{L}\.\p{L}{2,}/iu;
 
 /**
- * Anyone may type any address into the sign-up form, so a name that reads like a link is left out: otherwise
- * the site could be made to mail a stranger's advertisement.
+ * Leaves out a name that looks like a link: anyone can sign up with any email address, and the site must not send a
+ * stranger's advertisement.
  */
 export function greeting(name: string): string {
   const plain = plainName(name);
   return plain ? `Hello ${plain},` : 'Hello,';
 }
 
-/** Another person as a mail names them, by the same rule. */
+/** Another person's name in an email, by the same rule. */
 export function otherPerson(name: string): string {
   return plainName(name) ?? 'the other person';
 }

@@ -2,10 +2,10 @@ import { escapeHtml } from './escape-html.ts';
 import type { Block, Entry, MailContent, Note } from './mail-content.ts';
 import { inline, styleSheet } from './mail-style.ts';
 
-/** Invisible filler, so that an inbox shows the preheader alone and not the beginning of the text after it. */
+/** Invisible filler, so that an inbox shows only the preheader. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** Tables and inline styles, because that is what mail programs understand. */
+/** Tables and inline styles, because email programs support little else. */
 export function htmlLayout(content: MailContent): string {
   return `<!doctype html>
 <html lang="en" dir="ltr">

@@ -1,19 +1,19 @@
-/** What a mail says, before it has a look. Everything is plain text; the layouts escape. */
+/** The content of an email without its layout. Everything is plain text; the layouts escape it. */
 export interface MailContent {
   siteName: string;
-  /** What an inbox shows after the subject. */
+  /** The text that an inbox shows after the subject. */
   preheader: string;
   heading: string;
   body: readonly Block[];
   button?: { label: string; link: string };
-  /** Under the button: how long it holds, what to do when the mail was not asked for. */
+  /** Below the button: when it expires, and what to do if the email was not requested. */
   notes: readonly Note[];
 }
 
-/** Small print, perhaps with a way to do what it speaks of. */
+/** Small print, optionally with a link. */
 export type Note = string | { text: string; link: string };
 
-/** Something that is named with a link to it. */
+/** A name with a link. */
 export interface Entry {
   title: string;
   text: string;

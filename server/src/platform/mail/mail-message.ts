@@ -4,7 +4,7 @@ import type { AddressedMail } from './mailer.ts';
 const addressPattern = /^[^\s@<>"(),:;[\]\\\p{C}]+@[^\s@<>"(),:;[\]\\\p{C}]+$/u;
 const addressMaxLength = 254;
 
-/** What nodemailer sends: exactly one recipient, headers that no name or title can add to. */
+/** The message for nodemailer: exactly one recipient, and headers that user text cannot extend. */
 export function toMessage(mail: AddressedMail, from: string): SendMailOptions {
   return {
     from,
@@ -25,7 +25,7 @@ export function toMessage(mail: AddressedMail, from: string): SendMailOptions {
   };
 }
 
-/** As RFC 8058 has them. */
+/** The headers of RFC 8058. */
 function unsubscribeHeaders(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -5,13 +5,13 @@ import type { JobKind, Jobs } from '../jobs/jobs.ts';
 import type { AddressedMail, Mail, Mailer } from './mailer.ts';
 
 export interface MailQueue {
-  /** The mail goes out once the transaction has committed, however long the relay is away. */
+  /** Queues an email that is sent after the commit, and retried while the relay is away. */
   enqueue(transaction: Transaction<Tables>, to: string, mail: Mail): Promise<void>;
-  /** Many at once. */
+  /** Queues many emails. */
   enqueueAll(transaction: Transaction<Tables>, mails: readonly AddressedMail[]): Promise<void>;
 }
 
-/** Tries for about two days before a mail is given up. */
+/** Retries for about two days. */
 export function sendMailJob(mailer: Mailer): JobKind<AddressedMail> {
   return {
     name: 'send-mail',

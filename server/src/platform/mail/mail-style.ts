@@ -1,6 +1,6 @@
-/** Mail programs drop style sheets or parts of them: the light look is inline, this holds what cannot be. */
+/** Email programs drop style sheets: the light theme is inline, this holds what cannot be inline. */
 const font = "font-family:'Hind Siliguri',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** What people write may be one long word; a telephone would show the whole mail as wide as that. */
+/** User text may contain a very long word, which would widen the whole email on a phone. */
 const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 
 export const inline = {

@@ -2,27 +2,27 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** Where its button leads: named in the log by the outbox, so that a local run needs no mail client. */
+  /** The link of the button. The outbox logs it, so that developers need no email program. */
   link?: string;
-  /** Where a mail program's own button ends mails of this kind, with one POST and no login. */
+  /** The address for one-click unsubscribe (RFC 8058). */
   unsubscribeLink?: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The Reply-To address, if it differs from the sender. */
   replyTo?: string;
-  /** Something for the reader's calendar. */
+  /** A calendar file. */
   calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string };
 }
 
 export interface AddressedMail extends Mail {
   to: string;
-  /** Made once, when it was queued: a mail that is sent again, because nobody heard of the first time, stays the same mail. */
+  /** Created when the email is queued, so that a repeated delivery is recognisable as the same email. */
   id?: string;
   queuedAt?: string;
 }
 
 export interface Mailer {
-  /** Rejects when the mail was not taken over; the caller (a job) tries again. */
+  /** Rejects if the email was not accepted; the job retries it. */
   send(mail: AddressedMail): Promise<void>;
-  /** Rejects when the relay cannot be reached or refuses the login. The outbox has nothing to verify. */
+  /** Rejects if the relay cannot be reached or refuses the login. The outbox always succeeds. */
   verify?(): Promise<void>;
   close(): void;
 }

@@ -13,7 +13,7 @@ interface OutboxOptions {
   log: Pick<Log, 'info'>;
 }
 
-/** Keeps every mail as a complete `.eml` file that any mail program opens: a relay is not needed to try the site. */
+/** Writes every email as a complete `.eml` file, so that the site can be tried without a relay. */
 export function createOutboxMailer({ outboxDir, from, log }: OutboxOptions): Mailer {
   const composer = createTransport({ streamTransport: true, newline: 'windows' });
   return {
@@ -31,7 +31,7 @@ export function createOutboxMailer({ outboxDir, from, log }: OutboxOptions): Mai
   };
 }
 
-/** Sorts by time; the id keeps two mails of one millisecond apart. What is sent again takes the place of the first. */
+/** Sorts by time; the id separates emails of the same millisecond. A repeated delivery replaces the first file. */
 function fileName({
   to,
   id = randomBytes(4).toString('hex'),
@@ -45,7 +45,10 @@ function fileName({
   return `${time}-${recipient}-${id}.eml`;
 }
 
-/** Readers see the whole file or none, even after a power cut. Only the owner may read it: links are secrets. */
+/**
+ * Readers see the whole file or none, even after a power cut. Only the owner may read it, because it contains secret
+ * links.
+ */
 async function writeWhole(file: string, content: Buffer | Readable): Promise<void> {
   const partial = `${file}.partial`;
   try {

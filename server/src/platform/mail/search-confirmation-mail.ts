@@ -8,7 +8,7 @@ interface WantedSearch {
   link: string;
 }
 
-/** Anyone can type any address into the form, so it says what was asked for and nothing that was typed freely. */
+/** Anyone can enter any address in the form, so the email contains no free text. */
 export function searchConfirmationMail({ siteName, label, link }: WantedSearch): Mail {
   return composeMail({
     siteName,

@@ -3,8 +3,8 @@ import { toMessage } from './mail-message.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
- * Hands mails to a relay. A connection lost while sending is an error here too (`maxRequeues: 0`): the job queue
- * is the only place that tries again, so that one policy decides when.
+ * Sends emails to a relay. A connection that is lost while sending is an error (`maxRequeues: 0`): only the job queue
+ * retries.
  */
 export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({

@@ -31,7 +31,7 @@ function wrap(text: string, length = lineLength): string {
     .join('\n');
 }
 
-/** A word longer than the line (a link) stays whole. */
+/** A word longer than the line (a link) is not broken. */
 function wrapLine(line: string, length: number): string {
   const lines: string[] = [];
   for (const word of line.split(' ')) {

@@ -3,24 +3,24 @@ const clockOf = (dateStyle: 'long' | 'full') =>
 const clock = clockOf('long');
 const clockOfVisits = clockOf('full');
 
-/** A moment as mails tell it: 3 November 2026 at 4:05 pm (Indian time). */
+/** A time in emails: 3 November 2026 at 4:05 pm (Indian time). */
 export function timeOfMail(date: Date): string {
   return `${clock.format(date)} (Indian time)`;
 }
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** A day as mails tell it: 3 November 2026. */
+/** A day in emails: 3 November 2026. */
 export function dayOfMail(date: Date): string {
   return day.format(date);
 }
 
-/** The last day of what ends with a midnight: 3 November 2026. */
+/** The last full day before a midnight: 3 November 2026. */
 export function lastDayOfMail(midnight: Date): string {
   return dayOfMail(new Date(midnight.getTime() - 1));
 }
 
-/** With the day of the week, and without the zone: Tuesday, 3 November 2026 at 4:05 pm. */
+/** With the weekday and without the zone: Tuesday, 3 November 2026 at 4:05 pm. */
 export function timeOfVisit(date: Date): string {
   return clockOfVisits.format(date);
 }

@@ -1,23 +1,23 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarVisit {
-  /** The same for every file about one visit. */
+  /** The same UID for every file about one visit. */
   id: string;
-  /** Rises with every file about it. */
+  /** Increases with every file about the visit. */
   sequence: number;
   startsAt: Date;
   summary: string;
   location: string;
   description: string;
-  /** The page where the visit is talked about. */
+  /** The page of the conversation. */
   url: string;
-  /** Whose calendar it comes from: the site, never one of the two people. */
+  /** The organizer: the site, never one of the two people. */
   organizer: { name: string; email: string };
 }
 
 const visitMinutes = 30;
 
-/** A calendar file (RFC 5545) that enters a visit, or takes it out again. */
+/** A calendar file (RFC 5545) that adds or cancels a visit. */
 export function visitCalendar(
   visit: CalendarVisit,
   { isCancelled, now }: { isCancelled: boolean; now: Date },

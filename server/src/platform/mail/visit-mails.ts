@@ -36,7 +36,10 @@ export function visitAgreedMail({
   return { ...mail, calendar };
 }
 
-/** Why an agreed visit does not take place: other times were proposed, one of the two called it off, or the other is gone. */
+/**
+ * Why an agreed visit does not take place: other times were proposed, one person cancelled it, or the other account is
+ * gone.
+ */
 export type OffReason = 'moved' | 'cancelled' | 'left';
 
 const offWords: Record<OffReason, string> = {

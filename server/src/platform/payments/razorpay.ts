@@ -14,7 +14,7 @@ export interface RazorpayPayment {
   paymentId: string;
 }
 
-/** What a browser sends, with all its fields, to where the payment is made. */
+/** The form that a browser submits to the payment page. */
 export interface HostedCheckout {
   action: string;
   fields: Record<string, string>;
@@ -43,12 +43,12 @@ const paidEvents: readonly string[] = ['payment.captured', 'order.paid'];
 
 export type Razorpay = ReturnType<typeof createRazorpay>;
 
-/** Orders at Razorpay, its page where they are paid, and what it says of payments, believed by its signatures only. */
+/** Orders at Razorpay, its payment page, and its signed confirmations. */
 export function createRazorpay({ url, keyId, keySecret, webhookSecret }: RazorpayOptions) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
   return {
-    /** The id of a new order. Throws where there is none. */
+    /** Returns the id of a new order, or throws. */
     async createOrder(order: { amountRupees: number; receipt: string }): Promise<string> {
       const answer = await fetch(`${url}/v1/orders`, {
         method: 'POST',
@@ -82,7 +82,7 @@ export function createRazorpay({ url, keyId, keySecret, webhookSecret }: Razorpa
       };
     },
 
-    /** The payment that a browser comes back with; nothing where it is not signed as Razorpay signs. */
+    /** Returns the payment that a browser returns with; undefined if the signature is wrong. */
     readReturn(fields: URLSearchParams): RazorpayPayment | undefined {
       const orderId = fields.get('razorpay_order_id') ?? '';
       const paymentId = fields.get('razorpay_payment_id') ?? '';
@@ -92,7 +92,7 @@ export function createRazorpay({ url, keyId, keySecret, webhookSecret }: Razorpa
 
     isWebhook: (body: Buffer, signature: unknown) => isSignature(body, signature, webhookSecret),
 
-    /** The payment that a signed event tells of; nothing where it tells of something else. */
+    /** Returns the payment of a signed event; undefined for other events. */
     readWebhook(body: Buffer): (RazorpayPayment & { amountRupees: number; currency: string }) | undefined {
       const { event, payload } = eventSchema.parse(JSON.parse(body.toString('utf8')));
       const payment = payload.payment?.entity;
@@ -103,7 +103,7 @@ export function createRazorpay({ url, keyId, keySecret, webhookSecret }: Razorpa
   };
 }
 
-/** Compared in a time that tells nothing. */
+/** Compares in constant time. */
 function isSignature(text: string | Buffer, given: unknown, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(text).digest();
   const bytes = Buffer.from(typeof given === 'string' ? given : '', 'hex');

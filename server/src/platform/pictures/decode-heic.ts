@@ -9,7 +9,7 @@ interface DecodedPixels {
   height: number;
 }
 
-/** What the worker says: first the size, and after `go`, the pixels. */
+/** The worker's messages: first the size and, after `go`, the pixels. */
 export type HeicMessage =
   | { kind: 'size'; width: number; height: number }
   | { kind: 'pixels'; pixels: ArrayBuffer; width: number; height: number }
@@ -17,10 +17,10 @@ export type HeicMessage =
 
 const timeoutMilliseconds = 20_000;
 
-/** HEIC is decoded by WebAssembly, in a thread of its own so that nobody else waits. */
+/** Decodes HEIC by WebAssembly in a thread of its own, so that other work continues. */
 export function decodeHeic(
   bytes: Buffer,
-  /** What it throws is the reason why the picture is not decoded. */
+  /** Throws to refuse the picture before it is decoded. */
   mayDecode: (width: number, height: number) => Promise<void>,
 ): Promise<DecodedPixels> {
   const worker = new Worker(besideThis('heic-worker', import.meta.url), {

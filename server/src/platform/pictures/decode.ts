@@ -6,28 +6,28 @@ import { pictureKind } from './picture-kind.ts';
 const maxPixels = 50_000_000;
 const maxSide = 20_000;
 
-// Decoded pictures are used once; keeping them would only cost memory.
+// Decoded pictures are used once, so sharp's cache would only cost memory.
 sharp.cache(false);
 // Several pictures at once use the cores better than several threads on one picture.
 sharp.concurrency(1);
 
-/** Where a picture is taken apart that fills much memory. */
+/** Limits the memory of concurrent decoding. */
 export interface DecodingRoom {
-  /** Resolves when there is place for so many bytes of pixels. */
+  /** Resolves when this many bytes of pixels may be decoded. */
   enter(bytes: number): Promise<void>;
   leave(): void;
 }
 
 export interface Source {
-  /** A fresh, upright pipeline over the picture, without its metadata. */
+  /** A new, upright pipeline over the picture, without its metadata. */
   open: () => Sharp;
-  /** To be called once the pixels were read, and only what was made of them is still needed. */
+  /** Call this once the pixels were read and only the results are still needed. */
   close: () => void;
   width: number;
   height: number;
 }
 
-/** Looks at an upload's header and refuses what is no picture, or too many pixels, before anything is decoded. */
+/** Checks the header of an upload, and refuses other files and too many pixels before anything is decoded. */
 export async function openSource(bytes: Buffer, room: DecodingRoom = noRoom): Promise<Source> {
   const kind = pictureKind(bytes);
   if (!kind) throw new PictureError('unsupported');
@@ -44,15 +44,15 @@ export async function openSource(bytes: Buffer, room: DecodingRoom = noRoom): Pr
   return { open, close: room.leave, width, height };
 }
 
-/** Small pictures, and those that were made here, are opened without asking. */
+/** Small pictures, and our own renditions, are decoded without waiting. */
 const noRoom: DecodingRoom = { enter: async () => {}, leave: () => {} };
 
-/** A plain JPEG is read in lines, and shrunk while it is read; anything else is there as a whole. */
+/** A baseline JPEG is decoded by lines and shrunk while it is read; other formats are decoded as a whole. */
 function bytesInMemory({ format, isProgressive, width, height, channels }: Metadata): number {
   return format === 'jpeg' && !isProgressive ? 0 : width * height * channels;
 }
 
-/** Decoded once by a decoder of its own, upright already. */
+/** Decoded by libheif, already upright. */
 async function openHeic(bytes: Buffer, room: DecodingRoom): Promise<Source> {
   const { pixels, width, height } = await decodeHeic(bytes, async (claimedWidth, claimedHeight) => {
     requireSize(claimedWidth, claimedHeight);
@@ -73,7 +73,7 @@ function requireSize(width: number, height: number): void {
     throw new PictureError('too-many-pixels');
 }
 
-/** What sharp could not read through is damaged. */
+/** A picture that sharp cannot read to the end is damaged. */
 export function asDamaged(error: unknown): never {
   throw error instanceof PictureError ? error : new PictureError('damaged', error);
 }

@@ -12,7 +12,7 @@ if (!image) {
 } else {
   const width = image.get_width();
   const height = image.get_height();
-  // The pixels take four bytes each, so they are made only once the size has been found acceptable.
+  // The pixels take four bytes each, so the size is checked before they are allocated.
   port.once('message', () => {
     image.display({ data: new Uint8ClampedArray(width * height * 4), width, height }, (shown) => {
       if (!shown) return say({ kind: 'damaged' });

@@ -1,18 +1,18 @@
-/** What a picture is compared with others by. */
+/** The fingerprint of a picture. */
 export interface Likeness {
   /** A small grey copy, `shadesSize` wide and high. */
   shades: Uint8Array;
-  /** 64 bits each: of the whole first, then of parts of it. */
+  /** 64 bits each: the whole picture first, then parts of it. */
   prints: readonly bigint[];
 }
 
-/** What a picture is shrunk to before its prints are taken. */
+/** The size a picture is reduced to before its hashes are computed. */
 export const printedSize = 144;
 const shadesSize = 36;
 
 const columns = 9;
 const rows = 8;
-/** Shares of the sides that a cropped copy may show, each in the middle and in the corners. */
+/** The fractions of the sides that a cropped copy may show, centred and in the corners. */
 const croppedShares = [0.94, 0.88, 0.8];
 
 interface Part {
@@ -23,9 +23,9 @@ interface Part {
 }
 
 /**
- * Prints tell whether a picture grows lighter from one field to the next. Colours, brightness and compression change few
- * of the bits, and the whole of a cropped copy looks like a part of the original. Takes `printedSize` × `printedSize`
- * shades of grey.
+ * Difference hashes: each bit says whether brightness grows from one field to the next. Colour, brightness and
+ * compression change few bits, and a cropped copy matches a part of the original. Takes `printedSize` × `printedSize`
+ * grey values.
  */
 export function likenessOf(picture: Uint8Array): Likeness {
   return { shades: shrink(picture), prints: parts().map((part) => printOf(picture, part)) };
@@ -78,7 +78,7 @@ function fieldOf({ left, top, width, height }: Part, column: number, row: number
   };
 }
 
-/** How light a part is. */
+/** The mean brightness of a part. */
 function mean(picture: Uint8Array, { left, top, width, height }: Part): number {
   const pixel = (share: number) => Math.round(share * printedSize);
   const [fromX, toX] = [pixel(left), pixel(left + width)];

@@ -1,6 +1,6 @@
 export type PictureProblem = 'unsupported' | 'damaged' | 'too-large' | 'too-many-pixels';
 
-/** Why an upload did not become a picture. */
+/** Why an upload was refused. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly reason: PictureProblem;

@@ -8,9 +8,9 @@ export interface PictureFile {
   bytes: Buffer;
 }
 
-/** All that is kept of a picture, also while it is being finished. */
+/** All files of a picture, also while it is being finished. */
 export async function readPictureFiles(storage: Storage, id: string): Promise<PictureFile[]> {
-  // First: it goes only after every rendition has come, so that what is read next is whole without it.
+  // The original first: it is deleted only after every rendition exists, so one of them is always found.
   const files = [await readFile(storage, originalKey(id))];
   for await (const { key } of storage.list(renditionsFolder(id))) {
     if (!path.basename(key).startsWith('.')) files.push(await readFile(storage, key));

@@ -6,7 +6,7 @@ export function isPictureId(id: string): boolean {
   return idPattern.test(id);
 }
 
-/** Where the upload lies until every rendition has been made. */
+/** The key of the upload until every rendition exists. */
 export function originalKey(id: string): string {
   return `originals/${id}`;
 }
@@ -19,7 +19,7 @@ export function renditionKey(id: string, width: number, format: Rendition['forma
   return `${renditionsFolder(id)}/${width}.${format}`;
 }
 
-/** The picture that a key in the store belongs to, if it is one of a picture. */
+/** Returns the picture that a key in the store belongs to, if any. */
 export function pictureIdOfKey(key: string): string | undefined {
   return /^(?:originals|renditions)\/([0-9a-f]{32})(?:\/|$)/.exec(key)?.[1];
 }

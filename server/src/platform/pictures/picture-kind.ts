@@ -1,4 +1,4 @@
-/** What an upload is by its first bytes; its name and declared type count for nothing. */
+/** The format of an upload by its first bytes, ignoring its name and declared type. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
@@ -12,7 +12,7 @@ export function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   if (text(4, 8) !== 'ftyp') return undefined;
   const brands = [text(8, 12), ...compatibleBrands(bytes)];
-  // AVIF files often name the general HEIF brands too, so they are asked for first.
+  // AVIF files often name the general HEIF brands too, so AVIF is checked first.
   if (brands.some((brand) => avifBrands.has(brand))) return 'avif';
   if (brands.some((brand) => heicBrands.has(brand))) return 'heic';
   return undefined;

@@ -7,7 +7,10 @@ import type { EnterRoom, FirstLook, PictureResult, PictureTask, PictureTaskNews 
 import type { PosterWords } from './posters/poster-words.ts';
 import { makeFirstRendition, makeRenditions } from './renditions.ts';
 
-/** A process of its own for pixels: what it uses is given back when it ends, and it can step behind visitors. */
+/**
+ * The child process for decoding and encoding: its memory returns to the system when it exits, and it can run at low
+ * priority.
+ */
 const niceness = Number(process.argv[2] ?? 0);
 if (niceness > 0) setPriority(niceness);
 
@@ -16,7 +19,7 @@ const endWithoutSite = (error: Error | null) => {
   if (error) process.exit();
 };
 
-/** An ordinary photograph of a telephone takes less. */
+/** An ordinary photograph from a phone takes less. */
 const ordinaryBytes = 64_000_000;
 const entering = new Map<number, () => void>();
 
@@ -34,7 +37,9 @@ process.on('message', async (message: PictureTask | EnterRoom) => {
   }
 });
 
-/** The site lets in one large picture at a time, of all its processes; with the end of a task it is out again. */
+/**
+ * The site allows one large picture at a time over all its picture processes; the end of the task releases the lock.
+ */
 function roomOf(id: number): DecodingRoom {
   return {
     async enter(bytes) {
@@ -50,7 +55,7 @@ function roomOf(id: number): DecodingRoom {
   };
 }
 
-// Without the site there is nobody to work for.
+// Exits with the site.
 process.on('disconnect', () => process.exit());
 
 function work(task: PictureTask, room: DecodingRoom): Promise<PictureResult> {
@@ -93,7 +98,7 @@ async function lookForLikeness(bytes: Uint8Array): Promise<Likeness> {
 
 async function makeCard(bytes: Uint8Array | undefined, words: CardWords): Promise<Uint8Array> {
   const cover = bytes && (await openSource(Buffer.from(bytes)));
-  // Loaded only where it is used: uploads need no fonts.
+  // Loaded on demand: uploads need no fonts.
   const { drawCard } = await import('./cards/draw-card.ts');
   return drawCard(cover, words);
 }

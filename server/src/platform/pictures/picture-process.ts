@@ -18,15 +18,15 @@ import type { PosterWords } from './posters/poster-words.ts';
 import type { Rendition } from './rendition.ts';
 
 export interface PictureProcess {
-  /** Throws `PictureError` for what is no picture that the site takes. */
+  /** Throws `PictureError` if the upload is not an accepted picture. */
   lookFirst(bytes: Uint8Array): Promise<FirstLook>;
-  /** Hands over every rendition; resolves when each has been kept. */
+  /** Passes every rendition to `keep`, and resolves when all are stored. */
   makeRest(bytes: Uint8Array, keep: (rendition: Rendition) => Promise<void>): Promise<void>;
-  /** A JPEG for previews, over a cover if there is one. */
+  /** A preview JPEG, over a cover if there is one. */
   makeCard(cover: Uint8Array | undefined, words: CardWords): Promise<Uint8Array>;
-  /** A sheet to be printed, as a PDF, with this JPEG on it if there is one. */
+  /** A poster as a PDF, with this JPEG if there is one. */
   makePoster(picture: Uint8Array | undefined, words: PosterWords): Promise<Uint8Array>;
-  /** What it is compared with others by. */
+  /** The fingerprint of the picture. */
   likeness(bytes: Uint8Array): Promise<Likeness>;
   stop(): void;
 }
@@ -41,7 +41,7 @@ interface Pending {
 
 interface Options {
   niceness?: number;
-  /** Where large pictures are taken apart, for all processes together. */
+  /** The lock for large pictures, shared by all picture processes. */
   room: Room;
   urgency: Urgency;
 }
@@ -50,8 +50,8 @@ const main = fileURLToPath(besideThis('picture-process-main', import.meta.url));
 const idleMilliseconds = 10_000;
 
 /**
- * Decodes and encodes in a process of its own, which starts with the first task and ends when there has been none
- * for a while. Should it die, its tasks fail, and the next one starts another.
+ * Decodes and encodes in a child process, which starts with the first task and exits when idle. If it crashes, its
+ * tasks fail and the next task starts another.
  */
 export function createPictureProcess({ niceness = 0, room, urgency }: Options): PictureProcess {
   const pending = new Map<number, Pending>();
@@ -106,7 +106,7 @@ export function createPictureProcess({ niceness = 0, room, urgency }: Options): 
   async function enterRoom(id: number): Promise<void> {
     const leave = await room.enter(urgency);
     const task = pending.get(id);
-    // Its process may have died meanwhile.
+    // The process may have crashed in the meantime.
     if (!task) return leave();
     task.leaveRoom = leave;
     task.worker.send({ kind: 'enter', id } satisfies EnterRoom, () => {});
@@ -153,7 +153,7 @@ export function createPictureProcess({ niceness = 0, room, urgency }: Options): 
       const kept: Promise<void>[] = [];
       const made = run({ kind: 'rest', bytes }, (rendition) => {
         const keeping = keep(rendition);
-        // Heard below, however the process ends; a failure that nobody hears would end this process too.
+        // The exit handler below reports failures; an unhandled error event would end the site.
         keeping.catch(() => {});
         kept.push(keeping);
       });

@@ -5,9 +5,8 @@ import type { PosterWords } from './posters/poster-words.ts';
 import type { Rendition } from './rendition.ts';
 
 /**
- * What the site asks of a process that decodes and encodes. `first`: what an upload needs at once. `rest`: every
- * rendition. `likeness`: what it is compared with others by. `card`: a picture for previews, over a cover if there is
- * one. `poster`: a PDF with a JPEG in it if there is one.
+ * A task for a picture process. `first`: what an upload needs at once. `rest`: every rendition. `likeness`: the
+ * fingerprint. `card`: a preview picture, over a cover if there is one. `poster`: a PDF, with a JPEG if there is one.
  */
 export type PictureWork =
   | { kind: 'first' | 'rest' | 'likeness'; bytes: Uint8Array }
@@ -27,13 +26,10 @@ export interface FirstLook {
   rendition: Rendition;
 }
 
-/** A first look, a likeness, a card or poster, or nothing more to say. */
+/** The result of a task, if it has one. */
 export type PictureResult = FirstLook | Likeness | Uint8Array | undefined;
 
-/**
- * What it hears back, for the task of that number. `waits-for-room` and `leaves-room`: before and after so much is in
- * memory that there is place for one such picture at a time.
- */
+/** The messages about a task. `waits-for-room` and `leaves-room` acquire and release the lock for large pictures. */
 export type PictureTaskNews =
   | { id: number; news: 'waits-for-room' | 'leaves-room' }
   | { id: number; news: 'rendition'; rendition: Rendition }

@@ -17,14 +17,14 @@ import { firstRenditionWidth, renditionWidths } from './rendition-widths.ts';
 export interface ReceivedPicture {
   /** 32 random hexadecimal digits. */
   id: string;
-  /** Pixels, upright. */
+  /** In pixels, upright. */
   width: number;
   height: number;
   /** A tiny blurred copy as a data URI. */
   placeholder: string;
 }
 
-/** A picture that has been received, and perhaps finished. */
+/** A received picture, finished or not. */
 export interface StoredPicture {
   id: string;
   width: number;
@@ -32,38 +32,40 @@ export interface StoredPicture {
 }
 
 export interface Pictures {
-  /** Takes an upload in; it can be seen at once. Throws `PictureError`, and then nothing stays. */
+  /** Stores an upload so that it can be shown at once. If it throws `PictureError`, no file remains. */
   receive(source: AsyncIterable<Uint8Array>): Promise<ReceivedPicture>;
-  /** The same for one of several: resolves when the next may be read, which is before this one is done while a core is free. */
+  /** The same for one of several: resolves when the next may be read, which can be before this one is done. */
   beginToReceive(source: AsyncIterable<Uint8Array>): Promise<{ received: Promise<ReceivedPicture> }>;
-  /** Makes every rendition and lets the original go. May be repeated, and continued after a crash. */
+  /** Makes every rendition and deletes the original. May be repeated, and continued after a crash. */
   finish(id: string): Promise<void>;
-  /** Removes all that is kept of these pictures. */
+  /** Deletes all files of these pictures. */
   discard(ids: readonly string[]): Promise<void>;
-  /** The pictures with a file that has lain there, unchanged, since before then; some more than once. */
+  /** Pictures with a file that was last changed before this time; some are yielded more than once. */
   listStored(where: 'originals' | 'renditions', before: Date): AsyncIterable<string>;
-  /** A rendition for sending, if there is one. */
+  /** A rendition as a stream, if it exists. */
   open(
     id: string,
     width: number,
     format: string,
   ): Promise<{ body: Readable; contentType: string } | undefined>;
-  /** The largest JPEG that is kept. */
+  /** The largest JPEG in the store. */
   readBest(picture: StoredPicture): Promise<Buffer | undefined>;
-  /** What a picture is compared with others by; undefined where nothing is kept of it. */
+  /** The fingerprint of a picture; undefined if it has no files. */
   likenessOf(picture: StoredPicture): Promise<Likeness | undefined>;
-  /** A JPEG for previews: these words over a cover, or over a drawing where there is none. */
+  /** A preview JPEG: text over a cover, or over a drawing. */
   drawCard(cover: StoredPicture | undefined, words: CardWords): Promise<Uint8Array>;
-  /** A sheet to be printed, as a PDF: these words, and a picture if there is one. */
+  /** A poster as a PDF: text, and a picture if there is one. */
   drawPoster(picture: StoredPicture | undefined, words: PosterWords): Promise<Uint8Array>;
-  /** Ends the processes that work on pictures. */
+  /** Stops the picture processes. */
   stop(): void;
 }
 
 const backgroundNiceness = 10;
 const cardNiceness = 5;
 
-/** Pictures are accepted by content, re-encoded, turned upright and stripped; originals are never served. */
+/**
+ * Pictures are recognised by content, re-encoded, turned upright and stripped of metadata; originals are never served.
+ */
 export function createPictures(options: { storage: Storage; concurrency?: number }): Pictures {
   const { storage } = options;
   const cores = options.concurrency ?? availableParallelism();
@@ -71,10 +73,10 @@ export function createPictures(options: { storage: Storage; concurrency?: number
   const restInTurn = pLimit(cores);
   const room = createRoom();
   const uploads = createPictureProcess({ room, urgency: 'now' });
-  // What can wait steps behind everyone who is waiting.
+  // Background work runs at low priority.
   const background = createPictureProcess({ niceness: backgroundNiceness, room, urgency: 'later' });
 
-  // Nobody's upload waits for them, however many previews are asked for.
+  // A process of its own, so that previews never delay uploads.
   const cards = createPictureProcess({ niceness: cardNiceness, room, urgency: 'later' });
   const cardsInTurn = pLimit(1);
 
@@ -108,7 +110,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
     const received = takeIn(await readUpload(source));
     const ended: Promise<unknown> = received.catch(() => {}).finally(() => beingTakenIn.delete(ended));
     beingTakenIn.add(ended);
-    // In a crowd each waits for their own, so that no more uploads are in memory than there are senders.
+    // Under load each sender waits for their own picture, so that memory holds at most one upload per sender.
     if (beingTakenIn.size > cores) await ended;
     else if (beingTakenIn.size === cores) await Promise.race(beingTakenIn);
     return { received };
@@ -124,7 +126,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
         const original = await storage.get(originalKey(id));
         if (original) await background.makeRest(original, (rendition) => keep(id, rendition));
       });
-      // Only now: until every rendition is kept, the original is what they can be made from again.
+      // Only now: until every rendition is stored, they can be made again from the original.
       await storage.remove(originalKey(id));
     },
 
@@ -168,7 +170,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
   };
 }
 
-/** Anything else could name a folder with other people's pictures in it. */
+/** Any other text could name a folder with other pictures. */
 function requireId(id: string): void {
   if (!isPictureId(id)) throw new Error(`${JSON.stringify(id)} is not the id of a picture.`);
 }

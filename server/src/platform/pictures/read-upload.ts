@@ -1,7 +1,7 @@
 import { limits } from '@thikana/contract/vocabulary';
 import { PictureError } from './picture-error.ts';
 
-/** The whole upload in one buffer; beyond the limit it is not read any further. */
+/** Reads the whole upload into one buffer, up to the limit. */
 export async function readUpload(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

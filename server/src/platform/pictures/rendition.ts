@@ -1,4 +1,4 @@
-/** A picture in one width and format, as browsers get it. */
+/** A picture file in one width and format. */
 export interface Rendition {
   width: number;
   format: 'avif' | 'jpg';

@@ -8,7 +8,7 @@ const jpegQuality = 76;
 const avif = { quality: 52, effort: 2 } as const;
 const placeholderWidth = 16;
 
-/** What a picture needs at once: one JPEG, and a blurred placeholder small enough to travel with the listing. */
+/** What a picture needs at once: one JPEG, and a blurred placeholder that is small enough for the listing's answer. */
 export async function makeFirstRendition(
   source: Source,
 ): Promise<{ rendition: Rendition; placeholder: string }> {
@@ -28,11 +28,11 @@ export async function makeFirstRendition(
   };
 }
 
-/** Every width in both formats, one after the other, so that no more than one is in memory. */
+/** Yields every width in both formats, one at a time to limit memory. */
 export async function* makeRenditions(source: Source): AsyncGenerator<Rendition> {
   const widths = renditionWidths(source.width).toReversed();
   const [widest = source.width] = widths;
-  // Decoded and shrunk once; the smaller widths are made from the largest.
+  // Decoded and reduced once; the smaller widths are made from the largest.
   const { data, info } = await source
     .open()
     .resize({ width: widest })

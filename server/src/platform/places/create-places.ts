@@ -8,7 +8,7 @@ interface PlacesOptions {
   log?: Pick<Log, 'warn'>;
 }
 
-/** A Photon geocoder where one is configured, else the places that come with the site. */
+/** A Photon geocoder if one is configured, else the places that come with the site. */
 export function createPlaces({ photonUrl, log }: PlacesOptions = {}): PlaceProvider {
   return photonUrl ? createPhotonPlaces({ url: photonUrl, log }) : createOfflinePlaces();
 }

@@ -1,7 +1,7 @@
 export interface EditDistance {
   /** From the query to the whole word. */
   whole: number;
-  /** From the query to the nearest beginning of the word. */
+  /** From the query to the nearest prefix of the word. */
   beginning: number;
 }
 
@@ -11,8 +11,8 @@ let previous = new Uint8Array(longest + 1);
 let current = new Uint8Array(longest + 1);
 
 /**
- * Damerau-Levenshtein (adjacent letters swapped count once). Gives up with `undefined` as soon as both distances
- * are sure to exceed the limit. The rows are reused between calls: this runs for hundreds of words a keystroke.
+ * Damerau-Levenshtein distance (a swap of adjacent letters counts once). Returns undefined as soon as both distances
+ * exceed the limit. Reuses its rows between calls, because it runs for hundreds of words per keystroke.
  */
 export function editDistance(query: string, word: string, limit: number): EditDistance | undefined {
   if (query.length > longest || word.length > longest) return undefined;

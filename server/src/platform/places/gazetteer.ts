@@ -5,7 +5,7 @@ type PlaceKind = 'area' | 'town' | 'post office';
 export interface GazetteerPlace {
   kind: PlaceKind;
   name: string;
-  /** Older, fuller or otherwise spelled names that people type. */
+  /** Older, longer or differently spelled names that people type. */
   otherNames: string[];
   pinCode: string;
   district: string;
@@ -16,7 +16,7 @@ export interface GazetteerPlace {
 
 const file = new URL(import.meta.resolve('#server/platform/places/data/places.tsv'));
 
-/** The places below `data/`; its README says where they come from and how exact they are. */
+/** The places below `data/`; its README documents their sources and accuracy. */
 export async function readGazetteer(): Promise<GazetteerPlace[]> {
   const [, ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n');
   return lines.map(parseLine);

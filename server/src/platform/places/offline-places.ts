@@ -5,7 +5,9 @@ import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-ind
 import type { PlaceProvider } from './places.ts';
 import { searchPlaces } from './search-places.ts';
 
-/** The site's areas, the post offices around them and the towns of India, without any service. Read at the first query. */
+/**
+ * The site's areas, nearby post offices and the towns of India, without an external service. Loaded on the first query.
+ */
 export function createOfflinePlaces(): PlaceProvider {
   let index: Promise<PlaceIndex> | undefined;
   return {

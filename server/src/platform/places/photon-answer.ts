@@ -22,7 +22,7 @@ const featureSchema = z.object({
 
 const answerSchema = z.object({ features: z.array(featureSchema) });
 
-/** The places of India in a Photon answer (GeoJSON), each once. Throws when it is not such an answer. */
+/** The places of India in a Photon answer (GeoJSON), without duplicates. Throws if it is not such an answer. */
 export function readPhotonAnswer(answer: unknown): Place[] {
   const places = new Map<string, Place>();
   for (const { geometry, properties } of answerSchema.parse(answer).features) {

@@ -5,7 +5,7 @@ import type { PlaceProvider } from './places.ts';
 import { maximumSuggestions } from './search-places.ts';
 
 interface PhotonOptions {
-  /** Where a Photon geocoder answers, e.g. `https://photon.example.org`. */
+  /** The address of a Photon geocoder, e.g. `https://photon.example.org`. */
   url: string;
   fetch?: typeof globalThis.fetch;
   log?: Pick<Log, 'warn'>;
@@ -13,14 +13,14 @@ interface PhotonOptions {
   now?: () => number;
 }
 
-/** South, west, north and east of India, and what Photon prefers among equals. */
+/** South, west, north and east of India, and the position that Photon prefers. */
 const india = '68.1,6.5,97.5,35.7';
 const siliguri = { lat: '26.712', lon: '88.429' };
 const pauseAfterFailureMs = 30_000;
 
 /**
- * Asks an OpenStreetMap geocoder. Where it is silent, slow or knows nothing, the offline places answer; after a
- * failure it is left alone for half a minute, so that not every keystroke waits for it.
+ * Asks an OpenStreetMap geocoder. If it fails, is slow or finds nothing, the offline places answer. After a failure it
+ * is not asked for half a minute, so that keystrokes do not wait for it.
  */
 export function createPhotonPlaces(options: PhotonOptions): PlaceProvider {
   const { url, log, timeoutMs = 3_000, now = Date.now } = options;

@@ -10,7 +10,7 @@ const cityPinCode = '7340';
 
 export interface IndexedPlace extends GazetteerPlace {
   isInSiliguri: boolean;
-  /** What the place's kind and distance cost it against one that fits as well: 0 for an area of Siliguri, up to 0.45. */
+  /** The penalty for a place's kind and distance: 0 for an area of the city, up to 0.45. */
   handicap: number;
 }
 
@@ -18,7 +18,7 @@ export interface PlaceIndex {
   places: readonly IndexedPlace[];
   /** Words of the names and PIN codes. */
   names: Vocabulary;
-  /** Words of the surroundings: district, state, Siliguri. They narrow a search but never make one. */
+  /** Words of the surroundings: district, state, city. They narrow a search but are not enough for a match. */
   surroundings: Vocabulary;
 }
 
@@ -51,7 +51,7 @@ export function buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): PlaceInde
   return { places, names, surroundings };
 }
 
-/** Thousands of places share some hundred regions. */
+/** Cached, because thousands of places share some hundred regions. */
 function remembering<T>(compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -61,21 +61,21 @@ function remembering<T>(compute: (text: string) => T): (text: string) => T {
   };
 }
 
-/** A name is known by its first word more than by a later one, and by either less than by the whole. */
+/** A match of the first word of a name counts more than one of a later word, and a match of the whole name most. */
 function partHandicap(position: number, wordCount: number): number {
   return (position > 0 ? 0.1 : 0) + 0.12 * Math.min(wordCount - 1, 2);
 }
 
 const kindHandicaps = { area: 0, town: 0.01, 'post office': 0.04 } as const;
 
-/** There are eight Kotas; who types the name means the city. */
+/** There are eight Kotas; people who type the name mean the city. */
 const seatAdvantage = 0.1;
 const isDistrictSeat = ({ kind, name, district }: GazetteerPlace) => kind === 'town' && name === district;
 
 const nearKm = 15;
 const farthestKm = 3000;
 
-/** By the order of magnitude: a town 60 km away is much nearer than one at 600 km, which hardly differs from 800 km. */
+/** Logarithmic: 60 km is much nearer than 600 km, which hardly differs from 800 km. */
 function distanceHandicap(km: number): number {
   if (km <= nearKm) return 0;
   return Math.min(0.45, 0.1 + (0.35 * Math.log(km / nearKm)) / Math.log(farthestKm / nearKm));

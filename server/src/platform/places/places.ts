@@ -1,6 +1,6 @@
 import type { Place } from '@thikana/contract/site';
 
 export interface PlaceProvider {
-  /** At most 8 places whose name resembles the query, best first. Does not fail because a service is away. */
+  /** At most 8 places with a name similar to the query, best first. Does not fail when a service is away. */
   suggest(query: string): Promise<Place[]>;
 }

@@ -5,17 +5,17 @@ export const maximumSuggestions = 8;
 
 const longestQueryWords = 6;
 const joinedCost = 0.2;
-/** One letter wrong. More would make words of anything written together. */
+/** One wrong letter. More would find matches in any text. */
 const worstJoinedCost = 2.5;
 const surroundingsCost = 0.3;
-/** The district may be spelled otherwise, but not misspelt: too many places share it. */
+/** The district may have another spelling but no typing mistake, because too many places share it. */
 const worstSurroundingsCost = 1;
-/** A typed word that fits nothing about the place: worse than a word misspelt. */
+/** The penalty for a word that matches nothing: higher than for a misspelt word. */
 const unmatchedCost = 3.2;
-/** A place this much worse than the best one is a coincidence. */
+/** A place with this much more penalty than the best one is a coincidence. */
 const worstBehindBest = 1.6;
 
-/** The places that fit the typed words best: by spelling, then by nearness to Siliguri. */
+/** The best places for the typed words: by spelling, then by distance to the city. */
 export function searchPlaces(index: PlaceIndex, query: string): IndexedPlace[] {
   const words = queryWords(query);
   const fits = fitWords(index, words);
@@ -23,12 +23,12 @@ export function searchPlaces(index: PlaceIndex, query: string): IndexedPlace[] {
   return rank(index.places, fits);
 }
 
-/** PIN codes are often written in two halves: 734 001. */
+/** PIN codes are often written as two halves: 734 001. */
 function queryWords(query: string): string[] {
   return wordsOf(query.replaceAll(/\b(\d{3}) (\d{1,3})\b/g, '$1$2')).slice(0, longestQueryWords);
 }
 
-/** The cost of each place, one of whose names or whose PIN code some word fits. */
+/** The penalty of each place with a name or PIN code that some word matches. */
 function fitWords({ names, surroundings }: PlaceIndex, words: readonly string[]): Map<number, number> {
   const named = new Set<number>();
   const costsByWord = words.map((word) => {
@@ -57,7 +57,7 @@ function fitWords({ names, surroundings }: PlaceIndex, words: readonly string[])
   return fits;
 }
 
-/** 'sevoke road' as one word finds names written together, and 'mati gara' those wrongly written apart. */
+/** 'sevoke road' as one word finds names that are written together, and 'mati gara' those that are wrongly split. */
 function fitJoined({ names }: PlaceIndex, words: readonly string[], fits: Map<number, number>): void {
   names.match(words.join(''), (placeId, cost) => {
     if (cost > worstJoinedCost) return;

@@ -14,8 +14,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Bengali, Hindi and Nepali names reach the Latin alphabet in many ways. Spellings that are read alike share a key:
- * Sevoke and Sebok, Naxalbari and Naksalbari, Darjeeling and Darjiling, Ashighar and Asigarh.
+ * Bengali, Hindi and Nepali names have many Latin spellings. Spellings that sound alike share a key: Sevoke and Sebok,
+ * Naxalbari and Naksalbari, Darjeeling and Darjiling, Ashighar and Asigarh.
  */
 const sameSound: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],

@@ -5,12 +5,12 @@ interface Word {
   text: string;
   sound: string;
   letters: number;
-  /** The places whose names use it, and beside each what the use costs. */
+  /** The places whose names contain the word, with the penalty of each use. */
   placeIds: number[];
   handicaps: number[];
 }
 
-/** How far a typed word is from the meant one. Each kind of likeness leaves room for what ranks within it. */
+/** The penalty between a typed word and the meant one. Each kind of similarity leaves a range for ranking within it. */
 const costs = {
   same: 0,
   beginning: 0.5,
@@ -24,11 +24,11 @@ const misspeltBeginningFrom = 5;
 const wrongStartFrom = 6;
 const twoEditsFrom = 7;
 
-/** The words of all names and the places they belong to. Finds a word as typed, as begun, as heard or misspelt. */
+/** The words of all names and their places. Finds a word as typed, as a prefix, by sound or misspelt. */
 export class Vocabulary {
   readonly #words = new Map<string, Word>();
 
-  /** The handicap ranks the uses of one word: the whole of a name before a part of it. */
+  /** The penalty ranks the uses of one word: the whole of a name before a part of it. */
   add(text: string, placeId: number, handicap = 0): void {
     const word = this.#words.get(text) ?? this.#create(text);
     const last = word.placeIds.length - 1;
@@ -47,7 +47,7 @@ export class Vocabulary {
     return word;
   }
 
-  /** Calls back with each place one of whose words resembles the typed one, and what the difference costs. */
+  /** Calls back with each place that has a similar word, and the penalty. */
   match(typed: string, found: (placeId: number, cost: number) => void): void {
     const sound = soundKey(typed);
     const letters = lettersOf(sound);
@@ -63,7 +63,7 @@ export class Vocabulary {
 
 function spellingCost(typed: string, sound: string, word: Word): number | undefined {
   const { text } = word;
-  // One to three letters are a name begun rather than the whole of one, so that Mat… does not hide Matigara.
+  // One to three letters are treated as a prefix, so that Mat… does not hide Matigara.
   if (text === typed && typed.length > 3) return costs.same;
   if (text.startsWith(typed)) return costs.beginning + 0.01 * Math.min(text.length - typed.length, 9);
   if (typed.length < 2) return undefined;
@@ -71,7 +71,7 @@ function spellingCost(typed: string, sound: string, word: Word): number | undefi
   return word.sound.startsWith(sound) ? costs.soundBeginning : undefined;
 }
 
-/** The first letter is rarely the wrong one: a mistake there is found in longer words only, and last. */
+/** The first letter is rarely wrong: a mistake there is found only in longer words, and last. */
 function misspellingCost(sound: string, letters: number, word: Word, edits: number): number | undefined {
   if (edits === 0 || word.sound.length < sound.length - edits) return undefined;
   const sameStart = word.sound[0] === sound[0];
@@ -86,7 +86,7 @@ function misspellingCost(sound: string, letters: number, word: Word, edits: numb
   return sameStart ? cost : cost + 0.3;
 }
 
-/** One bit a letter: words that lack too many of the typed letters need no closer look. */
+/** One bit per letter: words that lack too many of the typed letters are skipped. */
 function lettersOf(text: string): number {
   let bits = 0;
   for (let index = 0; index < text.length; index++) bits |= 1 << (text.charCodeAt(index) % 32);

@@ -7,18 +7,21 @@ import type { Log } from '../log.ts';
 import { createVisitors, type Visitor } from './visitors.ts';
 
 export interface SeenCounter {
-  /** Counts what a visitor does with a listing, once a day; robots, and who cannot be told apart, are left out. */
+  /**
+   * Counts an action of a visitor on a listing once a day; robots and visitors that cannot be distinguished are
+   * ignored.
+   */
   count(listingId: string, kind: SeenKind, visitor: Partial<Visitor>): void;
-  /** Counts what is known to be new and of a person. */
+  /** Counts an action that is known to be new and by a person. */
   add(listingId: string, kind: SeenKind): void;
-  /** Writes down what was counted since the last time. */
+  /** Writes the counts since the last time. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const flushMilliseconds = 10_000;
 
-/** How often each listing is seen: counted in memory, so that no visitor waits for the database, and added up there. */
+/** View counts per listing: counted in memory, so that no visitor waits for the database, and added there later. */
 export function createSeenCounter(options: { db: Kysely<Tables>; log: Log; now: () => Date }): SeenCounter {
   const today = () => kolkataDay(options.now());
   const visitors = createVisitors(today);
@@ -34,7 +37,7 @@ export function createSeenCounter(options: { db: Kysely<Tables>; log: Log; now: 
     try {
       await write(options.db, flushed);
     } catch (error) {
-      // While the database is away nothing is lost: it is added later.
+      // While the database is away, the counts stay in memory.
       for (const [key, count] of flushed) counts.set(key, (counts.get(key) ?? 0) + count);
       throw error;
     }
@@ -59,7 +62,7 @@ export function createSeenCounter(options: { db: Kysely<Tables>; log: Log; now: 
   };
 }
 
-/** Listings before their counts, as where they are deleted, and always in the same order, so that nobody waits in a ring. */
+/** Locks listings before their counts, like a deletion, and always in the same order, to avoid deadlocks. */
 async function write(db: Kysely<Tables>, counts: ReadonlyMap<string, number>): Promise<void> {
   const keys = [...counts.keys()].sort();
   const part = (index: number) => keys.map((key) => key.split(' ')[index] ?? '');

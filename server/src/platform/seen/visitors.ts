@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Who can be told apart without being known. */
+/** What distinguishes a visitor without identifying them. */
 export interface Visitor {
   address: string;
   /** The User-Agent header. */
@@ -8,18 +8,18 @@ export interface Visitor {
 }
 
 export interface Visitors {
-  /** Whether this visitor does this for the first time today, and from an address that does not do it all day long. */
+  /** Whether this visitor does this for the first time today, from an address below the daily limit. */
   isNew(visitor: Visitor, what: string): boolean;
 }
 
 const mostKept = 300_000;
-/** Many telephones share one address of their network. */
+/** Many phones share one address of their network. */
 const mostAlikePerAddress = 30;
 const mostPerAddress = 2_000;
 
 /**
- * Remembers until midnight, in memory only, as digests with a salt that is then forgotten: nobody can be recognised
- * from one day to the next, or from what is written down.
+ * Remembers visitors until midnight, in memory only, as digests with a salt that is then forgotten. No one can be
+ * recognised the next day, or from stored data.
  */
 export function createVisitors(today: () => string): Visitors {
   let day = '';

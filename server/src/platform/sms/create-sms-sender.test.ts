@@ -9,7 +9,7 @@ interface Asked {
   body: unknown;
 }
 
-/** A provider that notes what it is asked and answers with a status. */
+/** A provider that records requests and answers with a status. */
 async function provider(status: number) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

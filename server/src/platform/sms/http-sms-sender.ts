@@ -2,7 +2,7 @@ import type { SmsOptions, SmsSender } from './sms-sender.ts';
 
 const patienceMilliseconds = 10_000;
 
-/** Asks a provider with one POST of JSON. */
+/** Sends one POST with JSON to the provider. */
 export function createHttpSmsSender({ url, authorization, body }: SmsOptions & { url: string }): SmsSender {
   return {
     async send(phone, text) {
@@ -20,7 +20,7 @@ export function createHttpSmsSender({ url, authorization, body }: SmsOptions & {
   };
 }
 
-/** What is filled in can never end the JSON text that it stands in. */
+/** The inserted values are escaped, so that they cannot end the JSON string. */
 function filled(template: string, values: Record<'phone' | 'text', string>): string {
   const quoted = (name: 'phone' | 'text') => JSON.stringify(values[name]).slice(1, -1);
   return template.replace(/\{(phone|text)\}/g, (_, name: 'phone' | 'text') => quoted(name));

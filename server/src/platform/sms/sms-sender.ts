@@ -1,13 +1,13 @@
 export interface SmsSender {
-  /** Rejects when the text was not taken over. */
+  /** Rejects if the provider did not accept the text. */
   send(phone: string, text: string): Promise<void>;
 }
 
 export interface SmsOptions {
-  /** Asked with POST; without it texts are written to the log. */
+  /** The address for the POST; without it, texts are written to the log. */
   url?: string | undefined;
   /** Sent as the `Authorization` header. */
   authorization?: string | undefined;
-  /** JSON in which `{phone}` and `{text}` stand for what is sent. */
+  /** JSON with the placeholders `{phone}` and `{text}`. */
   body: string;
 }

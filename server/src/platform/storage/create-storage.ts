@@ -6,12 +6,12 @@ import { tellingFailures } from './storage-unavailable.ts';
 export async function createStorage(options: {
   dataDir: string;
   s3?: S3Options | undefined;
-  /** Of a store in a folder. */
+  /** For a store on disk. */
   memory?: StoreMemory;
 }): Promise<Storage> {
   const { dataDir, memory } = options;
   if (!options.s3) return tellingFailures(createDiskStorage(path.join(dataDir, 'pictures'), memory));
-  // Loaded only where it is used: the S3 client is larger than the rest of the server.
+  // Loaded on demand: the S3 client is larger than the rest of the server.
   const { createS3Storage } = await import('./s3-storage.ts');
   return tellingFailures(createS3Storage(options.s3));
 }

@@ -52,7 +52,7 @@ it('is on the disk before its name shows it, and its name before it is said to b
     await flush.call(this);
   });
   await put('a/b.txt', 'house').finally(() => flushing.mockRestore());
-  // The file under another name, its folder, and the folder above, to which that one is new.
+  // The file under its temporary name, its folder, and the folder above, which gets a new entry.
   expect(named).toEqual([false, true, true]);
 });
 

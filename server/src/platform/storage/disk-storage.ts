@@ -4,15 +4,15 @@ import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } f
 import path from 'node:path';
 import { markKey, type Storage, type StoredFile } from './storage.ts';
 
-/** What is known elsewhere of a store, also while its own folder is not there. */
+/** What the database knows about a store, even while its folder is missing. */
 export interface StoreMemory {
   wasBegun: boolean;
   begun(): Promise<void>;
 }
 
 /**
- * Files below one folder. A file is written under another name, flushed to the disk and then renamed, so that its
- * own name never shows half of it, not even after a power cut; general file libraries promise less.
+ * Files below one folder. A file is written under a temporary name, flushed and renamed, so that it is complete or
+ * absent even after a power cut. General file libraries guarantee less.
  */
 export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
   const fileOf = (key: string) => {
@@ -26,7 +26,7 @@ export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
   let isMarked = existsSync(mark) || (memory?.wasBegun === true && isEmpty(root));
   let isRemembered = memory === undefined || memory.wasBegun;
 
-  /** Rejects when the store was there and is gone: what is put in its place would be lost when it comes back. */
+  /** Rejects if the store existed and is gone: files written in its place would be lost when it comes back. */
   async function requireStore(): Promise<void> {
     if (isMarked) await access(mark);
   }
@@ -38,7 +38,7 @@ export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
     isMarked = true;
   }
 
-  /** What is not there is missing only where the store itself is there. */
+  /** A file counts as missing only if the store itself is there. */
   const unlessMissing = async <T>(reading: Promise<T>): Promise<T | undefined> => {
     const found = await reading.catch(undefinedWhenMissing);
     if (found === undefined) await requireStore();
@@ -63,7 +63,7 @@ export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
         throw error;
       }
       await flushFolder(folder);
-      // A folder that was just made is itself a new name in the one above it.
+      // A new folder is itself a new entry in the folder above.
       if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
     },
     get: (key) => unlessMissing(readFile(fileOf(key))),
@@ -91,7 +91,7 @@ function isEmpty(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
-/** Below the root, which is never made anew; the answer is the first folder that was made. */
+/** Creates folders below the root, never the root itself, and returns the first new one. */
 async function makeFolders(root: string, folder: string): Promise<string | undefined> {
   let parent = root;
   let firstMade: string | undefined;
@@ -136,7 +136,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The new name is in the folder only once the folder itself is on the disk. */
+/** A new name is durable only once its folder is flushed. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { NoSuchKey, NotFound, paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
 import { markKey, type S3Options, type Storage, type StoredFile } from './storage.ts';
 
-/** Milliseconds. Shorter than the deadline of a request, so that its answer can say that the store is away. */
+/** In milliseconds. Shorter than the request's deadline, so that the answer can say that the store is away. */
 const timeouts = { connectionTimeout: 1_500, socketTimeout: 4_000 };
 
-/** Any S3-compatible store. Such a store writes an object whole or not at all. */
+/** Any S3-compatible store. It writes an object completely or not at all. */
 export function createS3Storage(options: S3Options): Storage {
   const client = new S3({
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },

@@ -1,11 +1,11 @@
 import type { Storage, StoredFile } from './storage.ts';
 
-/** The place for files is gone or does not answer: worth a 503 and another try. */
+/** The store is gone or does not answer; the request gets a 503 and may be retried. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** The same storage; what fails in it is told apart from faults of the program. A full disk stays what it is. */
+/** Wraps a storage so that its failures differ from program errors. A full disk keeps its own error. */
 export function tellingFailures(storage: Storage): Storage {
   const told = async <T>(doing: () => Promise<T>): Promise<T> => {
     try {

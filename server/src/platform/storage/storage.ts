@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 /** Holds the id of the site that the store belongs to; never listed. */
 export const markKey = '.store';
 
-/** Where files live that are too large for the database. Keys look like paths; a key holds whole bytes or nothing. */
+/** Where files live that are too large for the database. Keys look like paths; a file is complete or absent. */
 export interface Storage {
-  /** Lasting once resolved. */
+  /** Resolves when the file is durable. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   stream(key: string): Promise<Readable | undefined>;
   exists(key: string): Promise<boolean>;
-  /** Everything below `prefix/`, or everything there is; what comes and goes meanwhile may be missing. */
+  /** Lists everything below `prefix/`, or everything; concurrent changes may be missed. */
   list(prefix?: string): AsyncIterable<StoredFile>;
   remove(key: string): Promise<void>;
   /** Everything below `prefix/`. */

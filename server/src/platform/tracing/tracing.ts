@@ -15,27 +15,27 @@ import {
 } from '@opentelemetry/api';
 import type { Log } from '../log.ts';
 
-/** Where spans go and which are told, of the variables `OTEL_*`. */
+/** The exporter's address and the sampling, from the variables `OTEL_*`. */
 export interface TracingOptions {
-  /** The whole address that OTLP is posted to. */
+  /** The full address for OTLP over HTTP. */
   url: string;
   sampler: 'always_on' | 'always_off' | 'traceidratio';
-  /** The share of traces that is told, for `traceidratio`. */
+  /** The sampled share of traces, for `traceidratio`. */
   ratio: number;
-  /** Whether it is left to whoever calls, where they say so. */
+  /** Whether a caller's sampling decision wins. */
   isParentBased: boolean;
   version: string;
 }
 
-/** How long a stop waits until the last spans are sent. */
+/** How long a stop waits for the last spans. */
 const lastMilliseconds = 2_000;
 
-/** Set once somebody is to be told; until then nothing is noted, and nothing costs anything. */
+/** Undefined until tracing starts; then spans cost nothing. */
 let tracer: Tracer | undefined;
 
 /**
- * From now on requests, queries and jobs are told to a collector of OpenTelemetry. Loads the packages only then. Returns
- * how to stop, which sends what is still waiting.
+ * Starts exporting requests, queries and jobs to an OpenTelemetry collector, and loads its packages. Returns a function
+ * that stops and sends what is pending.
  */
 export async function startTracing(options: TracingOptions, log: Log): Promise<() => Promise<void>> {
   const [
@@ -68,7 +68,7 @@ export async function startTracing(options: TracingOptions, log: Log): Promise<(
     'service.version': options.version,
   });
   const provider = new sdk.TracerProvider({
-    // What the operator says of the service comes last and wins.
+    // The operator's own attributes come last and win.
     resource: own.merge(resources.detectResources({ detectors: [resources.envDetector] })),
     sampler: options.isParentBased ? new sdk.ParentBasedSampler({ root }) : root,
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: options.url }) })],
@@ -79,7 +79,7 @@ export async function startTracing(options: TracingOptions, log: Log): Promise<(
   return async () => {
     tracer = undefined;
     const sent = provider.shutdown().catch((error: Error) => tell('The last ones could not be sent.', error));
-    // A collector that does not answer must not keep the site from stopping.
+    // A collector that does not answer must not block the stop.
     await Promise.race([sent, wait(lastMilliseconds, undefined, { ref: false })]);
     context.disable();
     propagation.disable();
@@ -88,12 +88,12 @@ export async function startTracing(options: TracingOptions, log: Log): Promise<(
 }
 
 export interface AnswerSpan {
-  /** Does the work as a part of it. */
+  /** Runs work inside the span. */
   during(work: () => void): void;
   end(route: string | undefined, status: number): void;
 }
 
-/** The span of an answer; of the trace that the headers name, where they are believed. */
+/** Starts the span of an answer, in the caller's trace if its headers are trusted. */
 export function startAnswerSpan(
   method: string,
   headers: Readonly<Record<string, string | string[] | undefined>> | undefined,
@@ -106,7 +106,7 @@ export function startAnswerSpan(
   return {
     during: (work) => context.with(within, work),
     end(route, status) {
-      // Its address may have a token in it; the route has none.
+      // The address may contain a token; the route does not.
       if (route) span.updateName(`${method} ${route}`).setAttribute('http.route', route);
       span.setAttribute('http.response.status_code', status);
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -115,7 +115,9 @@ export function startAnswerSpan(
   };
 }
 
-/** A statement without its values. Returns what to call at its end; nothing where nobody is told. */
+/**
+ * Starts the span of a statement, without its values. Returns a function that ends it, or undefined without tracing.
+ */
 export function startStatementSpan(text: string): ((error?: Error | null) => void) | undefined {
   if (!tracer) return undefined;
   const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
@@ -128,7 +130,7 @@ export function startStatementSpan(text: string): ((error?: Error | null) => voi
   return (error) => endSpan(span, error);
 }
 
-/** Work that nobody waits for, as a trace of its own. */
+/** Runs background work as a trace of its own. */
 export async function withinJobSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!tracer) return work();
   const attributes: Attributes = { 'messaging.system': 'pg-boss', 'messaging.destination.name': name };
@@ -144,7 +146,7 @@ export async function withinJobSpan<T>(name: string, work: () => Promise<T>): Pr
   }
 }
 
-/** Of what failed the kind is told; its text may have somebody's data in it. */
+/** Records only the kind of error, because its text may contain personal data. */
 function endSpan(span: Span, error?: Error | null): void {
   if (error) {
     const kind = (error as { code?: string }).code ?? error.name;

@@ -1,4 +1,4 @@
-/** The upper bounds of what durations are counted in; the last has none. */
+/** The upper bounds of the histogram's buckets; the last bucket has none. */
 const durationBounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, Infinity] as const;
 
 export function bucketOf(milliseconds: number): number {
@@ -13,7 +13,7 @@ export function addDurations(sum: readonly number[], more: readonly number[]): n
   return durationBounds.map((_, bucket) => (sum[bucket] ?? 0) + (more[bucket] ?? 0));
 }
 
-/** How long the fastest share of all took at most, as closely as was counted; undefined when nothing was. */
+/** A percentile, as exactly as the buckets allow; undefined without data. */
 export function percentile(durations: readonly number[], share: number): number | undefined {
   const wanted = durations.reduce((sum, count) => sum + count, 0) * share;
   if (wanted === 0) return undefined;

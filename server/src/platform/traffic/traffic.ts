@@ -7,7 +7,7 @@ import { addDurations, bucketOf, noDurations } from './durations.ts';
 export interface Traffic {
   /** Counts one answer. */
   count(milliseconds: number, isFailure: boolean): void;
-  /** Writes down what was counted since the last time, and forgets what is older than a day. */
+  /** Writes the counts since the last time, and deletes those older than a day. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Traffic {
 const minuteMilliseconds = 60_000;
 const keptMilliseconds = 25 * 60 * minuteMilliseconds;
 
-/** How many answers there were, how many failed and how long they took: a row a minute for each process. */
+/** Counts answers, failures and durations: one row per minute and process. */
 export function createTraffic(options: { db: Kysely<Tables>; log: Log; now: () => Date }): Traffic {
   const { db, now } = options;
   const process = randomUUID();
@@ -35,7 +35,7 @@ export function createTraffic(options: { db: Kysely<Tables>; log: Log; now: () =
         .values({ minute, process, ...flushed })
         .execute();
     } catch (error) {
-      // While the database is away nothing is lost: it goes into a later minute.
+      // While the database is away, the counts move to a later minute.
       counted = {
         requests: counted.requests + flushed.requests,
         failures: counted.failures + flushed.failures,

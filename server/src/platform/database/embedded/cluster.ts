@@ -4,9 +4,9 @@ import { noSiteAt } from '../no-site.ts';
 import type { PostgresPrograms } from './programs.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** Everything the steps of starting the embedded server need to know. */
+/** The parameters of the steps that start the embedded server. */
 export interface Cluster {
-  /** Where PostgreSQL keeps the data. */
+  /** PostgreSQL's data directory. */
   folder: string;
   logFile: string;
   passwordFile: string;
@@ -15,11 +15,11 @@ export interface Cluster {
   /** Undefined when the server runs as the user of this process. */
   account: ServerAccount | undefined;
   address: ServerAddress;
-  /** Settings that win over the usual ones. */
+  /** Settings that override the defaults. */
   settings: Record<string, string>;
 }
 
-/** Where the server listens: a socket in a private folder or, on Windows, a port that only this machine reaches. */
+/** Where the server listens: a socket in a private folder or, on Windows, a loopback port. */
 export type ServerAddress = { kind: 'socket'; folder: string; port: number } | { kind: 'port'; port: number };
 
 export const superuserName = 'postgres';

@@ -14,8 +14,8 @@ import { explainFailure } from './explain-failure.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * Makes the cluster with the application's user and database. It gets its name when it is complete,
- * so that whatever interrupts the first start, the next one begins anew.
+ * Creates the cluster with the application's user and database under a temporary name and renames it when complete, so
+ * that an interrupted first start begins again.
  */
 export async function createCluster(cluster: Cluster): Promise<void> {
   const { account, folder } = cluster;
@@ -29,7 +29,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   syncFolder(dirname(folder));
 }
 
-/** Or a power cut could bring the old name back, and the next start would begin anew. */
+/** Without it a power cut could restore the temporary name, and the next start would begin again. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -53,7 +53,7 @@ async function initialise(cluster: Cluster, folder: string): Promise<void> {
   ]);
 }
 
-/** Thikana owns its database but is no superuser: as on a server that somebody else runs. */
+/** Thikana's user owns the database but is no superuser, as on an external server. */
 async function createDatabase(cluster: Cluster, folder: string): Promise<void> {
   const statements = [
     `create role ${applicationName} login password '${cluster.password}'`,

@@ -9,7 +9,7 @@ import { openDatabase } from '../open-database.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Some ordinary user, for whom permissions count as they do not for root. */
+/** An ordinary user: permissions do not apply to root. */
 const ordinaryUid = isRoot ? 65_534 : undefined;
 
 let folder: string;

@@ -20,21 +20,21 @@ import { superviseServer } from './supervise-server.ts';
 export interface EmbeddedPostgresOptions {
   dataDir: string;
   log: DatabaseLog;
-  /** Settings of PostgreSQL that win over the usual ones. */
+  /** PostgreSQL settings that override the defaults. */
   settings?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
   connectionString: string;
-  /** Connects as the superuser, to the database that every cluster has. */
+  /** Connects as the superuser, to a database that every cluster has. */
   adminConnectionString: string;
-  /** Whether this start made the cluster. */
+  /** Whether this start created the cluster. */
   created: boolean;
   isRunning(): boolean;
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that comes with Thikana, with its data below the data folder. */
+/** Starts the embedded PostgreSQL, with its data below the data folder. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
     mkdirSync(options.dataDir, { recursive: true });

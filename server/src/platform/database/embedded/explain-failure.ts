@@ -28,7 +28,7 @@ const explanations: [pattern: RegExp, message: string, hint: string][] = [
   ],
 ];
 
-/** Turns what initdb or postgres printed before it gave up into something the operator can act on. */
+/** Turns the output of a failed initdb or postgres into an error that the operator can act on. */
 export function explainFailure(output: string, folder: string, logFile: string): StartupError {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const known = explanations.find(([pattern]) => pattern.test(output));

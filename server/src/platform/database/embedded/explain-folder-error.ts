@@ -2,7 +2,7 @@ import { StartupError } from '#server/lib/startup-error.ts';
 
 const otherFolderHint = 'Give the folder to the user who starts Thikana, or set DATA_DIR to another one.';
 
-/** Turns what the file system refused into something the operator can act on; anything else stays what it was. */
+/** Turns a file system error into one that the operator can act on; other errors stay as they are. */
 export function explainFolderError(error: unknown, dataDir: string): unknown {
   const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (syscall?.startsWith('spawn')) {

@@ -11,10 +11,9 @@ const sqliteBusy = 5;
 const sqliteFull = 13;
 
 /**
- * Keeps every other process out of the data folder until this one ends, however it ends.
- *
- * Node has no file locks of its own. SQLite's are the operating system's: it frees them with the process, no stale
- * file can block a start, and two processes starting at once cannot both win.
+ * Locks the data folder until this process ends, however it ends. Node has no file locks, so it uses SQLite's: the
+ * operating system releases them with the process, no stale file can block a start, and only one of two concurrent
+ * starts wins.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const pidFile = join(dataDir, 'thikana.pid');

@@ -3,7 +3,7 @@ import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { StartupError } from '#server/lib/startup-error.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** The password of the embedded server: made with the cluster, readable by the server's user alone. */
+/** The password of the embedded server, created with the cluster and readable only by the server's user. */
 export function createPassword(file: string, account: ServerAccount | undefined): string {
   const password = randomBytes(24).toString('hex');
   writeFileSync(file, `${password}\n`, { mode: 0o600 });

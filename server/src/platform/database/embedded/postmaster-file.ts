@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server writes into its folder, and a killed one leaves there. */
+/** The file that a running server writes and a killed one leaves behind. */
 export interface PostmasterFile {
   pid: number;
   socketFolder: string;
@@ -19,14 +19,14 @@ export function readPostmasterFile(clusterFolder: string): PostmasterFile | unde
   };
 }
 
-/** A crash of the machine can leave the file without its contents. */
+/** A crash of the machine can leave the file empty. */
 export function removePostmasterFile(clusterFolder: string): void {
   rmSync(pathIn(clusterFolder));
 }
 
 /**
- * PostgreSQL refuses to start while any process has the id in this file, but ignores its own parent's.
- * Deleting the file instead would also take away the guard against surviving backends.
+ * PostgreSQL refuses to start while any process has the id in this file, except its own parent. Deleting the file would
+ * also disable the check for surviving backends.
  */
 export function disownPostmasterFile(clusterFolder: string): void {
   const path = pathIn(clusterFolder);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartupError } from '#server/lib/startup-error.ts';
 
-/** The programs of PostgreSQL, with the libraries and shared files they find from where they are. */
+/** PostgreSQL's programs; they find their libraries and shared files relative to themselves. */
 export interface PostgresPrograms {
   folder: string;
   version: string;
@@ -12,7 +12,7 @@ export interface PostgresPrograms {
   pgCtl: string;
 }
 
-/** Finds the programs that npm installed for this machine. */
+/** Finds the programs that npm installed for this platform. */
 export function findPrograms(): PostgresPrograms {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {

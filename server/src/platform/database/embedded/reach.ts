@@ -5,7 +5,7 @@ import { StartupError } from '#server/lib/startup-error.ts';
 import { type PostgresPrograms, programsIn } from './programs.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** Lets the server's own user get at the data folder, or says why it cannot. */
+/** Gives the server's user access to the data folder, or throws with the reason. */
 export function openDataFolder(dataDir: string, account: ServerAccount): void {
   if (canEnter(dataDir, account)) return;
   chmodSync(dataDir, statSync(dataDir).mode | 0o011);
@@ -16,7 +16,7 @@ export function openDataFolder(dataDir: string, account: ServerAccount): void {
   );
 }
 
-/** The programs themselves, or a copy in the data folder when they lie where the server's user may not look. */
+/** The programs, or a copy in the data folder if the server's user cannot read them. */
 export function openPrograms(
   programs: PostgresPrograms,
   dataDir: string,
@@ -33,7 +33,7 @@ export function openPrograms(
   return programsIn(folder, programs.version);
 }
 
-/** Asks the operating system, which alone knows about groups, access lists and mounts. */
+/** Asks the operating system, because groups, access lists and mounts matter too. */
 function canEnter(folder: string, account: ServerAccount): boolean {
   return (
     spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { cwd: '/', ...account, stdio: 'ignore' }).status === 0

@@ -6,7 +6,7 @@ export interface ProgramResult {
   output: string;
 }
 
-/** Runs one of PostgreSQL's programs to its end, as the server's user. */
+/** Runs a PostgreSQL program to its end, as the server's user. */
 export function runProgram(
   cluster: Cluster,
   program: string,
@@ -23,13 +23,13 @@ export function runProgram(
     child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('close', (code) => resolve({ succeeded: code === 0, output }));
-    // A program that ends early does not read on; its exit code tells.
+    // A program that exits early does not read its input; its exit code tells why.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
 }
 
-/** The folder must be one that the server's user can enter, and messages must be ones we can read. */
+/** The working directory must be readable by the server's user, and messages must be in English. */
 export function programSurroundings({ account, programs }: Cluster) {
   return {
     cwd: process.platform === 'win32' ? programs.folder : '/',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applicationName, clusterPaths } from './cluster.ts';
 import { readPassword } from './password.ts';
 
-/** How to reach the embedded server of this data folder while another process runs it; undefined when none does. */
+/** Returns the connection to the embedded server that another process runs in this data folder, or undefined. */
 export function connectionStringOfRunningServer(dataDir: string): string | undefined {
   const { folder, passwordFile } = clusterPaths(dataDir);
   const pidFile = join(folder, 'postmaster.pid');

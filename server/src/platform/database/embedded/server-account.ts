@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { StartupError } from '#server/lib/startup-error.ts';
 
-/** The system user that PostgreSQL runs as when Thikana runs as root, which PostgreSQL refuses to do. */
+/** The system user for PostgreSQL when Thikana runs as root, because PostgreSQL refuses to run as root. */
 export interface ServerAccount {
   uid: number;
   gid: number;
@@ -15,7 +15,7 @@ const createCommands = [
   ['adduser', '-S', '-D', '-H', '-s', '/sbin/nologin', ownName],
 ] as const;
 
-/** Undefined when the server can run as the user who started Thikana. */
+/** Undefined if the server can run as the current user. */
 export function chooseServerAccount(dataDir: string, clusterDir: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const account =
@@ -32,7 +32,7 @@ export function chooseServerAccount(dataDir: string, clusterDir: string): Server
   );
 }
 
-/** A folder that already belongs to somebody stays theirs. */
+/** A folder that already has an owner keeps it. */
 function findOwner(path: string): ServerAccount | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined;

@@ -7,20 +7,20 @@ import type { ServerAccount } from './server-account.ts';
 
 const folderPrefix = 'thikana-';
 
-/** The path of a socket may have no more than about a hundred characters. */
+/** The path of a socket is limited to about 100 characters. */
 const longestFolderLength = 80;
 
-/** A place to listen that no other process uses. */
+/** Picks a socket or port that no other process uses. */
 export async function chooseServerAddress(account: ServerAccount | undefined): Promise<ServerAddress> {
   if (process.platform === 'win32') return { kind: 'port', port: await findFreePort() };
   const parent = tmpdir().length < longestFolderLength ? tmpdir() : '/tmp';
   const folder = mkdtempSync(join(parent, folderPrefix));
   if (account) chownSync(folder, account.uid, account.gid);
-  // In a folder of its own the number is only a part of the socket's name.
+  // In a private folder the number is only part of the socket's name.
   return { kind: 'socket', folder, port: 1 };
 }
 
-/** Takes away what is left of a socket folder, and nothing else. */
+/** Removes the remains of a socket folder, and nothing else. */
 export function removeSocketFolder(folder: string): void {
   if (basename(folder).startsWith(folderPrefix)) rmSync(folder, { recursive: true, force: true });
 }

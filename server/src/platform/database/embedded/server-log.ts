@@ -5,12 +5,12 @@ const longestLogBytes = 10 * 1024 * 1024;
 
 export interface ServerLog {
   descriptor: number;
-  /** What was written since this log was opened. */
+  /** The output since the log was opened. */
   readNew(): string;
   close(): void;
 }
 
-/** Opens the server's log for appending; one that grew too long is kept aside under another name. */
+/** Opens the server's log for appending, and rotates one that is too long. */
 export function openServerLog({ account, logFile }: Cluster): ServerLog {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   if (size > longestLogBytes) renameSync(logFile, `${logFile}.old`);

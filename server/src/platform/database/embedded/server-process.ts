@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Cluster } from './cluster.ts';
 
-/** Fast shutdown breaks connections off and ends cleanly; immediate leaves the rest to crash recovery. */
+/** `fast` disconnects clients and shuts down cleanly; `immediate` leaves the rest to crash recovery. */
 export type ShutdownSignal = 'SIGINT' | 'SIGQUIT' | 'SIGKILL';
 
-/** Whether the process is the server of this cluster, and not one that got a dead server's id. */
+/** Returns whether the process is this cluster's server, rather than another process with a reused id. */
 export function isServerOf(cluster: Cluster, pid: number): boolean {
   const commandLine = readCommandLine(pid);
   return commandLine.includes(`-D ${cluster.folder} `) || commandLine.includes(`-D "${cluster.folder}" `);

@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster.ts';
 
-/** Nothing that was acknowledged is ever lost, on little memory. Written on the command line, so every start has them. */
+/** Full durability with little memory. Passed on the command line, so every start uses them. */
 const usualSettings: Record<string, string> = {
   fsync: 'on',
   full_page_writes: 'on',
@@ -16,7 +16,7 @@ const usualSettings: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors of queries are the application's to log; here they would only spread personal data.
+  // The application logs query errors itself; here they would only leak personal data.
   log_min_messages: 'log',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',

@@ -7,7 +7,7 @@ import { serverParameters } from './server-settings.ts';
 
 export interface RunningServer {
   pid: number;
-  /** Resolves with the reason when the server has ended. */
+  /** Resolves with the reason when the server exits. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function spawnServer(cluster: Cluster, logDescriptor: number): Prom
   const child = spawn(cluster.programs.postgres, serverParameters(cluster), {
     ...programSurroundings(cluster),
     stdio: ['ignore', logDescriptor, logDescriptor],
-    // A group of its own, or Ctrl+C would end the server before the application has finished its work.
+    // A separate process group: otherwise Ctrl+C would stop the server before the application has finished.
     detached: true,
     windowsHide: true,
   });

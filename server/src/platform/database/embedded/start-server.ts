@@ -11,7 +11,7 @@ const checkMilliseconds = 5;
 const survivorCheckMilliseconds = 200;
 const survivorPatienceMilliseconds = 20_000;
 
-/** Starts the server and waits until it takes connections, however long recovering from a crash takes. */
+/** Starts the server and waits until it accepts connections, including crash recovery. */
 export async function startServer(cluster: Cluster, log: DatabaseLog): Promise<RunningServer> {
   await stopOrphan(cluster, log);
   for (let waited = 0; ; waited += survivorCheckMilliseconds) {
@@ -24,7 +24,7 @@ export async function startServer(cluster: Cluster, log: DatabaseLog): Promise<R
   }
 }
 
-/** When only the main process was killed, its backends finish what they do before they notice. */
+/** After a kill of the main process alone, its backends finish their work before they exit. */
 function areBackendsLeft(error: unknown): boolean {
   return error instanceof Error && error.message.includes('pre-existing shared memory block');
 }

@@ -13,7 +13,7 @@ const escalation: [signal: ShutdownSignal, patienceMilliseconds: number][] = [
   ['SIGKILL', 5_000],
 ];
 
-/** Clears up after a Thikana that was killed: its server may still run, or its traces may look as if one did. */
+/** Cleans up after a killed Thikana: its server may still run, or its files may look as if it did. */
 export async function stopOrphan(cluster: Cluster, log: DatabaseLog): Promise<void> {
   const left = readPostmasterFile(cluster.folder);
   if (!left) return;

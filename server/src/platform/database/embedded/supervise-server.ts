@@ -12,7 +12,7 @@ export interface SupervisedServer {
 const firstRetryMilliseconds = 50;
 const longestRetryMilliseconds = 5_000;
 
-/** Starts the server, and again whenever it ends without having been told to. */
+/** Starts the server, and restarts it when it exits unexpectedly. */
 export async function superviseServer(cluster: Cluster, log: DatabaseLog): Promise<SupervisedServer> {
   const stopping = new AbortController();
   let server: RunningServer | undefined = await startServer(cluster, log);

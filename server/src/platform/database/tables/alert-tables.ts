@@ -16,7 +16,7 @@ export interface SavedSearchesTable {
   id: string;
   recipient_id: string;
   query: string;
-  /** Read as JSON, written as its text. */
+  /** Read as JSON, written as text. */
   search: ColumnType<SearchFilter, string, never>;
   words: string[] | null;
   frequency: AlertFrequency;

@@ -60,7 +60,7 @@ export interface VisitsTable {
 }
 export type VisitRow = Selectable<VisitsTable>;
 
-/** A message as it was when a report took it along. */
+/** A copy of a message, taken when it was reported. */
 export interface ReportedMessagesTable {
   report_id: string;
   number: number;

@@ -13,7 +13,7 @@ export interface FeaturedSlotsTable {
   asked_at: CreatedAt;
   claimed_at: Date | null;
   ends_at: Date | null;
-  /** When the owner was told that it has ended. */
+  /** When the owner was notified of the end. */
   end_told_at: Date | null;
 }
 export type FeaturedSlotRow = Selectable<FeaturedSlotsTable>;

@@ -14,7 +14,7 @@ export interface AuditEntriesTable {
 
 export interface SettingsTable {
   only_row: Generated<true>;
-  /** Read as JSON, written as its text. */
+  /** Read as JSON, written as text. */
   value: ColumnType<unknown, string, string>;
   updated_at: UpdatedAt;
 }

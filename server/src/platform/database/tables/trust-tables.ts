@@ -36,7 +36,7 @@ export interface ListingSignalsTable {
 }
 export type SignalRow = Selectable<ListingSignalsTable>;
 
-/** Of addresses it is written by a trigger of `users`. */
+/** For email addresses, a trigger of `users` writes it. */
 export interface EvidenceTable {
   id: string;
   user_id: string;
@@ -50,7 +50,7 @@ export interface EvidenceTable {
 }
 export type EvidenceRow = Selectable<EvidenceTable>;
 
-/** What owners ask administrators to see; gone once it is answered. */
+/** Open requests of owners to administrators; deleted once answered. */
 export interface EvidenceRequestsTable {
   listing_id: string;
   kind: SeenKind;

@@ -1,4 +1,4 @@
-/** What a picture for previews says, the weightiest first. */
+/** The texts of a preview picture, the most important first. */
 export interface CardWords {
   /** '₹12,000' */
   price: string;

@@ -8,11 +8,11 @@ import { outlineText, type Weight } from './outline-text.ts';
 const { width, height } = previewSize;
 const margin = 64;
 const lineWidth = width - 2 * margin;
-/** Previews refuse or leave out what is heavier. */
+/** Other services refuse larger previews. */
 const maxBytes = 300_000;
 const qualities = [80, 65, 50, 35, 20] as const;
 
-/** A JPEG for previews: what is offered, over its cover or over the hills where it has none. */
+/** A preview JPEG: the offer over its cover, or over a drawing of the hills. */
 export async function drawCard(cover: Source | undefined, words: CardWords): Promise<Buffer> {
   const ground = cover
     ? cover.open().resize({ width, height, fit: 'cover' }).flatten({ background: '#ffffff' })
@@ -54,7 +54,7 @@ ${await drawSign(words.siteName)}
 </svg>`;
 }
 
-/** The name of the site beside its mark. */
+/** The site's name beside its logo. */
 async function drawSign(siteName: string): Promise<string> {
   const name = await write(siteName, { size: 44, weight: 700, x: 94, baseline: 58, maxWidth: 700 });
   return `<g transform="translate(${margin} 48)">

@@ -2,7 +2,7 @@ import { previewSize } from '@thikana/contract/preview';
 
 const { width, height } = previewSize;
 
-/** What stands behind the words where there is no photograph: the hills north of the town, and rows of tea. */
+/** The background without a photograph: the hills north of the city, and rows of tea. */
 export const hills = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#f8e4d9"/><stop offset="0.6" stop-color="#fbf8f1"/></linearGradient>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>

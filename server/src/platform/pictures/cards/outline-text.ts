@@ -9,7 +9,7 @@ export interface Look {
   maxWidth: number;
 }
 
-/** One letter as an outline: its path, as SVG writes paths, upside down, in units of its font. */
+/** A glyph as an SVG path, upside down, in font units. */
 interface Outline {
   path: string;
   x: number;
@@ -17,16 +17,16 @@ interface Outline {
   scale: number;
 }
 
-/** Text as outlines, so that it looks alike on every machine, whatever fonts are installed there. */
+/** Text as outlines, so that it looks the same on every machine, independent of its fonts. */
 export interface OutlinedText {
-  /** The beginning of the line is at the origin. */
+  /** The line starts at the origin. */
   outlines: readonly Outline[];
-  /** The same as SVG. */
+  /** The outlines as SVG. */
   svg: string;
   width: number;
 }
 
-/** In the order in which they are asked for a character; the rupee's sign is in the second. */
+/** Fonts in the order in which they are searched for a character; the rupee sign is in the second. */
 const fontNames = [
   ['hind-siliguri', 'latin'],
   ['hind-siliguri', 'latin-ext'],
@@ -46,7 +46,7 @@ interface Run {
   text: string;
 }
 
-/** One line in the site's own fonts, shortened where it would be wider; what they cannot write is left out. */
+/** Sets one line in the site's fonts, shortened to the width; characters that the fonts lack are left out. */
 export async function outlineText(text: string, { size, weight, maxWidth }: Look): Promise<OutlinedText> {
   const fonts = await openFonts(weight);
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment).filter((part) => findFont(part));

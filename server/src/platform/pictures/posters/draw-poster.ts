@@ -17,12 +17,12 @@ const terracotta = '#a8431b';
 const ink = '#22201b';
 const soft = '#5c574c';
 
-/** A sheet to be printed and put up: what is offered, over its picture if there is one, and the way to more of it. */
+/** A poster for printing: the offer, its picture if there is one, and a QR code. */
 export async function drawPoster(picture: Buffer | undefined, words: PosterWords): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // Letters are drawn as outlines, so no font is needed.
+    // Text is drawn as outlines, so the PDF needs no font.
     font: null as never,
     lang: words.language,
     info: { Title: `${words.headline}: ${words.title}`, Author: words.siteName },
@@ -79,7 +79,7 @@ export async function drawPoster(picture: Buffer | undefined, words: PosterWords
 
 type Line = Omit<Look, 'maxWidth'> & { colour: string };
 
-/** As large as the width allows. */
+/** Scales the text to the width. */
 async function writeHeadline(
   { headline, subline }: PosterWords,
   put: (text: OutlinedText, x: number, baseline: number, colour: string) => void,

@@ -1,8 +1,8 @@
-/** What a poster says, from its top to its foot. */
+/** The texts of a poster, from top to bottom. */
 export interface PosterWords {
-  /** As PDF readers name the language: 'bn' */
+  /** The language code for the PDF: 'bn' */
   language: string;
-  /** 'To-Let', and where that is not English, the same in English below it. */
+  /** 'To-Let', followed by the English version in other languages. */
   headline: string;
   subline: string;
   title: string;
@@ -17,10 +17,10 @@ export interface PosterWords {
   direct: string;
   /** 'Scan for pictures and details' */
   scan: string;
-  /** 'Call', and the number, if it is shown. */
+  /** 'Call' and the phone number, if it is shown. */
   call: string;
   phone: string;
-  /** Where the code leads. */
+  /** The address in the QR code. */
   link: string;
   siteName: string;
 }

@@ -1,6 +1,6 @@
 import { type Look, type OutlinedText, outlineText } from '../cards/outline-text.ts';
 
-/** Text in at most so many lines, broken between words; the last is shortened where it would be wider. */
+/** Wraps text between words into a limited number of lines, and shortens the last one. */
 export async function wrapText(text: string, look: Look, mostLines: number): Promise<OutlinedText[]> {
   const widthOf = async (line: string) =>
     (await outlineText(line, { ...look, maxWidth: Number.POSITIVE_INFINITY })).width;
