@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema, featuredSlotSchema } from './featured.ts';
 import { idParams, timestamp } from './fields.ts';
 import { listingSchema } from './listings.ts';
-import { seenCountsSchema, statisticsDays } from './statistics.ts';
+import { statisticsDays, viewCountsSchema } from './statistics.ts';
 
 /** An approved listing with its promotion. */
 export const promotedListingSchema = z.object({
@@ -11,7 +11,7 @@ export const promotedListingSchema = z.object({
   bumpedAt: timestamp.optional().describe('When it was put up again last.'),
   slot: featuredSlotSchema.optional().describe('The place that was asked for last, while it matters.'),
   offers: z.array(featuredOfferSchema).describe('Places that may be taken for it.'),
-  seen: seenCountsSchema.describe(`In the last ${statisticsDays} days.`),
+  seen: viewCountsSchema.describe(`In the last ${statisticsDays} days.`),
   bumpableFrom: timestamp.optional().describe('When it may be put up again; left out where it may be now.'),
 });
 export type PromotedListing = z.output<typeof promotedListingSchema>;

@@ -3,22 +3,22 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams, messageAnswer } from './fields.ts';
 
 /** What is counted of a listing: it was looked at, its number shown, its owner written to, it was put on a shortlist. */
-export const seenKinds = ['view', 'phone', 'message', 'shortlist'] as const;
-export type SeenKind = (typeof seenKinds)[number];
+export const viewKinds = ['view', 'phone', 'message', 'shortlist'] as const;
+export type ViewKind = (typeof viewKinds)[number];
 
 /** Owners see so many days, today the last. */
 export const statisticsDays = 30;
 
-export const seenCountsSchema = z.object({
+export const viewCountsSchema = z.object({
   view: z.int(),
   phone: z.int(),
   message: z.int(),
   shortlist: z.int(),
 });
-export type SeenCounts = z.output<typeof seenCountsSchema>;
+export type ViewCounts = z.output<typeof viewCountsSchema>;
 
-const daySchema = seenCountsSchema.extend({ day: z.iso.date().describe('In Siliguri.') });
-export type SeenDay = z.output<typeof daySchema>;
+const daySchema = viewCountsSchema.extend({ day: z.iso.date().describe('In Siliguri.') });
+export type ViewDay = z.output<typeof daySchema>;
 
 export const viewStatistics = defineEndpoint({
   name: 'viewStatistics',
@@ -32,8 +32,8 @@ export const viewStatistics = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
-export const countSeen = defineEndpoint({
-  name: 'countSeen',
+export const countView = defineEndpoint({
+  name: 'countView',
   method: 'POST',
   path: '/api/listings/:id/seen',
   access: 'anyone',
@@ -45,4 +45,4 @@ export const countSeen = defineEndpoint({
   response: messageAnswer,
 });
 
-export const statisticsEndpoints = [viewStatistics, countSeen] as const;
+export const statisticsEndpoints = [viewStatistics, countView] as const;

@@ -8,7 +8,7 @@ import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
 import { badgesFeature } from './features/badges/badges.feature.ts';
-import { discoveryFeature } from './features/discovery/discovery.feature.ts';
+import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { messagesFeature, reportableConversations } from './features/messages/messages.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
@@ -19,8 +19,8 @@ import { pricesFeature } from './features/prices/prices.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { searchFeature } from './features/search/search.feature.ts';
-import { signalsFeature } from './features/signals/signals.feature.ts';
 import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
+import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-and-feeds.feature.ts';
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -88,7 +88,7 @@ export async function buildApp(
   const pictures = picturesFeature(services);
   const accounts = accountsFeature({ ...services, pictures, limiter, settings, site });
   const openId = openIdFeature({ ...services, provider: config.openId, site });
-  const signals = signalsFeature(services);
+  const signals = fraudChecksFeature(services);
   const badges = badgesFeature({ ...services, settings, site });
   const listings = listingsFeature({
     ...services,
@@ -176,7 +176,7 @@ export async function buildApp(
   ];
   const bindings = features.flatMap((feature) => feature.bindings);
   const newDocumentApi = createDocumentApis(bindings);
-  const discovery = discoveryFeature({ ...services, site, newDocumentApi });
+  const discovery = sitemapsAndFeedsFeature({ ...services, site, newDocumentApi });
 
   registerHealth(http, { database: options.isAvailable, catalogue: search.isReady });
   pictures.serve(http);

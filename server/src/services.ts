@@ -26,10 +26,10 @@ import { createMetrics } from './platform/metrics.ts';
 import { createRazorpay } from './platform/payments/razorpay.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import { createPlaces } from './platform/places/create-places.ts';
-import { createSeenCounter } from './platform/seen/seen-counter.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createTraffic } from './platform/traffic/traffic.ts';
+import { createViewCounter } from './platform/views/view-counter.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -63,7 +63,7 @@ export async function createServices(
     log,
   });
   const traffic = createTraffic({ db, log, now });
-  const seen = createSeenCounter({ db, log, now });
+  const views = createViewCounter({ db, log, now });
   const sessionSecret = await siteValue(db, 'session-secret', () => randomBytes(32).toString('base64url'));
   return {
     now,
@@ -76,7 +76,7 @@ export async function createServices(
     pool: database.pool,
     pictures,
     traffic,
-    seen,
+    views,
     metrics: createMetrics({ db, pool: database.pool, version: config.version }),
     finishPicture,
     discardPictures,
@@ -91,7 +91,7 @@ export async function createServices(
       await jobs.stop();
       await replica?.stop();
       await traffic.stop();
-      await seen.stop();
+      await views.stop();
       pictures.stop();
       mailer.close();
     },

@@ -170,7 +170,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       answers: users('listing_not_public', 'listing_not_found'),
     },
     viewStatistics: { request: ofListing, answers: users(200, 'listing_not_found') },
-    countSeen: { request: () => ({ ...ofListing(), body: { kind: 'view' } }), answers: everyone(200) },
+    countView: { request: () => ({ ...ofListing(), body: { kind: 'view' } }), answers: everyone(200) },
     listClaims: { request: nothing, answers: admins },
     confirmPayment: {
       request: () => ({ path: { id: nobody } }),

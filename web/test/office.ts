@@ -1,7 +1,7 @@
 import { viewEvidence } from '@thikana/contract/badges';
+import { viewSignals } from '@thikana/contract/fraud-checks';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { countDocuments, pagePosts } from '@thikana/contract/moderation';
-import { viewSignals } from '@thikana/contract/signals';
 import { type AdminUser, pageUsers } from '@thikana/contract/users';
 import { aListing, type Kind } from './listings.ts';
 import { asha, signIn } from './people.ts';

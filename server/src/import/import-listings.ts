@@ -7,8 +7,8 @@ import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping.ts';
 import { createListingReader } from './read-listing.ts';
 import type { RefusedRow } from './refused-row.ts';
+import { createRepeatedRows } from './repeated-rows.ts';
 import { rowHash } from './row-key.ts';
-import { createSeenRows } from './seen-rows.ts';
 import { type ReadyRow, storeBatch } from './store-batch.ts';
 
 export interface ImportCounts {
@@ -49,7 +49,7 @@ export async function importListings(request: ImportRequest): Promise<ImportCoun
   }
 
   return request.db.connection().execute(async (connection) => {
-    const seen = await createSeenRows(connection);
+    const seen = await createRepeatedRows(connection);
     let batch: ReadyRow[] = [];
 
     async function flush(): Promise<void> {

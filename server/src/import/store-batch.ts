@@ -7,8 +7,8 @@ import { manyListings, markStale } from '../http/staleness.ts';
 import { newId } from '../lib/ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { RefusedRow } from './refused-row.ts';
+import type { RepeatedRows } from './repeated-rows.ts';
 import { importKey } from './row-key.ts';
-import type { SeenRows } from './seen-rows.ts';
 
 export interface ReadyRow {
   line: number;
@@ -20,7 +20,7 @@ export interface ReadyRow {
 
 export interface BatchRequest {
   connection: Kysely<Tables>;
-  seen: SeenRows;
+  seen: RepeatedRows;
   batch: readonly ReadyRow[];
   ownerId: string;
   status: ApprovalStatus;

@@ -5,7 +5,7 @@ import {
   declineEvidence,
   pageBadgeTasks,
   recordEvidence,
-  type SeenKind,
+  type ViewKind,
   viewEvidence,
   viewOwnEvidence,
   withdrawEvidence,
@@ -39,9 +39,9 @@ afterAll(() => site.close());
 
 const listing = (title: string) =>
   makeListing(owner, { fields: { ...flatForRent, title }, approvedBy: admin });
-const about = (id: string, kind: SeenKind) => ({ params: { id, kind } });
-const ask = (id: string, kind: SeenKind, by = owner) => by.call(askForEvidence, about(id, kind));
-const record = (id: string, kind: SeenKind, months = 1) =>
+const about = (id: string, kind: ViewKind) => ({ params: { id, kind } });
+const ask = (id: string, kind: ViewKind, by = owner) => by.call(askForEvidence, about(id, kind));
+const record = (id: string, kind: ViewKind, months = 1) =>
   admin.call(recordEvidence, { ...about(id, kind), body: { months } });
 const daysPass = (days: number) => {
   time += days * dayMilliseconds;

@@ -1,4 +1,4 @@
-import type { SeenKind } from '@thikana/contract/badges';
+import type { ViewKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
 import { evidenceDeclinedMail } from '../../platform/mail/evidence-mails.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -11,7 +11,7 @@ import { mailOwner } from './mail-owner.ts';
 export async function declineEvidence(
   dependencies: BadgesDependencies,
   adminId: string,
-  { id, kind, reason }: { id: string; kind: SeenKind; reason: string },
+  { id, kind, reason }: { id: string; kind: ViewKind; reason: string },
 ): Promise<void> {
   await dependencies.db.transaction().execute(async (transaction) => {
     const listing = await listingRows(transaction).findForUpdate(id);

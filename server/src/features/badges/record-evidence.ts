@@ -1,4 +1,4 @@
-import type { SeenKind } from '@thikana/contract/badges';
+import type { ViewKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
 import { evidenceRecordedMail } from '../../platform/mail/evidence-mails.ts';
@@ -11,7 +11,7 @@ import { mailOwner } from './mail-owner.ts';
 
 interface Seen {
   id: string;
-  kind: SeenKind;
+  kind: ViewKind;
   months: number;
 }
 

@@ -2,7 +2,7 @@ import type { Badge } from '@thikana/contract/badges';
 import type { Kysely, Transaction } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
+import type { ViewCounter } from '../../platform/views/view-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
@@ -15,7 +15,7 @@ export interface ListingsDependencies {
   limiter: Limiter;
   settings: SettingsReader;
   /** Counts how often phone numbers are shown. */
-  seen: Pick<SeenCounter, 'count'>;
+  views: Pick<ViewCounter, 'count'>;
   /** Queues the fraud checks of a new or edited listing. */
   lookAt: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   /** The badges of a listing and its owner. */

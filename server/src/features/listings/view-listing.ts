@@ -23,7 +23,7 @@ export async function viewListing(
     phone === 'omit' || !owner.phone ? ('omitted' as const) : revealPhone(dependencies, viewer, owner.id),
   ]);
   const isWork = isAdministrator(viewer.user) || viewer.user?.id === owner.id;
-  if (reveal === 'shown' && !isWork) dependencies.seen.count(id, 'phone', viewer);
+  if (reveal === 'shown' && !isWork) dependencies.views.count(id, 'phone', viewer);
   return {
     listingDetails: presentListingWithGallery(
       listing,

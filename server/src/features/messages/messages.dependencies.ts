@@ -3,7 +3,7 @@ import type { Limiter } from '../../http/limiter.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
-import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
+import type { ViewCounter } from '../../platform/views/view-counter.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { SettingsReader } from '../site/site.feature.ts';
 
@@ -14,7 +14,7 @@ export interface MessagesDependencies {
   limiter: Limiter;
   settings: SettingsReader;
   /** Counts first messages for the statistics of the listing's owner. */
-  seen: Pick<SeenCounter, 'add'>;
+  views: Pick<ViewCounter, 'add'>;
   mail: MailQueue;
   links: SignedLinks;
   site: { name: string; publicUrl: string };

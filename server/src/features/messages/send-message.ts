@@ -43,7 +43,7 @@ export function sendText(
 }
 
 async function write(
-  { db, pictures, seen, now }: MessagesDependencies,
+  { db, pictures, views, now }: MessagesDependencies,
   { conversationId, senderId }: Writing,
   letter: { key: string; text: string; pictures?: readonly ReceivedPicture[] },
 ): Promise<number> {
@@ -57,7 +57,7 @@ async function write(
     if (earlier !== undefined) throw new SentBefore(earlier);
     await requireVoice(transaction, held);
     const { listing_id: listingId, seeker_id: seekerId } = held.conversation;
-    if (listingId && senderId === seekerId) seen.add(listingId, 'message');
+    if (listingId && senderId === seekerId) views.add(listingId, 'message');
     return appendMessage(transaction, held, letter, { keepPictures: pictures.keep, at: now() });
   });
 }

@@ -19,7 +19,7 @@ interface FirstLetter {
 
 /** Writes to the owner of a listing, in the existing conversation or in a new one. */
 export async function startConversation(
-  { db, pictures, settings, seen, now }: MessagesDependencies,
+  { db, pictures, settings, views, now }: MessagesDependencies,
   seekerId: string,
   { listingId, ...letter }: FirstLetter,
 ): Promise<{ conversationId: string; number: number }> {
@@ -39,7 +39,7 @@ export async function startConversation(
     if (earlier !== undefined) return { conversationId, number: earlier };
     await requireVoice(transaction, held);
     const number = await appendMessage(transaction, held, letter, { keepPictures: pictures.keep, at });
-    seen.add(listingId, 'message');
+    views.add(listingId, 'message');
     return { conversationId, number };
   });
 }

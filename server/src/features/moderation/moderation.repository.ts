@@ -4,13 +4,13 @@ import { listingRowColumns } from '../../platform/database/listing-row-columns.t
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { countOfBadgeTasks } from '../badges/badges.feature.ts';
+import { whereNoticed } from '../fraud-checks/fraud-checks.feature.ts';
 import {
   type ListingOwner,
   type ListingPicture,
   picturesOf,
   rejectionReason,
 } from '../listings/listings.feature.ts';
-import { whereNoticed } from '../signals/signals.feature.ts';
 
 export type ModeratedListing = ListingRow & {
   pictures: readonly ListingPicture[];

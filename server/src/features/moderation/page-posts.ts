@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import { matchesWords } from '../../platform/database/search-words.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { whereNoticed } from '../signals/signals.feature.ts';
+import { whereNoticed } from '../fraud-checks/fraud-checks.feature.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
 

@@ -93,8 +93,8 @@ it('packs everything that is kept about a person, and nothing that opens the acc
     .insertInto('payment_orders')
     .values({ id: 'order_1', slot_id: newId(), listing_id: listingId, days: 14, price_rupees: 1500 })
     .execute();
-  site.services.seen.add(listingId, 'view');
-  await site.services.seen.flush();
+  site.services.views.add(listingId, 'view');
+  await site.services.views.flush();
   const { url } = await owner.call(prepareOwnData, {});
   const answer = await site.app.http.inject(url);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' });

@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { PromotedListing } from '@thikana/contract/promotion';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
-import { seenOf } from '../statistics/statistics.feature.ts';
+import { viewsOf } from '../statistics/statistics.feature.ts';
 import { featuredRepository } from './featured.repository.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 import { presentPromotion } from './promotion.presenter.ts';
@@ -14,7 +14,10 @@ export async function listPromotions(
   const known = { settings: await settings.get(), payments, now: now() };
   const shown = (await listingRows(db).listByOwner(ownerId)).filter(isPublic);
   const ids = shown.map(({ id }) => id);
-  const [slots, seen] = await Promise.all([featuredRepository(db).listLast(ids), seenOf(db, ids, known.now)]);
+  const [slots, seen] = await Promise.all([
+    featuredRepository(db).listLast(ids),
+    viewsOf(db, ids, known.now),
+  ]);
   return shown.map((listing) =>
     presentPromotion(listing, { slot: slots.get(listing.id), seen: seen(listing.id) }, known),
   );

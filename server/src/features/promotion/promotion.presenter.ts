@@ -1,7 +1,7 @@
 import type { FeaturedSlot } from '@thikana/contract/featured';
 import type { PromotedListing } from '@thikana/contract/promotion';
 import type { Settings } from '@thikana/contract/settings';
-import type { SeenCounts } from '@thikana/contract/statistics';
+import type { ViewCounts } from '@thikana/contract/statistics';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
 import { bumpableFrom } from './bump-rule.ts';
@@ -17,7 +17,7 @@ interface Known {
 
 export function presentPromotion(
   listing: ListingWithPictures,
-  { slot, seen }: { slot: FeaturedSlotRow | undefined; seen: SeenCounts },
+  { slot, seen }: { slot: FeaturedSlotRow | undefined; seen: ViewCounts },
   known: Known,
 ): PromotedListing {
   const { settings, payments, now } = known;

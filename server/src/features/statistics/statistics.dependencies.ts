@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { SeenCounter } from '../../platform/seen/seen-counter.ts';
+import type { ViewCounter } from '../../platform/views/view-counter.ts';
 
 /** The dependencies of view counts. */
 export interface StatisticsDependencies {
   db: Kysely<Tables>;
-  seen: Pick<SeenCounter, 'count'>;
+  views: Pick<ViewCounter, 'count'>;
   now: () => Date;
 }

@@ -1,4 +1,4 @@
-import type { SeenCounts } from '@thikana/contract/statistics';
+import type { ViewCounts } from '@thikana/contract/statistics';
 import * as contract from '@thikana/contract/statistics';
 import type { Kysely } from 'kysely';
 import { bind } from '../../http/binding.ts';
@@ -6,10 +6,10 @@ import { dayMilliseconds } from '../../lib/durations.ts';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { countSeen } from './count-seen.ts';
-import { firstSeenDay, nothingSeen } from './seen-days.ts';
+import { countView } from './count-view.ts';
 import type { StatisticsDependencies } from './statistics.dependencies.ts';
 import { statisticsRepository } from './statistics.repository.ts';
+import { firstViewDay, noViews } from './view-days.ts';
 import { viewStatistics } from './view-statistics.ts';
 
 const keptMilliseconds = 400 * dayMilliseconds;
@@ -32,8 +32,8 @@ export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependenc
       bind(contract.viewStatistics, async ({ viewer, params }) => ({
         days: await viewStatistics(dependencies, viewer.user.id, params.id),
       })),
-      bind(contract.countSeen, async ({ viewer, params, body }) => {
-        await countSeen(dependencies, viewer, params.id, body.kind);
+      bind(contract.countView, async ({ viewer, params, body }) => {
+        await countView(dependencies, viewer, params.id, body.kind);
         return { message: 'Thank you.' };
       }),
     ],
@@ -41,16 +41,16 @@ export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependenc
 }
 
 /** The daily counts of a listing in the period that owners see. */
-export async function seenOf(
+export async function viewsOf(
   db: Kysely<Tables>,
   listingIds: readonly string[],
   now: Date,
-): Promise<(listingId: string) => SeenCounts> {
-  const seen = new Map(listingIds.map((id): [string, SeenCounts] => [id, { ...nothingSeen }]));
-  const sums = await statisticsRepository(db).listSums([...seen.keys()], firstSeenDay(now));
+): Promise<(listingId: string) => ViewCounts> {
+  const seen = new Map(listingIds.map((id): [string, ViewCounts] => [id, { ...noViews }]));
+  const sums = await statisticsRepository(db).listSums([...seen.keys()], firstViewDay(now));
   for (const sum of sums) {
     const counts = seen.get(sum.listing_id);
     if (counts) counts[sum.kind] = sum.count;
   }
-  return (listingId) => seen.get(listingId) ?? nothingSeen;
+  return (listingId) => seen.get(listingId) ?? noViews;
 }

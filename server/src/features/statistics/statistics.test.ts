@@ -1,7 +1,7 @@
 import { viewListing } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
 import { viewPromotions } from '@thikana/contract/promotion';
-import { type SeenKind, statisticsDays, viewStatistics } from '@thikana/contract/statistics';
+import { statisticsDays, type ViewKind, viewStatistics } from '@thikana/contract/statistics';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { makeListing } from '../../../test/make-listing.ts';
@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.services.seen.flush();
+  await site.services.views.flush();
   await site.services.db.deleteFrom('listing_days').execute();
   // Each test has its own day, because today's visitors are still in memory.
   time = new Date(time.getTime() + dayMilliseconds);
 });
 
-async function see(kind: SeenKind, { agent = firefox, address = '203.0.113.7', token = '', of = id } = {}) {
+async function see(kind: ViewKind, { agent = firefox, address = '203.0.113.7', token = '', of = id } = {}) {
   const answer = await site.app.http.inject({
     method: 'POST',
     url: `/api/listings/${of}/seen`,
@@ -44,7 +44,7 @@ async function see(kind: SeenKind, { agent = firefox, address = '203.0.113.7', t
 }
 
 async function days() {
-  await site.services.seen.flush();
+  await site.services.views.flush();
   return (await owner.call(viewStatistics, { params: { id } })).days;
 }
 const today = async () => (await days()).at(-1);
@@ -111,9 +111,9 @@ it('is for the owner alone', async () => {
 
 it('is written down when a process stops, and added to what others counted', async () => {
   await see('view');
-  await site.services.seen.flush();
+  await site.services.views.flush();
   const other = await openTestSite({ beside: site, now: () => time });
-  other.services.seen.count(id, 'view', { address: '203.0.113.9', agent: firefox });
+  other.services.views.count(id, 'view', { address: '203.0.113.9', agent: firefox });
   await other.close();
   expect(await today()).toMatchObject({ view: 2 });
 });

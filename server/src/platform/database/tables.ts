@@ -1,4 +1,4 @@
-import type { SeenKind } from '@thikana/contract/statistics';
+import type { ViewKind } from '@thikana/contract/statistics';
 import type { Generated } from 'kysely';
 import type { TokenPurpose, TwoStepSecretsTable, UsersTable } from './tables/account-tables.ts';
 import type {
@@ -55,7 +55,7 @@ export interface Tables {
   phone_reveals: { visitor: string; day: string; owner_id: string };
   featured_slots: FeaturedSlotsTable;
   payment_orders: PaymentOrdersTable;
-  listing_days: { listing_id: string; day: string; kind: SeenKind; count: number };
+  listing_days: { listing_id: string; day: string; kind: ViewKind; count: number };
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;

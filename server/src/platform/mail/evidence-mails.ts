@@ -1,4 +1,4 @@
-import type { SeenKind } from '@thikana/contract/badges';
+import type { ViewKind } from '@thikana/contract/badges';
 import { composeMail } from './compose-mail.ts';
 import { greeting } from './greeting.ts';
 import type { Mail } from './mailer.ts';
@@ -8,7 +8,7 @@ interface AboutListing {
   siteName: string;
   name: string;
   title: string;
-  kind: SeenKind;
+  kind: ViewKind;
   link: string;
 }
 
@@ -23,7 +23,7 @@ const words = {
     done: 'We have visited the place and seen what your listing offers.',
     not: 'You asked us to visit the place of your listing. For now we have to say no.',
   },
-} as const satisfies Record<SeenKind, unknown>;
+} as const satisfies Record<ViewKind, unknown>;
 
 export function evidenceRecordedMail(about: AboutListing & { until: Date }): Mail {
   const { badge, done } = words[about.kind];

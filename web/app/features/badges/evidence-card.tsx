@@ -2,8 +2,8 @@ import {
   type BadgeMonths,
   type Evidence,
   recordEvidence,
-  type SeenKind,
-  seenKinds,
+  type ViewKind,
+  viewKinds,
   withdrawEvidence,
 } from '@thikana/contract/badges';
 import { useRef, useState } from 'react';
@@ -43,9 +43,9 @@ export function EvidenceCard({
       setBusy(undefined);
     }
   };
-  const record = (kind: SeenKind, months: number) =>
+  const record = (kind: ViewKind, months: number) =>
     change(`record ${kind}`, () => call(recordEvidence, { params: { id: postId, kind }, body: { months } }));
-  const withdraw = (kind: SeenKind) =>
+  const withdraw = (kind: ViewKind) =>
     change(`withdraw ${kind}`, () => call(withdrawEvidence, { params: { id: postId, kind } }));
 
   return (
@@ -74,7 +74,7 @@ export function EvidenceCard({
           </li>
         ))}
       </ul>
-      {seenKinds.map((kind) => (
+      {viewKinds.map((kind) => (
         <RecordSeen
           key={kind}
           usualMonths={usualMonths[kind]}

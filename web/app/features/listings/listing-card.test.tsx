@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { countSeen } from '@thikana/contract/statistics';
+import { countView } from '@thikana/contract/statistics';
 import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed, idFrom, type Kind } from '../../../test/listings.ts';
@@ -75,7 +75,7 @@ it('can be shared and has no approval badge', async () => {
 it('goes on the shortlist of the device, which the site counts, and off it again', async () => {
   const listing = aListed();
   const api = stubApi();
-  api.on(countSeen, { json: { message: 'Thank you.' } });
+  api.on(countView, { json: { message: 'Thank you.' } });
   await showPart(<ListingCard listing={listing} />);
   await touch();
   const heart = screen.getByRole('button', { name: `Shortlist ${listing.title}` });

@@ -19,7 +19,9 @@ function tellAccount(id: string): void {
 }
 
 function tellSite(id: string): void {
-  void import('#web/lib/api/count-seen.ts').then(({ tellSeen }) => tellSeen(id, 'shortlist')).catch(() => {});
+  void import('#web/lib/api/count-seen.ts')
+    .then(({ reportView }) => reportView(id, 'shortlist'))
+    .catch(() => {});
 }
 
 /** Adds a listing to the device's shortlist, or removes it. */

@@ -1,4 +1,4 @@
-import type { SeenDay } from '@thikana/contract/statistics';
+import type { ViewDay } from '@thikana/contract/statistics';
 import { ColumnChart, isCaptioned } from '#web/components/charts/column-chart.tsx';
 import { day as dayText, shortDay } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -6,7 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 const captionEvery = 10;
 
 /** The daily views of one listing, oldest first. */
-export default function SeenCharts({ days }: { days: readonly SeenDay[] }) {
+export default function SeenCharts({ days }: { days: readonly ViewDay[] }) {
   const shared = {
     rowHeader: m.ui_chart_day(),
     groups: days.map(({ day, ...values }, index) => ({

@@ -1,5 +1,5 @@
 import type { PromotedListing } from '@thikana/contract/promotion';
-import { type SeenDay, viewStatistics } from '@thikana/contract/statistics';
+import { type ViewDay, viewStatistics } from '@thikana/contract/statistics';
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -14,7 +14,7 @@ const SeenCharts = lazy(() => import('./seen-charts.tsx'));
 /** The recent views of a listing, with daily figures on request. */
 export function Seen({ promotion: { listing, seen } }: { promotion: PromotedListing }) {
   const [isOpen, setOpen] = useState(false);
-  const [days, setDays] = useState<readonly SeenDay[]>();
+  const [days, setDays] = useState<readonly ViewDay[]>();
   const [failure, setFailure] = useState<string>();
   const id = useId();
   const figures = [

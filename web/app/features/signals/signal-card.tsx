@@ -1,5 +1,5 @@
+import { dismissSignal, type Signal } from '@thikana/contract/fraud-checks';
 import type { ManagedListing } from '@thikana/contract/listings';
-import { dismissSignal, type Signal } from '@thikana/contract/signals';
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';

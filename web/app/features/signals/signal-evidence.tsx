@@ -1,5 +1,5 @@
+import type { Signal } from '@thikana/contract/fraud-checks';
 import type { ManagedListing } from '@thikana/contract/listings';
-import type { Signal } from '@thikana/contract/signals';
 import type { ReactNode } from 'react';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Signal } from '@thikana/contract/signals';
+import type { Signal } from '@thikana/contract/fraud-checks';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { dismissSignal, type Signal } from '@thikana/contract/signals';
+import { dismissSignal, type Signal } from '@thikana/contract/fraud-checks';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { picture } from '../../../test/listings.ts';

@@ -1,5 +1,5 @@
+import { viewSignals } from '@thikana/contract/fraud-checks';
 import { pagePosts } from '@thikana/contract/moderation';
-import { viewSignals } from '@thikana/contract/signals';
 import { limits } from '@thikana/contract/vocabulary';
 import { useEffect, useRef } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';

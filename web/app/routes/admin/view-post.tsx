@@ -1,7 +1,7 @@
 import { viewEvidence } from '@thikana/contract/badges';
 import type { Call } from '@thikana/contract/client';
+import { viewSignals } from '@thikana/contract/fraud-checks';
 import { viewPost } from '@thikana/contract/moderation';
-import { viewSignals } from '@thikana/contract/signals';
 import { useNavigate } from 'react-router';
 import { EvidenceCard } from '#web/features/badges/evidence-card.tsx';
 import { PostReview } from '#web/features/moderation/post-review.tsx';

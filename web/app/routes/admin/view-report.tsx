@@ -1,5 +1,5 @@
+import { viewSignals } from '@thikana/contract/fraud-checks';
 import { reportSubjectKinds, viewReports } from '@thikana/contract/reports';
-import { viewSignals } from '@thikana/contract/signals';
 import { data, useRevalidator } from 'react-router';
 import { ReportedTalk } from '#web/features/messages/reported-talk.tsx';
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type ListingWithGallery, viewListing } from '@thikana/contract/listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
-import { countSeen } from '@thikana/contract/statistics';
+import { countView } from '@thikana/contract/statistics';
 import { expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListing, type Kind } from '../../../test/listings.ts';
@@ -85,7 +85,7 @@ it('is counted as looked at once the visitor touches the page, where everyone ma
   const listing = aListing();
   const api = stubApi();
   api.on(viewListing, found(listing));
-  api.on(countSeen, { json: { message: 'Thank you.' } });
+  api.on(countView, { json: { message: 'Thank you.' } });
   await show(routes, `/rentals/${listing._id}`);
   const counted = () => api.asked.filter(({ path }) => path === `/api/listings/${listing._id}/seen`);
   fireEvent.pointerDown(document.body);

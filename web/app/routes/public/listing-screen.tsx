@@ -13,8 +13,8 @@ export function ListingScreen({ answer }: { answer: ShownListing }) {
   useEffect(() => {
     if (approvalStatus !== 'approved') return;
     // Bots do not touch the page. The code that reports a view stays out of the first load.
-    void whenTouched(() => import('#web/lib/api/count-seen.ts'), false).then(({ tellSeen }) =>
-      tellSeen(id, 'view'),
+    void whenTouched(() => import('#web/lib/api/count-seen.ts'), false).then(({ reportView }) =>
+      reportView(id, 'view'),
     );
   }, [id, approvalStatus]);
   return (

@@ -1,6 +1,6 @@
-import type { BadgeKind, SeenKind } from '@thikana/contract/badges';
+import type { BadgeKind, ViewKind } from '@thikana/contract/badges';
+import type { SignalKind } from '@thikana/contract/fraud-checks';
 import type { ReportOutcome, ReportReason, ReportSubjectKind } from '@thikana/contract/reports';
-import type { SignalKind } from '@thikana/contract/signals';
 import type { Generated, Selectable } from 'kysely';
 import type { CreatedAt } from './columns.ts';
 
@@ -53,7 +53,7 @@ export type EvidenceRow = Selectable<EvidenceTable>;
 /** Open requests of owners to administrators; deleted once answered. */
 export interface EvidenceRequestsTable {
   listing_id: string;
-  kind: SeenKind;
+  kind: ViewKind;
   requested_at: Date;
 }
 

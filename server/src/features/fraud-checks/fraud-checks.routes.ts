@@ -1,10 +1,10 @@
-import * as contract from '@thikana/contract/signals';
+import * as contract from '@thikana/contract/fraud-checks';
 import { type Binding, bind } from '../../http/binding.ts';
 import { dismissSignal } from './dismiss-signal.ts';
-import type { SignalsDependencies } from './signals.dependencies.ts';
+import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
 import { viewSignals } from './view-signals.ts';
 
-export function signalsRoutes(dependencies: SignalsDependencies): Binding[] {
+export function signalsRoutes(dependencies: FraudChecksDependencies): Binding[] {
   return [
     bind(contract.viewSignals, async ({ params }) => ({
       signals: await viewSignals(dependencies, params.id),

@@ -23,7 +23,7 @@ export interface AreaChange {
 
 export type Address = Pick<ListingRow, 'id' | 'intent' | 'updated_at'>;
 
-export function discoveryRepository(db: Kysely<Tables>) {
+export function sitemapsRepository(db: Kysely<Tables>) {
   return {
     /**
      * Ranges of equal size, oldest first. They count listings of every status, so that a status change moves no listing

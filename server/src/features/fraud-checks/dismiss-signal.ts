@@ -1,11 +1,11 @@
 import { AppError } from '@thikana/contract/errors';
 import { recordAudit } from '../audit/audit.feature.ts';
-import type { SignalsDependencies } from './signals.dependencies.ts';
-import { signalsRepository } from './signals.repository.ts';
+import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
+import { signalsRepository } from './fraud-checks.repository.ts';
 
 /** Dismisses a signal for good. Repeating it changes nothing. */
 export async function dismissSignal(
-  { db, now }: SignalsDependencies,
+  { db, now }: FraudChecksDependencies,
   adminId: string,
   id: number,
 ): Promise<void> {

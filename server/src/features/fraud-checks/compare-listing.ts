@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { searchRepository, usualPriceOfKind } from '../search/search.feature.ts';
+import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
+import { type Finding, signalsRepository } from './fraud-checks.repository.ts';
 import { findLikePictures } from './like-pictures.ts';
 import { findLikeWording, wholeText } from './like-wording.ts';
 import { findOddPrice } from './odd-price.ts';
-import type { SignalsDependencies } from './signals.dependencies.ts';
-import { type Finding, signalsRepository } from './signals.repository.ts';
 import { bandsOf } from './wording.ts';
 
 const mostAccounts = 5;
@@ -13,7 +13,7 @@ const mostAccounts = 5;
  * Compares a listing with all others and stores the signals. Comparisons are serialised: one that started before an
  * edit could otherwise finish after the comparison of the edit.
  */
-export async function compareListing(dependencies: SignalsDependencies, id: string): Promise<void> {
+export async function compareListing(dependencies: FraudChecksDependencies, id: string): Promise<void> {
   // Pictures take long and never change, so they are processed before the lock is taken.
   await rememberPictures(dependencies, id);
   await dependencies.db.transaction().execute(async (transaction) => {
@@ -22,7 +22,7 @@ export async function compareListing(dependencies: SignalsDependencies, id: stri
   });
 }
 
-async function compare(dependencies: SignalsDependencies, id: string): Promise<void> {
+async function compare(dependencies: FraudChecksDependencies, id: string): Promise<void> {
   const { db, now } = dependencies;
   const signals = signalsRepository(db);
   const listing = await signals.findListing(id);
@@ -43,14 +43,14 @@ async function compare(dependencies: SignalsDependencies, id: string): Promise<v
 }
 
 /** Stores the fingerprints that later listings are compared with. */
-export async function rememberListing(dependencies: SignalsDependencies, id: string): Promise<void> {
+export async function rememberListing(dependencies: FraudChecksDependencies, id: string): Promise<void> {
   await rememberPictures(dependencies, id);
   const signals = signalsRepository(dependencies.db);
   const listing = await signals.findListing(id);
   if (listing) await rememberWording(signals, listing);
 }
 
-async function rememberPictures({ db, pictures }: SignalsDependencies, id: string): Promise<void> {
+async function rememberPictures({ db, pictures }: FraudChecksDependencies, id: string): Promise<void> {
   const signals = signalsRepository(db);
   for (const { id: pictureId, width, finished_at } of await signals.listUnprinted(id)) {
     const likeness = await pictures.likenessOf({ id: pictureId, width, isFinished: finished_at !== null });

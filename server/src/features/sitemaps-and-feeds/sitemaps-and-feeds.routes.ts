@@ -3,8 +3,6 @@ import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { keptForAMinute } from '../../lib/kept-for-a-minute.ts';
 import { atomFeed } from './atom-feed.ts';
-import type { DiscoveryDependencies } from './discovery.dependencies.ts';
-import { discoveryRepository } from './discovery.repository.ts';
 import { type Feed, feeds } from './feeds.ts';
 import { robots } from './robots.ts';
 import {
@@ -14,14 +12,19 @@ import {
   pagesSitemap,
   sitemapIndex,
 } from './sitemap-files.ts';
+import type { SitemapsAndFeedsDependencies } from './sitemaps-and-feeds.dependencies.ts';
+import { sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 
 const hidden = { schema: { hide: true } };
 const feedLength = 50;
 
-export function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDependencies): void {
+export function sitemapsAndFeedsRoutes(
+  app: FastifyInstance,
+  dependencies: SitemapsAndFeedsDependencies,
+): void {
   const { db, site, now } = dependencies;
   const { publicUrl } = site;
-  const repository = discoveryRepository(db);
+  const repository = sitemapsRepository(db);
   const ranges = keptForAMinute(() => repository.listPublicRanges(addressesPerFile), now);
   const areas = keptForAMinute(() => repository.listAreaChanges(), now);
 
@@ -65,7 +68,7 @@ async function followList(
   { title, path, list }: Feed,
   query: Record<string, unknown>,
   requested: string,
-  { newDocumentApi, site }: DiscoveryDependencies,
+  { newDocumentApi, site }: SitemapsAndFeedsDependencies,
 ): Promise<string> {
   const newest = { ...query, sort: 'newest', page: undefined, limit: feedLength };
   const { search } = new URL(requested, site.publicUrl);

@@ -1,7 +1,7 @@
 import { listAuditEntries } from '@thikana/contract/audit';
+import { dismissSignal, viewSignals } from '@thikana/contract/fraud-checks';
 import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
 import { countDocuments, pagePosts } from '@thikana/contract/moderation';
-import { dismissSignal, viewSignals } from '@thikana/contract/signals';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';

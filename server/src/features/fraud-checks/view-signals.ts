@@ -1,12 +1,12 @@
-import type { Signal } from '@thikana/contract/signals';
+import type { Signal } from '@thikana/contract/fraud-checks';
 import type { SignalRow } from '../../platform/database/tables/trust-tables.ts';
 import { listingRows } from '../listings/listings.feature.ts';
-import type { SignalsDependencies } from './signals.dependencies.ts';
-import { presentSignal } from './signals.presenter.ts';
-import { signalsRepository } from './signals.repository.ts';
+import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
+import { presentSignal } from './fraud-checks.presenter.ts';
+import { signalsRepository } from './fraud-checks.repository.ts';
 
 /** The signals about a listing, or that name it, with what an administrator needs to judge them. */
-export async function viewSignals({ db }: SignalsDependencies, listingId: string): Promise<Signal[]> {
+export async function viewSignals({ db }: FraudChecksDependencies, listingId: string): Promise<Signal[]> {
   const signals = signalsRepository(db);
   const rows = (await signals.listAbout(listingId)).map((row) => seenFrom(row, listingId));
   return Promise.all(

@@ -13,7 +13,7 @@ export interface Occurrence {
 }
 
 /** Counts equal rows in a temporary table, so that memory does not grow with the file. */
-export async function createSeenRows(connection: Kysely<Tables>) {
+export async function createRepeatedRows(connection: Kysely<Tables>) {
   await sql`drop table if exists pg_temp.import_seen`.execute(connection);
   await sql`create temporary table import_seen (
     hash text collate "C" primary key, first_line bigint not null, times bigint not null
@@ -43,4 +43,4 @@ export async function createSeenRows(connection: Kysely<Tables>) {
     },
   };
 }
-export type SeenRows = Awaited<ReturnType<typeof createSeenRows>>;
+export type RepeatedRows = Awaited<ReturnType<typeof createRepeatedRows>>;

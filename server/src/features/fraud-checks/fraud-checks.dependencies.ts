@@ -4,7 +4,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 
 /** The dependencies of the fraud checks. */
-export interface SignalsDependencies {
+export interface FraudChecksDependencies {
   db: Kysely<Tables>;
   jobs: Pick<Jobs, 'add' | 'enqueue'>;
   pictures: Pick<Pictures, 'likenessOf'>;

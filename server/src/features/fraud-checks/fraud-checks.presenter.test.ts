@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentSignal } from './signals.presenter.ts';
+import { presentSignal } from './fraud-checks.presenter.ts';
 
 const at = new Date('2026-11-21T06:30:00Z');
 const row = { id: 7, kind: 'same-picture', score: 3, found_at: at } as unknown as Parameters<

@@ -1,4 +1,4 @@
-import type { Finding, signalsRepository } from './signals.repository.ts';
+import type { Finding, signalsRepository } from './fraud-checks.repository.ts';
 import { bandsOf, likenessOfTexts } from './wording.ts';
 
 const mostTexts = 60;

@@ -1,4 +1,4 @@
-import type { Finding } from './signals.repository.ts';
+import type { Finding } from './fraud-checks.repository.ts';
 
 /** A price is unusual from this factor above or below the usual one. */
 const farOff = 3;

@@ -1,5 +1,5 @@
+import type { Signal } from '@thikana/contract/fraud-checks';
 import type { Picture } from '@thikana/contract/pictures';
-import type { Signal } from '@thikana/contract/signals';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { PictureRow } from '../../platform/database/tables/listing-tables.ts';
 import type { SignalRow } from '../../platform/database/tables/trust-tables.ts';

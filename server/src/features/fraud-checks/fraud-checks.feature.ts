@@ -2,16 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { compareListing, rememberListing } from './compare-listing.ts';
-import type { SignalsDependencies } from './signals.dependencies.ts';
-import { signalsRepository } from './signals.repository.ts';
-import { signalsRoutes } from './signals.routes.ts';
+import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
+import { signalsRepository } from './fraud-checks.repository.ts';
+import { signalsRoutes } from './fraud-checks.routes.ts';
 
 export { whereNoticed } from './where-noticed.ts';
 
 const readAtOnce = 200;
 
 /** Fraud checks: signals about listings, for administrators to review. */
-export function signalsFeature(dependencies: SignalsDependencies) {
+export function fraudChecksFeature(dependencies: FraudChecksDependencies) {
   const { db, jobs } = dependencies;
   const compare: JobKind<{ id: string }> = {
     name: 'compare-listing',

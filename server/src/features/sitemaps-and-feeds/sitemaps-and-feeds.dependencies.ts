@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DocumentApi } from '../../http/document-api.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-export interface DiscoveryDependencies {
+export interface SitemapsAndFeedsDependencies {
   db: Kysely<Tables>;
   /** The API for a visitor without a session. */
   newDocumentApi: () => DocumentApi;

@@ -1,4 +1,4 @@
-import type { SeenKind } from '@thikana/contract/statistics';
+import type { ViewKind } from '@thikana/contract/statistics';
 import { isbot } from 'isbot';
 import { type Kysely, sql } from 'kysely';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
@@ -6,14 +6,14 @@ import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log.ts';
 import { createVisitors, type Visitor } from './visitors.ts';
 
-export interface SeenCounter {
+export interface ViewCounter {
   /**
    * Counts an action of a visitor on a listing once a day; robots and visitors that cannot be distinguished are
    * ignored.
    */
-  count(listingId: string, kind: SeenKind, visitor: Partial<Visitor>): void;
+  count(listingId: string, kind: ViewKind, visitor: Partial<Visitor>): void;
   /** Counts an action that is known to be new and by a person. */
-  add(listingId: string, kind: SeenKind): void;
+  add(listingId: string, kind: ViewKind): void;
   /** Writes the counts since the last time. */
   flush(): Promise<void>;
   stop(): Promise<void>;
@@ -22,12 +22,12 @@ export interface SeenCounter {
 const flushMilliseconds = 10_000;
 
 /** View counts per listing: counted in memory, so that no visitor waits for the database, and added there later. */
-export function createSeenCounter(options: { db: Kysely<Tables>; log: Log; now: () => Date }): SeenCounter {
+export function createViewCounter(options: { db: Kysely<Tables>; log: Log; now: () => Date }): ViewCounter {
   const today = () => kolkataDay(options.now());
   const visitors = createVisitors(today);
   let counts = new Map<string, number>();
   const timer = setInterval(() => {
-    flush().catch((error) => options.log.debug({ err: error }, 'What was seen could not be written down'));
+    flush().catch((error) => options.log.debug({ err: error }, 'View counts could not be written'));
   }, flushMilliseconds).unref();
 
   async function flush(): Promise<void> {
@@ -43,7 +43,7 @@ export function createSeenCounter(options: { db: Kysely<Tables>; log: Log; now: 
     }
   }
 
-  function add(listingId: string, kind: SeenKind): void {
+  function add(listingId: string, kind: ViewKind): void {
     const key = `${listingId} ${today()} ${kind}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -75,7 +75,7 @@ async function write(db: Kysely<Tables>, counts: ReadonlyMap<string, number>): P
     insert into listing_days (listing_id, day, kind, count)
     select id, day, kind, count
     from unnest(${ids}::text[], ${days}::date[], ${kinds}::text[], ${sums}::integer[])
-      with ordinality as seen (listing_id, day, kind, count, place)
+      with ordinality as views (listing_id, day, kind, count, place)
     join known on id = listing_id
     order by place
     on conflict (listing_id, day, kind) do update set count = listing_days.count + excluded.count`.execute(

@@ -1,6 +1,6 @@
 import { areaUrl, listingUrl } from '../../lib/addresses.ts';
-import type { Address, AreaChange, discoveryRepository, IdRange } from './discovery.repository.ts';
 import { escapeXml } from './escape-xml.ts';
+import type { Address, AreaChange, IdRange, sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -47,7 +47,7 @@ export function areasSitemap(siteUrl: string, areas: readonly AreaChange[]): str
 export async function* listingsSitemap(
   siteUrl: string,
   range: IdRange,
-  repository: ReturnType<typeof discoveryRepository>,
+  repository: ReturnType<typeof sitemapsRepository>,
   { batchSize = usualBatchSize } = {},
 ): AsyncGenerator<string> {
   const entry = (listing: Address) => url(listingUrl(siteUrl, listing), listing.updated_at);

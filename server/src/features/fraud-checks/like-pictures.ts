@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Finding, signalsRepository } from './fraud-checks.repository.ts';
 import { bestOverlay } from './overlay.ts';
-import type { Finding, signalsRepository } from './signals.repository.ts';
 
 /** Hashes that differ in more bits are not compared closely. */
 const mostBits = 14;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { readXml } from '../../../test/read-xml.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
-import { discoveryRepository } from './discovery.repository.ts';
 import { listingsSitemap } from './sitemap-files.ts';
+import { sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 
 const siteUrl = 'https://homes.example';
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -105,7 +105,7 @@ it.each(['listings-0', 'listings-2', 'listings-01', 'listings-x'])('has no file 
 });
 
 it('leaves listings in their files whatever is decided on others', async () => {
-  const repository = discoveryRepository(site.services.db);
+  const repository = sitemapsRepository(site.services.db);
   const { rent, pending, rejected, hidden, sell } = posted;
   const changedAt = expect.any(Date) as Date;
   // Ranges of two listings each: one public, none, one.
