@@ -62,7 +62,7 @@ test('an owner asks to have papers seen and the place visited, and hears what ca
   await office.getByRole('button', { name: 'Take back: Papers seen' }).click();
   await expect(office.getByText('Nothing yet.')).toBeVisible();
   await expectAccessible(office);
-  expect((await mailTo(owner.email, 'Badge taken back')).text).toContain(title);
+  expect((await mailTo(owner.email, 'Badge removed')).text).toContain(title);
   await office.goto('/admin/audit?by=administrators');
   await expect(office.getByRole('cell', { name: 'Badge declined' }).first()).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await page.getByLabel('Confirm Password').fill(owner.password);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.waitForURL('**/login');
-    await page.goto(linkIn(await mailTo(owner.email, 'Confirm your e-mail')));
+    await page.goto(linkIn(await mailTo(owner.email, 'Confirm your email')));
     await expect(page.getByText('✅ Email verified successfully!')).toBeVisible();
     await page.waitForURL('**/login?verified=true');
     await expect(page.getByText('Email verified. Please log in.')).toBeVisible();

@@ -14,7 +14,7 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
     'Another shop of the same person',
   ]);
   const seeker = await personWithPosts(page.request, 'Bina Rai');
-  await page.goto(linkIn(await mailTo(seeker.email, 'Confirm your e-mail')));
+  await page.goto(linkIn(await mailTo(seeker.email, 'Confirm your email')));
   await expect(page.getByText('✅ Email verified successfully!')).toBeVisible();
 
   const office = await (await browser.newContext()).newPage();

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileServerMessages } from './compile-messages.ts';
 import { buildIfStale, root } from './stale-build.ts';
 
 const dir = 'server/build';
@@ -16,13 +17,17 @@ export function buildServerIfStale(): Promise<void> {
     dir,
     sources: [
       sources,
+      'server/messages',
+      'server/project.inlang',
       'contract/src',
       'server/package.json',
       'contract/package.json',
       'package-lock.json',
       'scripts/build-server.ts',
     ],
+    generated: ['server/src/paraglide'],
     async build() {
+      await compileServerMessages();
       // Loaded only to build: most starts do not.
       const { build } = await import('rolldown');
       rmSync(path.join(root, dir), { recursive: true, force: true });

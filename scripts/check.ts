@@ -6,6 +6,7 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** Everything that can be known without running the product. */
 const steps: readonly [string, string, ...string[]][] = [
+  ['texts of the server', process.execPath, path.join(root, 'scripts/compile-messages.ts')],
   ['format and lint', bin('biome'), 'check', '--error-on-warnings', '.'],
   ['types of the contract', bin('tsc'), '-p', 'contract'],
   ['types of the server', bin('tsc'), '-p', 'server'],

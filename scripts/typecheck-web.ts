@@ -1,21 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { compileWebMessages } from './compile-messages.ts';
 
-// The router's types follow from the table of routes, so they are written before they are checked.
+// The types of messages and routes are generated before they are checked.
 const root = path.resolve(import.meta.dirname, '..');
 const cwd = path.join(root, 'web');
+compileWebMessages();
 for (const args of [
-  [
-    path.join(root, 'node_modules/@inlang/paraglide-js/bin/run.js'),
-    'compile',
-    '--project',
-    './project.inlang',
-    '--outdir',
-    './app/paraglide',
-    '--emit-ts-declarations',
-    '--strategy',
-    'baseLocale',
-  ],
   [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'],
   [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],
 ]) {

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
-import { passwordResetMail } from '../../platform/mail/password-reset-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { newMailedToken } from './mailed-tokens.ts';
+import { passwordResetMail } from './mails/password-reset-mail.ts';
 
 type Dependencies = Pick<AccountsDependencies, 'db' | 'mail' | 'site' | 'now'>;
 
@@ -48,6 +48,11 @@ export async function mailResetLinkTo(
   await mail.enqueue(
     transaction,
     user.email,
-    passwordResetMail({ siteName: site.name, name: user.name, link, isByAdmin }),
+    passwordResetMail({
+      siteName: site.name,
+      name: user.name,
+      link,
+      isByAdmin,
+    }),
   );
 }

@@ -2,10 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '@thikana/contract/errors';
 import { expiry } from '@thikana/contract/expiry';
 import { minuteMilliseconds } from '../../lib/durations.ts';
-import { ownCodeMail } from '../../platform/mail/own-code-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { getAccount } from './get-account.ts';
+import { ownCodeMail } from './mails/own-code-mail.ts';
 
 export const ownCodePurpose = 'confirm-it-is-you';
 const digits = 8;
@@ -26,11 +26,7 @@ export async function mailOwnCode(
       hash: hashOwnCode(userId, code),
       expiresAt: new Date(now().getTime() + expiry.emailCodeMinutes * minuteMilliseconds),
     });
-    await mail.enqueue(
-      transaction,
-      user.email,
-      ownCodeMail({ siteName: site.name, name: user.name, code, validMinutes: expiry.emailCodeMinutes }),
-    );
+    await mail.enqueue(transaction, user.email, ownCodeMail({ siteName: site.name, name: user.name, code }));
   });
 }
 

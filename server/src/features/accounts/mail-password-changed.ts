@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { forgotPasswordUrl } from '../../lib/addresses.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { passwordChangedMail } from '../../platform/mail/password-changed-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { passwordChangedMail } from './mails/password-changed-mail.ts';
 
 export function mailPasswordChanged(
   { mail, site, now }: AccountsDependencies,

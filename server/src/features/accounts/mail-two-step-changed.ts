@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { forgotPasswordUrl } from '../../lib/addresses.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { twoStepChangedMail } from '../../platform/mail/two-step-changed-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
+import { twoStepChangedMail } from './mails/two-step-changed-mail.ts';
 
 export function mailTwoStepChanged(
   { mail, site, now }: AccountsDependencies,

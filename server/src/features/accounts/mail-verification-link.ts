@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { verificationMail } from '../../platform/mail/verification-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { newMailedToken } from './mailed-tokens.ts';
+import { verificationMail } from './mails/verification-mail.ts';
 
 export async function mailVerificationLink(
   { mail, site, now }: AccountsDependencies,

@@ -2,10 +2,10 @@ import { expiry } from '@thikana/contract/expiry';
 import { forgotPasswordUrl } from '../../lib/addresses.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
-import { newSignInMail } from '../../platform/mail/new-sign-in-mail.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { knownBrowsersRepository } from './known-browsers.repository.ts';
 import { hashToken } from './mailed-tokens.ts';
+import { newLoginMail } from './mails/new-login-mail.ts';
 
 const rememberedMilliseconds = expiry.knownBrowserDays * dayMilliseconds;
 
@@ -27,10 +27,10 @@ export async function noteBrowser(
     await mail.enqueue(
       transaction,
       user.email,
-      newSignInMail({
+      newLoginMail({
         siteName: site.name,
         name: user.name,
-        signedInAt: now(),
+        loggedInAt: now(),
         link: forgotPasswordUrl(site.publicUrl),
       }),
     );

@@ -177,7 +177,7 @@ describe('a new sign-in', () => {
       .execute();
     expect(known).toHaveLength(1);
     await logIn(person, { browser: browser() });
-    const mail = await site.mailTo(person.email, 'New sign-in');
+    const mail = await site.mailTo(person.email, 'New login');
     expect(mail.text).toContain('in a browser that was not used for it before');
   });
 });

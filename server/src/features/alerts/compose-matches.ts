@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { listingUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { AddressedMail } from '../../platform/mail/mailer.ts';
-import { newMatchesMail } from '../../platform/mail/new-matches-mail.ts';
 import { listingRows, offerText, presentListing } from '../listings/listings.feature.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
+import { newMatchesMail } from './mails/new-matches-mail.ts';
 import { searchAddress } from './saved-query.ts';
 
 const listingsPerMail = 10;

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { listingUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { priceDropMail } from '../../platform/mail/price-drop-mail.ts';
 import { listingRows, lowerOfferText, presentListing } from '../listings/listings.feature.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
+import { priceDropMail } from './mails/price-drop-mail.ts';
 import { recipientsRepository } from './recipients.repository.ts';
 
 const changesAtOnce = 500;

@@ -1,8 +1,8 @@
 import type { AlertFrequency, SavedFilter } from '@thikana/contract/alerts';
-import { searchConfirmationMail } from '../../platform/mail/search-confirmation-mail.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { describeSearch } from './describe-search.ts';
+import { searchConfirmationMail } from './mails/search-confirmation-mail.ts';
 import { recipientsRepository } from './recipients.repository.ts';
 import { prepareSearch, saveSearch } from './save-search.ts';
 

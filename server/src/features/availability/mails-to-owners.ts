@@ -1,13 +1,10 @@
 import type { Settings } from '@thikana/contract/settings';
-import {
-  listingsUnconfirmedMail,
-  listingUnconfirmedMail,
-} from '../../platform/mail/listing-unconfirmed-mail.ts';
 import type { AddressedMail } from '../../platform/mail/mailer.ts';
-import { stillAvailableMail, stillAvailableOfManyMail } from '../../platform/mail/still-available-mail.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { availabilityLink } from './availability-link.ts';
 import type { DueListing, Step } from './due-listings.ts';
+import { listingsUnconfirmedMail, listingUnconfirmedMail } from './mails/listing-unconfirmed-mail.ts';
+import { stillAvailableMail, stillAvailableOfManyMail } from './mails/still-available-mail.ts';
 
 /** The number of listings that one email names; the others are in the dashboard. */
 const listingsPerMail = 50;

@@ -75,7 +75,7 @@ describe('an owner', () => {
     await record(first, 'papers', 12);
     expect(await waiting()).toBe(1);
     const mail = await site.mailTo(owner.email, 'Papers seen: Flat with papers');
-    expect(mail.text).toContain('Visitors read ‘Papers seen’ beside it while it is online, until 2');
+    expect(mail.text).toContain('Visitors see ‘Papers seen’ beside your listing until 2');
     expect(mail.link).toMatch(new RegExp(`/rentals/${first}$`));
     expect((await ownOf(first))[0]).toEqual({
       kind: 'papers',
@@ -123,7 +123,7 @@ describe('an owner', () => {
     const id = await listing('Flat with false papers');
     await record(id, 'papers', 6);
     await admin.call(withdrawEvidence, about(id, 'papers'));
-    expect((await site.mailTo(owner.email, 'Badge taken back: Flat with false papers')).text).toContain(
+    expect((await site.mailTo(owner.email, 'Badge removed: Flat with false papers')).text).toContain(
       'Visitors no longer read ‘Papers seen’ beside it.',
     );
   });

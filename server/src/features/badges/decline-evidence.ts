@@ -1,11 +1,11 @@
 import type { ViewKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
-import { evidenceDeclinedMail } from '../../platform/mail/evidence-mails.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { mailOwner } from './mail-owner.ts';
+import { evidenceDeclinedMail } from './mails/evidence-mails.ts';
 
 /** Declines an owner's request with a reason. A request that was already answered stays as it is. */
 export async function declineEvidence(

@@ -1,13 +1,13 @@
 import type { ViewKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
-import { evidenceRecordedMail } from '../../platform/mail/evidence-mails.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { mailOwner } from './mail-owner.ts';
+import { evidenceRecordedMail } from './mails/evidence-mails.ts';
 
 interface Seen {
   id: string;

@@ -1,11 +1,11 @@
 import type { ViewKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
-import { evidenceWithdrawnMail } from '../../platform/mail/evidence-mails.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { mailOwner } from './mail-owner.ts';
+import { evidenceWithdrawnMail } from './mails/evidence-mails.ts';
 
 /** Withdraws evidence about a listing and emails its owner. Repeating it changes nothing. */
 export async function withdrawEvidence(

@@ -1,9 +1,10 @@
 import type { VisitAction } from '@thikana/contract/conversations';
 import type { Transaction } from 'kysely';
+import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
-import { unreadMessagesMail } from '../../platform/mail/unread-messages-mail.ts';
 import { signConversationLink } from './conversation-links.ts';
 import { conversationsRepository } from './conversations.repository.ts';
+import { unreadMessagesMail } from './mails/unread-messages-mail.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf } from './messages.policy.ts';
 import { type UnreadText, waitingRepository } from './waiting.repository.ts';
@@ -81,14 +82,13 @@ async function mailOne(
 }
 
 const visitWords = {
-  proposed: 'A visit is proposed: open the conversation to see the times.',
-  moved: 'Other times are proposed for the visit: open the conversation to see them.',
-  accepted: 'A visit is agreed: open the conversation to see when.',
-  cancelled: 'The visit is called off.',
-} satisfies Record<VisitAction, string>;
+  proposed: m.unread_visit_proposed,
+  moved: m.unread_visit_moved,
+  accepted: m.unread_visit_accepted,
+  cancelled: m.unread_visit_cancelled,
+} satisfies Record<VisitAction, () => string>;
 
 function wordsOf({ text, pictures, visitAction }: UnreadText): string {
-  if (visitAction) return visitWords[visitAction];
-  const shown = pictures === 1 ? '1 picture' : `${pictures} pictures`;
-  return [text, pictures > 0 ? shown : ''].filter(Boolean).join('\n');
+  if (visitAction) return visitWords[visitAction]();
+  return [text, pictures > 0 ? m.unread_pictures({ count: pictures }) : ''].filter(Boolean).join('\n');
 }

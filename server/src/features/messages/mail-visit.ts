@@ -1,15 +1,11 @@
 import type { Transaction } from 'kysely';
+import { m } from '../../paraglide/messages.js';
 import type { ConversationRow, VisitRow } from '../../platform/database/tables/message-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { type CalendarVisit, visitCalendar } from '../../platform/mail/visit-calendar.ts';
-import {
-  type OffReason,
-  visitAgreedMail,
-  visitOffMail,
-  visitReminderMail,
-} from '../../platform/mail/visit-mails.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import type { Talker } from './conversations.repository.ts';
+import { type CalendarVisit, visitCalendar } from './mails/visit-calendar.ts';
+import { type OffReason, visitAgreedMail, visitOffMail, visitReminderMail } from './mails/visit-mails.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
 type Dependencies = Pick<MessagesDependencies, 'mail' | 'settings' | 'site' | 'now'>;
@@ -83,9 +79,9 @@ async function factsOf(
     id: `${visit.id}@${new URL(site.publicUrl).hostname}`,
     sequence: visit.sequence,
     startsAt,
-    summary: `Visit: ${title}`,
+    summary: m.visit_calendar_summary({ title }),
     location,
-    description: `Arranged on ${site.name}.`,
+    description: m.visit_calendar_description({ site: site.name }),
     url: link,
     organizer: { name: site.name, email: contactEmail },
   };

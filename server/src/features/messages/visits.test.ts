@@ -101,7 +101,7 @@ it('is called off by either, also by somebody who is blocked', async () => {
     visit: { status: 'cancelled' },
     lastMessage: { visit: { action: 'cancelled', times: [inHours(30)] } },
   });
-  await site.mailTo(talk.owner.email, 'Visit called off');
+  await site.mailTo(talk.owner.email, 'Visit cancelled');
   expect((await cancel(talk.owner, talk, visit._id)).conversation.lastMessage?.number).toBe(4);
 });
 
@@ -124,7 +124,7 @@ it('is called off when one of the two is suspended; the other is told, and it st
     isOwn: false,
     visit: { action: 'cancelled', times: [inHours(30)] },
   });
-  const mail = await site.mailTo(talk.seeker.email, 'Visit called off');
+  const mail = await site.mailTo(talk.seeker.email, 'Visit cancelled');
   expect(mail.text.replaceAll('\n', ' ')).toContain('the account of the other person is closed');
   expect(calendarLines(mail.calendar)).toContain('STATUS:CANCELLED');
   await admin.call(liftBan, { params: { id: talk.owner.id } });

@@ -2,8 +2,6 @@ import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import { listingUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { listingApprovedMail } from '../../platform/mail/listing-approved-mail.ts';
-import { listingRejectedMail } from '../../platform/mail/listing-rejected-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import {
   listingRows,
@@ -11,6 +9,8 @@ import {
   requireUnmodified,
   unhideListings,
 } from '../listings/listings.feature.ts';
+import { listingApprovedMail } from './mails/listing-approved-mail.ts';
+import { listingRejectedMail } from './mails/listing-rejected-mail.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { type ModeratedListing, moderationRepository } from './moderation.repository.ts';
 

@@ -105,8 +105,8 @@ describe('signing in with a provider', () => {
     const comeBy = async (browser: string) => takeSession((await signIn(person)).cookies, browser);
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const browser of [first, first, second]) expect((await comeBy(browser)).status).toBe(200);
-    const { subject } = await site.mailTo(person.email, 'New sign-in');
-    expect(subject).toBe('New sign-in to your Thikana account');
+    const { subject } = await site.mailTo(person.email, 'New login');
+    expect(subject).toBe('New login to your Thikana account');
   });
 
   it('gives the session once, and only to the browser that went there', async () => {

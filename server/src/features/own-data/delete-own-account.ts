@@ -1,9 +1,9 @@
 import { AppError } from '@thikana/contract/errors';
 import type { deleteAccountBody } from '@thikana/contract/own-data';
 import type { z } from 'zod';
-import { accountClosedMail } from '../../platform/mail/account-closed-mail.ts';
 import { checkOwnPassword, emailKey } from '../accounts/accounts.feature.ts';
 import { removeAccount } from '../users/users.feature.ts';
+import { accountClosedMail } from './mails/account-closed-mail.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 
 /** A stranger with an unlocked phone knows neither the password nor, perhaps, the email address. */

@@ -302,7 +302,7 @@ describe('conversations', () => {
     ]);
     expect(left.conversation).toMatchObject({ silence: 'other-deleted', unread: 0 });
     expect(left.conversation.visit?.status).toBe('cancelled');
-    expect((await site.mailTo(talk.seeker.email, 'Visit called off')).calendar).toContain('CANCELLED');
+    expect((await site.mailTo(talk.seeker.email, 'Visit cancelled')).calendar).toContain('CANCELLED');
     const picture = sent.pictures[0]?.url ?? '';
     const statusOfPicture = async () => (await site.app.http.inject(picture)).statusCode;
     await expect.poll(statusOfPicture, { timeout: 20_000 }).toBe(404);

@@ -3,9 +3,9 @@ import type { ListingRow } from '../../platform/database/tables/listing-tables.t
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { paymentArrivedMail } from '../../platform/mail/payment-arrived-mail.ts';
-import { paymentNotFoundMail } from '../../platform/mail/payment-not-found-mail.ts';
-import { placeEndedMail } from '../../platform/mail/place-ended-mail.ts';
+import { paymentArrivedMail } from './mails/payment-arrived-mail.ts';
+import { paymentNotFoundMail } from './mails/payment-not-found-mail.ts';
+import { placeEndedMail } from './mails/place-ended-mail.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 type Dependencies = Pick<PromotionDependencies, 'mail' | 'site'>;

@@ -3,10 +3,10 @@ import type { ReportAction } from '@thikana/contract/reports';
 import type { Transaction } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { listingHiddenMail } from '../../platform/mail/listing-hidden-mail.ts';
-import { warningMail } from '../../platform/mail/warning-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { hideListings, listingRows, unhideListings } from '../listings/listings.feature.ts';
+import { listingHiddenMail } from './mails/listing-hidden-mail.ts';
+import { warningMail } from './mails/warning-mail.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { reportsRepository, type Subject } from './reports.repository.ts';
 

@@ -275,7 +275,7 @@ describe('an administrator', () => {
     await reporter.call(sendReport, about(id));
     await settle(id, { action: 'dismiss' });
     expect(await isPublic(id)).toBe(true);
-    expect((await site.mailTo(reporter.email, 'We have looked at your report')).subject).toContain(
+    expect((await site.mailTo(reporter.email, 'We have checked your report')).subject).toContain(
       'Flat that is all right',
     );
   });

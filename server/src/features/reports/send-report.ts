@@ -4,10 +4,10 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { listingHeldMail } from '../../platform/mail/listing-held-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { hideListings } from '../listings/listings.feature.ts';
 import { findSubject } from './find-subject.ts';
+import { listingHeldMail } from './mails/listing-held-mail.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { reportsRepository } from './reports.repository.ts';
 

@@ -3,8 +3,8 @@ import type { ReportAction, ReportOutcome, settleBody } from '@thikana/contract/
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../platform/database/tables.ts';
-import { reportAnsweredMail } from '../../platform/mail/report-answered-mail.ts';
 import { actOnReports } from './act-on-reports.ts';
+import { reportAnsweredMail } from './mails/report-answered-mail.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { openAbout, personOf } from './reports.policy.ts';
 import { reportsRepository, type Subject } from './reports.repository.ts';

@@ -1,6 +1,6 @@
 import type { contactBody } from '@thikana/contract/site';
 import type { z } from 'zod';
-import { contactMessageMail } from '../../platform/mail/contact-message-mail.ts';
+import { contactMessageMail } from './mails/contact-message-mail.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
 /** Emails the operator. A filled hidden field means a robot; its answer looks the same. */

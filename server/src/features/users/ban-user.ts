@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { accountBannedMail } from '../../platform/mail/account-banned-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { hideListings } from '../listings/listings.feature.ts';
+import { accountBannedMail } from './mails/account-banned-mail.ts';
 import { takeInHand } from './take-in-hand.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';

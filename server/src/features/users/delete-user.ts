@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
-import { accountDeletedMail } from '../../platform/mail/account-deleted-mail.ts';
 import { emailKey } from '../accounts/accounts.feature.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
+import { accountDeletedMail } from './mails/account-deleted-mail.ts';
 import { removeAccount } from './remove-account.ts';
 import { takeInHand } from './take-in-hand.ts';
 import type { UsersDependencies } from './users.dependencies.ts';

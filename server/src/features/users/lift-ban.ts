@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
-import { banLiftedMail } from '../../platform/mail/ban-lifted-mail.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { unhideListings } from '../listings/listings.feature.ts';
+import { banLiftedMail } from './mails/ban-lifted-mail.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 

@@ -185,7 +185,7 @@ describe('administrators', () => {
     const person = await site.person();
     await admin.call(mailResetLink, { params: { id: person.id } });
     const mail = await site.mailTo(person.email);
-    expect(mail.text).toContain('An administrator of Thikana has sent you this mail');
+    expect(mail.text).toContain('An administrator of Thikana sent you this email');
     const token = mail.link.split('/reset-password/')[1] ?? '';
     await site.call(resetPassword, { params: { token }, body: { password: 'new secret' } });
     const answer = await site.call(login, { body: { email: person.email, password: 'new secret' } });

@@ -1,3 +1,5 @@
+import { m } from '../../paraglide/messages.js';
+
 const longestName = 60;
 const looksLikeAddress = /[:/@\\]|\bwww\b|\p{L}\.\p{L}{2,}/iu;
 
@@ -7,12 +9,12 @@ const looksLikeAddress = /[:/@\\]|\bwww\b|\p{L}\.\p{L}{2,}/iu;
  */
 export function greeting(name: string): string {
   const plain = plainName(name);
-  return plain ? `Hello ${plain},` : 'Hello,';
+  return plain ? m.mail_greeting({ name: plain }) : m.mail_greeting_nameless();
 }
 
 /** Another person's name in an email, by the same rule. */
 export function otherPerson(name: string): string {
-  return plainName(name) ?? 'the other person';
+  return plainName(name) ?? m.mail_other_person();
 }
 
 function plainName(name: string): string | undefined {

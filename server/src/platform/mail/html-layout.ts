@@ -1,3 +1,4 @@
+import { m } from '../../paraglide/messages.js';
 import { escapeHtml } from './escape-html.ts';
 import type { Block, Entry, MailContent, Note } from './mail-content.ts';
 import { inline, styleSheet } from './mail-style.ts';
@@ -32,7 +33,7 @@ ${content.button ? htmlButton(content.button) : ''}
 ${htmlNotes(content.notes)}
 </table>
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px">
-<tr><td class="pad quiet" style="${inline.footer}">Sent by ${escapeHtml(content.siteName)}</td></tr>
+<tr><td class="pad quiet" style="${inline.footer}">${escapeHtml(m.mail_sent_by({ site: content.siteName }))}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -62,7 +63,7 @@ function htmlButton({ label, link }: { label: string; link: string }): string {
   return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" style="margin:8px 0 20px">
 <tr><td align="center" bgcolor="#a8431f" style="${inline.buttonCell}"><a href="${href}" style="${inline.button}">${escapeHtml(label)}</a></td></tr>
 </table>
-<p class="quiet" style="${inline.fallback}">If the button does not work, open this link:<br><a class="link" href="${href}" style="${inline.link}">${href}</a></p>`;
+<p class="quiet" style="${inline.fallback}">${escapeHtml(m.mail_link_fallback())}<br><a class="link" href="${href}" style="${inline.link}">${href}</a></p>`;
 }
 
 function htmlNotes(notes: readonly Note[]): string {

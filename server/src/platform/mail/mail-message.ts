@@ -36,7 +36,7 @@ function domainOf(from: string): string {
 
 function soleAddress(to: string): string {
   if (isSoleAddress(to)) return to;
-  throw new Error(`Cannot send mail: ${JSON.stringify(to)} is not an e-mail address.`);
+  throw new Error(`Cannot send mail: ${JSON.stringify(to)} is not an email address.`);
 }
 
 function isSoleAddress(text: string): boolean {

@@ -3,13 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composeMail } from './compose-mail.ts';
 import { createMailer } from './create-mailer.ts';
-import { passwordResetMail } from './password-reset-mail.ts';
 
 const link = `https://thikana.example/reset-password/${'0123456789abcdef'.repeat(6)}`;
 const mail = {
   to: 'Asha.Rai@example.org',
-  ...passwordResetMail({ siteName: 'Thikana', name: 'Asha', link }),
+  ...composeMail({
+    siteName: 'Thikana',
+    subject: 'Choose a new password for Thikana',
+    preheader: 'Preheader',
+    heading: 'Heading',
+    body: ['Hello Asha Rai,'],
+    button: { label: 'Open', link },
+    notes: [],
+  }),
 };
 
 let folder: string;

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { composeMail } from './compose-mail.ts';
 import { createMailer } from './create-mailer.ts';
 import type { Mailer } from './mailer.ts';
-import { verificationMail } from './verification-mail.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -53,7 +53,18 @@ const refuse = (responseCode: number) =>
   Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
 
 const link = 'https://thikana.example/verify-email?token=abc&next=1';
-const mail = { to: 'asha@example.org', ...verificationMail({ siteName: 'Thikana', name: 'Asha Rai', link }) };
+const mail = {
+  to: 'asha@example.org',
+  ...composeMail({
+    siteName: 'Thikana',
+    subject: 'Confirm your email address for Thikana',
+    preheader: 'Preheader',
+    heading: 'Heading',
+    body: ['Hello Asha Rai,'],
+    button: { label: 'Open', link },
+    notes: [],
+  }),
+};
 
 test('delivers both parts to the one recipient', async () => {
   const relay = await startRelay();
@@ -65,7 +76,7 @@ test('delivers both parts to the one recipient', async () => {
   const [delivery] = relay.deliveries;
   expect(delivery?.recipients).toEqual(['asha@example.org']);
   expect(delivery?.mail).toMatchObject({
-    subject: 'Confirm your e-mail address for Thikana',
+    subject: 'Confirm your email address for Thikana',
     from: { name: 'Thikana', address: 'no-reply@thikana.example' },
     to: [{ address: 'asha@example.org' }],
   });
@@ -200,7 +211,7 @@ test.each([
   const relay = await startRelay();
   cleanups.push(relay.stop);
 
-  await expect(mailerTo(relay.port).send({ ...mail, to })).rejects.toThrow('is not an e-mail address');
+  await expect(mailerTo(relay.port).send({ ...mail, to })).rejects.toThrow('is not an email address');
 
   expect(relay.deliveries).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { m } from '../../paraglide/messages.js';
+
 const clockOf = (dateStyle: 'long' | 'full') =>
   new Intl.DateTimeFormat('en-IN', { dateStyle, timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const clock = clockOf('long');
@@ -5,7 +7,7 @@ const clockOfVisits = clockOf('full');
 
 /** A time in emails: 3 November 2026 at 4:05 pm (Indian time). */
 export function timeOfMail(date: Date): string {
-  return `${clock.format(date)} (Indian time)`;
+  return m.mail_indian_time({ time: clock.format(date) });
 }
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

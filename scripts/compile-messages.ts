@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildIfStale, root } from './stale-build.ts';
+
+const serverOutput = 'server/src/paraglide';
+
+/** The server runs from its sources in development, in tests and in commands, so they need the compiled texts. */
+export function compileServerMessages(): Promise<void> {
+  return buildIfStale({
+    name: 'texts of the server',
+    dir: serverOutput,
+    sources: ['server/messages', 'server/project.inlang', 'scripts/compile-messages.ts', 'package-lock.json'],
+    // One file a language: the server would otherwise start with hundreds of modules.
+    build: () => compile('server', 'src/paraglide', '--output-structure', 'locale-modules'),
+  });
+}
+
+export function compileWebMessages(): void {
+  compile('web', 'app/paraglide');
+}
+
+function compile(workspace: string, output: string, ...more: string[]): void {
+  const program = path.join(root, 'node_modules/@inlang/paraglide-js/bin/run.js');
+  const options = ['--project', './project.inlang', '--outdir', output, '--emit-ts-declarations'];
+  const result = spawnSync(
+    process.execPath,
+    [program, 'compile', ...options, '--strategy', 'baseLocale', ...more],
+    { cwd: path.join(root, workspace), encoding: 'utf8' },
+  );
+  if (result.status === 0) return;
+  console.error(result.stdout, result.stderr);
+  throw new Error(`The texts of ${workspace} could not be compiled.`);
+}
+
+/** For vitest, before the first test. */
+export default compileServerMessages;
+
+if (import.meta.main) await compileServerMessages();
