@@ -48,7 +48,7 @@ test('an owner asks to have papers seen and the place visited, and hears what ca
   await expect(visit).toHaveCount(0);
   expect((await mailTo(owner.email, 'No badge for now')).text).toContain('We come to this street in March');
 
-  expect((await mailTo(owner.email, 'Papers seen')).text).toContain('Visitors read ‘Papers seen’ beside it');
+  expect((await mailTo(owner.email, 'Papers seen')).text).toContain('Visitors see ‘Papers seen’ beside');
   await page.reload();
   await page.getByRole('button', { name: title }).click();
   await page.getByRole('button', { name: 'Papers and visits' }).click();

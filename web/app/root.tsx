@@ -11,6 +11,8 @@ import { zodSettingsScript } from '../framework/zod-settings.ts';
 import type { Route } from './+types/root';
 import { publicClientLoader, publicLoader } from './lib/api/route-data.ts';
 import { themeScript } from './lib/device/theme.ts';
+import { pageTitle, siteOf } from './lib/documents/page-title.ts';
+import { defaultSiteName } from './lib/documents/site.ts';
 import stylesheet from './styles/app.css?url';
 import letters from './styles/letters/hind-siliguri-400.woff2?url';
 import boldLetters from './styles/letters/hind-siliguri-600.woff2?url';
@@ -38,8 +40,10 @@ export const clientLoader = publicClientLoader(load);
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** The title of an error page, which has no route of its own. */
-export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? `${describeError(error).title} – Thikana` : 'Thikana' },
+export const meta: Route.MetaFunction = ({ error, matches }) => [
+  error
+    ? pageTitle(matches, describeError(error).title)
+    : { title: siteOf(matches)?.name ?? defaultSiteName },
 ];
 
 // The scripts ran before hydration, so the browser's bundle does not contain their text again.

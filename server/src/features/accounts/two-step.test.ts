@@ -110,12 +110,12 @@ describe('two-step login', () => {
   it('is turned off with the password and a code, and both turns are told by mail', async () => {
     const person = await site.person();
     const { code } = await withTwoStep(person);
-    expect((await site.mailTo(person.email, 'is on')).subject).toContain('Two-step login');
+    expect((await site.mailTo(person.email, 'is now on')).subject).toContain('Two-step login');
     const off = (password: string, given: string) =>
       person.call(endTwoStep, { body: { password, code: given } });
     await expect(off('wrong', code())).rejects.toMatchObject({ code: 'wrong_current_password' });
     await off(person.password, code());
-    expect((await site.mailTo(person.email, 'is off')).text).toContain('your password alone');
+    expect((await site.mailTo(person.email, 'is now off')).text).toContain('your password alone');
     expect((await logIn(person)).user.email).toBe(person.email);
   });
 

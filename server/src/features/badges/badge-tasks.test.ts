@@ -95,7 +95,7 @@ describe('an owner', () => {
     await decline('Pressed by somebody else a moment later');
     expect(await waiting()).toBe(0);
     expect((await site.mailTo(owner.email, 'No badge for now: Flat far away')).text).toContain(
-      'Why:\n> Nobody of us comes so far before March',
+      'Reason:\n> Nobody of us comes so far before March',
     );
     const { entries } = await admin.call(listAuditEntries, { query: { action: 'listing.decline-evidence' } });
     expect(entries).toMatchObject([
@@ -124,7 +124,7 @@ describe('an owner', () => {
     await record(id, 'papers', 6);
     await admin.call(withdrawEvidence, about(id, 'papers'));
     expect((await site.mailTo(owner.email, 'Badge removed: Flat with false papers')).text).toContain(
-      'Visitors no longer read ‘Papers seen’ beside it.',
+      'Visitors no longer see ‘Papers seen’ beside your listing.',
     );
   });
 });

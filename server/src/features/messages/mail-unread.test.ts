@@ -64,7 +64,7 @@ it('says what became of a visit', async () => {
   minutes(5);
   await mailNow();
   const toOwner = await site.mailTo(talk.owner.email, '3 messages from');
-  expect(toOwner.text).toMatch(/> A visit is proposed:.*\n\n> Other times are proposed for the visit:/s);
+  expect(toOwner.text).toMatch(/> A visit is proposed\..*\n\n> Other times are proposed for the visit\./s);
   const toSeeker = await site.mailTo(talk.seeker.email, '2 messages from');
   expect(toSeeker.text).toMatch(/> A visit is agreed\..*\n\n> The visit is cancelled\./s);
 });

@@ -173,5 +173,5 @@ it('both are reminded a day and two hours before, once, and not of what was call
   expect(await remind()).toBe(1);
   expect(await remind()).toBe(0);
   for (const person of [kept.owner, kept.seeker])
-    expect((await site.mailTo(person.email, 'Your visit')).text).toContain('A reminder of your visit');
+    expect((await site.mailTo(person.email, 'Your visit')).text).toContain('a reminder of your visit');
 });

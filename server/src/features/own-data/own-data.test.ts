@@ -248,7 +248,7 @@ it('removes an account only for who knows its password and types its address', a
   await expect(site.call(viewListing, { params: { id: listingId } })).rejects.toMatchObject({ status: 404 });
   const { email, password } = owner;
   await expect(site.call(login, { body: { email, password } })).rejects.toMatchObject({ status: 401 });
-  expect((await site.mailTo(email, 'deleted')).text).toContain('As you asked for');
+  expect((await site.mailTo(email, 'deleted')).text).toContain('As you asked, we have deleted');
   const pictures = path.join(site.dataDir, 'pictures/renditions');
   await expect.poll(() => readdir(pictures), { timeout: 10_000 }).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../test/site.ts';
 import { pageMeta } from './page-meta.ts';
+import { unlistedMeta } from './page-title.ts';
 import { previewMeta } from './preview-meta.ts';
 
 const inSite = [{ id: 'root', loaderData: { site } }];
@@ -61,4 +62,10 @@ it('gives no address while the site is not known', () => {
   const descriptors = pageMeta([{ id: 'root' }], page);
   expect(descriptors).toContainEqual({ property: 'og:title', content: 'Rental Properties' });
   expect(JSON.stringify(descriptors)).not.toContain('/rentals');
+});
+
+it('names the site of its settings in the title', () => {
+  const named = [{ id: 'root', loaderData: { site: { ...site, name: 'Homes & Land' } } }];
+  expect(pageMeta(named, page)).toContainEqual({ title: 'Rental Properties – Homes & Land' });
+  expect(unlistedMeta(named, 'Messages')).toContainEqual({ title: 'Messages – Homes & Land' });
 });

@@ -1,5 +1,5 @@
-import type { Site } from '@thikana/contract/site';
 import type { MetaDescriptor } from 'react-router';
+import { type Matches, pageTitle, siteOf } from './page-title.ts';
 
 interface PublicPage {
   /** The visible title; the tab adds the site's name. */
@@ -16,16 +16,13 @@ interface PublicPage {
 /** The hreflang values of a page: its language, and the default for all other readers. */
 const languages = ['en-IN', 'x-default'];
 
-/** The matched routes; the root's data contains the site. */
-export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
-
 /** The meta tags of a public page for search engines and previews. Their addresses have to be absolute. */
 export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
   const { title, description, preview, feed } = page;
   const site = siteOf(matches);
   const address = (path: string) => new URL(path, site?.url).href;
   const descriptors: MetaDescriptor[] = [
-    { title: `${title} – Thikana` },
+    pageTitle(matches, title),
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
@@ -49,9 +46,4 @@ export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }]
       : []),
   ];
-}
-
-function siteOf(matches: Matches): Site | undefined {
-  const root = matches.find((match) => match?.id === 'root');
-  return (root?.loaderData as { site: Site | undefined } | undefined)?.site;
 }

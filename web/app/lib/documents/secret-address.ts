@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import { type Matches, unlistedMeta } from './page-title.ts';
 
 /** For pages with a secret in the address, whose content changes. */
 export const secretAddressHeaders = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 /** Keeps the page out of search engines and its address out of the referrer. */
-export function secretAddressMeta(title: string): MetaDescriptor[] {
-  return [{ title }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
+export function secretAddressMeta(matches: Matches, title: string): MetaDescriptor[] {
+  return [...unlistedMeta(matches, title), { name: 'referrer', content: 'no-referrer' }];
 }

@@ -5,15 +5,15 @@ import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
 import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { updateUser, useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/account';
-import { adminMeta } from './shell/admin-meta.ts';
 import { LoadFailed } from './shell/load-failed.tsx';
 
-export function meta() {
-  return adminMeta(m.admin_shell_account_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_shell_account_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {

@@ -1,19 +1,19 @@
 import { auditActions, auditActors, listAuditEntries } from '@thikana/contract/audit';
 import { auditActionLabel } from '#web/features/administration/audit-action.ts';
 import { AuditTable } from '#web/features/administration/audit-table.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/audit';
-import { adminMeta } from './shell/admin-meta.ts';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
 import { chosenIn, pageIn } from './shell/paging.ts';
 import { TablePage } from './shell/table-page.tsx';
 
-export function meta() {
-  return adminMeta(m.admin_audit_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_audit_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {

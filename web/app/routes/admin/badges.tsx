@@ -2,17 +2,17 @@ import { pageBadgeTasks } from '@thikana/contract/badges';
 import { useSearchParams } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { BadgeTasks } from '#web/features/badges/badge-tasks.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/badges';
-import { adminMeta } from './shell/admin-meta.ts';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
 import { hrefOfPage, keepWithinPages, pageIn } from './shell/paging.ts';
 
-export function meta() {
-  return adminMeta(m.admin_badges_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_badges_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {

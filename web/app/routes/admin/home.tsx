@@ -3,16 +3,16 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { AreasChart } from '#web/features/administration/areas-chart.tsx';
 import { WeeklyChart } from '#web/features/administration/weekly-chart.tsx';
 import { Overview } from '#web/features/moderation/overview.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/home';
-import { adminMeta } from './shell/admin-meta.ts';
 import { LoadFailed } from './shell/load-failed.tsx';
 
 const cards = ['users', 'verified', 'unverified', 'posts', 'active', 'pending', 'rejected', 'reports'];
 
-export function meta() {
-  return adminMeta(m.admin_home_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_home_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {

@@ -1,15 +1,15 @@
 import { listClaims } from '@thikana/contract/featured';
 import { Claims } from '#web/features/promotion/claims.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/payments';
-import { adminMeta } from './shell/admin-meta.ts';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
 
-export function meta() {
-  return adminMeta(m.admin_payments_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_payments_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(listClaims, {}));

@@ -6,16 +6,16 @@ import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { ReviewDone } from '#web/features/moderation/review-done.tsx';
 import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
 import { SignalsSection } from '#web/features/signals/signals-section.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/pending-posts';
-import { adminMeta } from './shell/admin-meta.ts';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
 import { hrefWith, passedIn } from './shell/paging.ts';
 
-export function meta() {
-  return adminMeta(m.admin_pending_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_pending_meta());
 }
 
 /** Skipped listings are the oldest, so the next one to show comes directly after them. */

@@ -10,11 +10,11 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { PostCounts } from '#web/features/moderation/post-counts.tsx';
 import { PostsTable } from '#web/features/moderation/posts-table.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/posts';
-import { adminMeta } from './shell/admin-meta.ts';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
@@ -24,8 +24,8 @@ import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
 import { useListSearch } from './shell/use-list-search.ts';
 
-export function meta() {
-  return adminMeta(m.admin_posts_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_posts_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {

@@ -1,14 +1,14 @@
 import { viewSettings } from '@thikana/contract/settings';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SettingsForm } from '#web/features/administration/settings-form.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/settings';
-import { adminMeta } from './shell/admin-meta.ts';
 import { LoadFailed } from './shell/load-failed.tsx';
 
-export function meta() {
-  return adminMeta(m.admin_settings_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_settings_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(viewSettings, {}));

@@ -6,17 +6,17 @@ import { QueuesTable } from '#web/features/administration/queues-table.tsx';
 import { SystemFigures } from '#web/features/administration/system-figures.tsx';
 import { SystemWarnings } from '#web/features/administration/system-warnings.tsx';
 import { TrafficCharts } from '#web/features/administration/traffic-charts.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/system';
-import { adminMeta } from './shell/admin-meta.ts';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadFailed } from './shell/load-failed.tsx';
 
 const figures = ['version', 'running', 'backup', 'database', 'disk', 'pictures'];
 
-export function meta() {
-  return adminMeta(m.system_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.system_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => ({

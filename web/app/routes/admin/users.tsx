@@ -4,11 +4,11 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { UserCounts } from '#web/features/users/user-counts.tsx';
 import { UsersTable } from '#web/features/users/users-table.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/users';
-import { adminMeta } from './shell/admin-meta.ts';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
@@ -18,8 +18,8 @@ import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
 import { useListSearch } from './shell/use-list-search.ts';
 
-export function meta() {
-  return adminMeta(m.admin_users_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_users_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {

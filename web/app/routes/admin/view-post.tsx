@@ -6,16 +6,16 @@ import { useNavigate } from 'react-router';
 import { EvidenceCard } from '#web/features/badges/evidence-card.tsx';
 import { PostReview } from '#web/features/moderation/post-review.tsx';
 import { SignalsSection } from '#web/features/signals/signals-section.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-post';
-import { adminMeta } from './shell/admin-meta.ts';
 import { BackLink } from './shell/back-link.tsx';
 import { DetailFailed } from './shell/detail-failed.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
-export function meta() {
-  return adminMeta(m.admin_post_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_post_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) =>

@@ -5,16 +5,16 @@ import { ReportedTalk } from '#web/features/messages/reported-talk.tsx';
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';
 import { CaseScreen } from '#web/features/reports/case-screen.tsx';
 import { SignalsSection } from '#web/features/signals/signals-section.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-report';
-import { adminMeta } from './shell/admin-meta.ts';
 import { BackLink } from './shell/back-link.tsx';
 import { DetailFailed } from './shell/detail-failed.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
-export function meta() {
-  return adminMeta(m.admin_report_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_report_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { params }) => {

@@ -3,16 +3,16 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { UserCareCard } from '#web/features/users/user-care-card.tsx';
 import { UserDetails } from '#web/features/users/user-details.tsx';
 import { UserHeading } from '#web/features/users/user-heading.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-user';
-import { adminMeta } from './shell/admin-meta.ts';
 import { BackLink } from './shell/back-link.tsx';
 import { DetailFailed } from './shell/detail-failed.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
-export function meta() {
-  return adminMeta(m.admin_user_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.admin_user_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) =>

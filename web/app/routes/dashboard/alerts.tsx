@@ -2,15 +2,15 @@ import { viewAlerts } from '@thikana/contract/alerts';
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { AlertsScreen } from '#web/features/alerts/alerts-screen.tsx';
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/alerts';
 
-export function meta() {
-  return dashboardMeta(m.alerts_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.alerts_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(viewAlerts, {}));

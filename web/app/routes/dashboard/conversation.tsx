@@ -1,15 +1,15 @@
 import { viewConversation } from '@thikana/contract/messages';
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { Talk } from '#web/features/messages/talk.tsx';
 import { TalkFailed } from '#web/features/messages/talk-failed.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/conversation';
 
-export function meta() {
-  return dashboardMeta(m.inbox_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.inbox_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { params }) =>

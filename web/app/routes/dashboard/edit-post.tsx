@@ -1,15 +1,15 @@
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { CannotEdit } from '#web/features/posting/cannot-edit.tsx';
 import { EditPosting } from '#web/features/posting/edit-posting.tsx';
 import { PostUnavailable } from '#web/features/posting/post-unavailable.tsx';
 import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
 import { startEdit } from '#web/features/posting/start-posting.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/edit-post';
 
-export function meta() {
-  return dashboardMeta(m.edit_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.edit_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { params }) =>

@@ -1,17 +1,17 @@
 import { listConversations } from '@thikana/contract/messages';
 import { Outlet, useParams, useRevalidator, useSearchParams } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { ConversationList } from '#web/features/messages/conversation-list.tsx';
 import { InboxFrame } from '#web/features/messages/inbox-frame.tsx';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/messages';
 
-export function meta() {
-  return dashboardMeta(m.inbox_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.inbox_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(listConversations, {}));

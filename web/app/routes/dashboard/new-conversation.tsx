@@ -1,16 +1,16 @@
 import { prepareConversation } from '@thikana/contract/messages';
 import { replace } from 'react-router';
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { NewTalk } from '#web/features/messages/new-talk.tsx';
 import { TalkFailed } from '#web/features/messages/talk-failed.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/new-conversation';
 
-export function meta() {
-  return dashboardMeta(m.inbox_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.inbox_meta());
 }
 
 /** `listing` in the address opens the conversation about that listing, or starts one. */

@@ -1,14 +1,14 @@
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { CreatePosting } from '#web/features/posting/create-posting.tsx';
 import { PostUnavailable } from '#web/features/posting/post-unavailable.tsx';
 import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
 import { startPosting } from '#web/features/posting/start-posting.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/new-post-sell';
 
-export function meta() {
-  return dashboardMeta(m.post_meta_sell());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.post_meta_sell());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { url }) =>

@@ -1,17 +1,17 @@
 import { viewPromotions } from '@thikana/contract/promotion';
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
 import { PromotedListings } from '#web/features/promotion/promoted-listings.tsx';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/promote';
 
-export function meta() {
-  return dashboardMeta(m.promote_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.promote_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(viewPromotions, {}));

@@ -1,16 +1,16 @@
 import { viewYourListings } from '@thikana/contract/listings';
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
 import { OwnListings } from '#web/features/dashboard/own-listings.tsx';
 import { OwnListingsSkeleton } from '#web/features/dashboard/own-listings-skeleton.tsx';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-your-listings';
 
-export function meta() {
-  return dashboardMeta(m.mine_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.mine_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {

@@ -11,14 +11,14 @@ import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
 import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
 import { PhoneConfirmation } from '#web/features/badges/phone-confirmation.tsx';
-import { dashboardMeta } from '#web/features/dashboard/dashboard-meta.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { updateUser, useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/your-profile';
 
-export function meta() {
-  return dashboardMeta(m.profile_meta());
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedMeta(matches, m.profile_meta());
 }
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {

@@ -1,12 +1,11 @@
 import { Lock } from 'lucide-react';
 import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { Route } from './+types/access-denied';
 
-export const meta = () => [
-  { title: `${m.access_denied_title()} – Thikana` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, m.access_denied_title());
 
 export default function AccessDenied() {
   return (

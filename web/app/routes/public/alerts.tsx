@@ -17,7 +17,7 @@ export const clientLoader = publicClientLoader(load);
 
 export const headers = secretAddressHeaders;
 
-export const meta = () => secretAddressMeta(m.alerts_meta());
+export const meta: Route.MetaFunction = ({ matches }) => secretAddressMeta(matches, m.alerts_meta());
 
 export default function AlertsPage({ loaderData }: Route.ComponentProps) {
   return <LinkedAlerts {...loaderData} />;

@@ -10,7 +10,8 @@ import { ListingGrid } from '#web/features/listings/listing-grid.tsx';
 import { areaPath } from '#web/lib/addresses/area-path.ts';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
-import { type Matches, pageMeta } from '#web/lib/documents/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import type { Matches } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Loads the area of the address, and redirects other spellings to its canonical address. */

@@ -7,14 +7,12 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { CompareTable } from '#web/features/listings/compare-table.tsx';
 import { comparedAtMost } from '#web/lib/addresses/compare-path.ts';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/compare';
 
-export const meta = () => [
-  { title: `${m.compare_title()} – Thikana` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, m.compare_title());
 
 interface Compared {
   listings: Listing[];

@@ -15,7 +15,8 @@ import {
 } from '#web/features/search/search-filter.ts';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
-import { type Matches, pageMeta } from '#web/lib/documents/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import type { Matches } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Fetch, Found, LoosenedList } from './loosen.ts';
 

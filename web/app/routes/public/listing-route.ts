@@ -12,7 +12,8 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { ShownSurroundings } from '#web/features/listings/listing-page.tsx';
 import type { RemovedFailure } from '#web/features/listings/listing-unavailable.tsx';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
-import { type Matches, pageMeta } from '#web/lib/documents/page-meta.ts';
+import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import { type Matches, unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { previewMeta } from '#web/lib/documents/preview-meta.ts';
 import { listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -50,7 +51,7 @@ export function listingMeta(matches: Matches, answer: ListingAnswer | undefined,
   if (!answer) {
     const isRemoved = isRouteErrorResponse(error) && error.status === 410;
     const title = isRemoved ? m.detail_removed() : m.detail_not_found();
-    return [{ title: `${title} – Thikana` }, { name: 'robots', content: 'noindex' }];
+    return unlistedMeta(matches, title);
   }
   const { listingDetails: listing, preview } = answer;
   const { amount, per = '' } = listingPrice(listing);

@@ -9,7 +9,7 @@ import type { Route } from './+types/mailed-conversation';
 
 export const headers = secretAddressHeaders;
 
-export const meta = () => secretAddressMeta(m.inbox_meta());
+export const meta: Route.MetaFunction = ({ matches }) => secretAddressMeta(matches, m.inbox_meta());
 
 /** In the browser only, so that no document contains messages. */
 export const clientLoader = Object.assign(

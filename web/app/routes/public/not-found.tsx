@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { noFilter } from '#web/features/search/search-filter.ts';
 import { SearchForm } from '#web/features/search/search-form.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/not-found';
 
@@ -12,10 +13,7 @@ function notFound(): never {
 export const loader = notFound;
 export const clientLoader = notFound;
 
-export const meta = () => [
-  { title: `${m.error_not_found_title()} – Thikana` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, m.error_not_found_title());
 
 export default function NotFound() {
   return null;

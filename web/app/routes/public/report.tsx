@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ReportForm } from '#web/features/reports/report-form.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { titleCase } from '#web/lib/format/format.ts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -35,10 +36,8 @@ async function load(call: Call, { params }: LoadArgs) {
 export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${titles[loaderData?.kind ?? 'listing']()} – Thikana` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlistedMeta(matches, titles[loaderData?.kind ?? 'listing']());
 
 export default function ReportPage({ loaderData: { kind, id, about } }: Route.ComponentProps) {
   return (

@@ -10,13 +10,11 @@ import { ShortlistSkeleton } from '#web/features/shortlist/shortlist-skeleton.ts
 import { publicClientLoader } from '#web/lib/api/route-data.ts';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { shortlist, viewed } from '#web/lib/device/kept-listings.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/shortlist';
 
-export const meta = () => [
-  { title: `${m.shortlist_title()} – Thikana` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, m.shortlist_title());
 
 /** The saved and viewed listings of the device, in their current state. */
 async function load(call: Call) {
