@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileServerMessages } from './compile-messages.ts';
+import compileServerMessages from './compile-messages.ts';
 import { buildIfStale, root } from './stale-build.ts';
 
 const dir = 'server/build';

@@ -4,8 +4,11 @@ import { buildIfStale, root } from './stale-build.ts';
 
 const serverOutput = 'server/src/paraglide';
 
-/** The server runs from its sources in development, in tests and in commands, so they need the compiled texts. */
-export function compileServerMessages(): Promise<void> {
+/**
+ * The server runs from its sources in development, in tests and in commands, so they need the compiled texts. Vitest calls
+ * the default export before the first test.
+ */
+export default function compileServerMessages(): Promise<void> {
   return buildIfStale({
     name: 'texts of the server',
     dir: serverOutput,
@@ -31,8 +34,5 @@ function compile(workspace: string, output: string, ...more: string[]): void {
   console.error(result.stdout, result.stderr);
   throw new Error(`The texts of ${workspace} could not be compiled.`);
 }
-
-/** For vitest, before the first test. */
-export default compileServerMessages;
 
 if (import.meta.main) await compileServerMessages();
