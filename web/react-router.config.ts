@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // A first visit loads what its page needs; where its links lead is asked for once it is idle.
+  // A first visit loads only what its page needs; the router fetches the routes of its links when the page is idle.
   routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

@@ -8,7 +8,7 @@ import { oneLanguage } from './framework/one-language.ts';
 import { leanEndpoints } from './vite/lean-endpoints.ts';
 import { oneFileAtATime } from './vite/one-file-at-a-time.ts';
 
-/** The frame of the site, and the cards and filters that most first visits begin with. */
+/** The code of the layout, and of the cards and filters that most first visits start with. */
 const everyPublicPage =
   /\/web\/app\/(root\.tsx|lib\/(documents\/(site|when-touched)|device\/theme)|components\/layout\/(?!account|link-failed)|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
 
@@ -28,19 +28,20 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
   ],
-  // The server's pages in a few files with only what they use of each package: hundreds fewer modules to start with. React
-  // and the router stay outside: a bundle reaches them through getters, and renders a tenth slower. In development only
-  // what is drawn with our own function on both sides is taken in.
+  // Bundles the server's pages into a few files with only the used parts of each package, so that hundreds fewer
+  // modules load at the start. React and the router stay external, because a bundle reaches them through getters and
+  // renders a tenth slower. Development bundles only lucide-react, so that server and browser draw icons with the same
+  // function.
   ssr:
     command === 'build'
       ? { noExternal: true, external: ['react', 'react-dom', 'react-router'] }
       : { noExternal: ['lucide-react'] },
-  // Found before the first page is opened, which otherwise reloads for each one it meets.
-  // The icons a browser gets then have to be the server's.
+  // Scans all dependencies before the first page opens; otherwise the dev server reloads for each one it discovers. The
+  // browser's icons must equal the server's.
   optimizeDeps: { entries: ['app/**/*.tsx'], rolldownOptions: { plugins: [bareIcons()] } },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
-    // A file with one letter beyond Latin 1 takes two bytes for each of its letters in memory.
+    // A file with a single character beyond Latin-1 takes two bytes a character in memory.
     ssr: {
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } },
@@ -48,7 +49,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // What every page needs comes in two files: they compress better than the thirty they would be otherwise.
+          // The code of every page is in two files, which compress better than thirty small ones.
           output: {
             codeSplitting: {
               groups: [
@@ -58,7 +59,7 @@ export default defineConfig(({ command }) => ({
                   priority: 3,
                 },
                 { name: 'shell', test: everyPublicPage, priority: 2 },
-                // Small, and mostly wanted together.
+                // Small, and usually needed together.
                 {
                   name: 'messages',
                   test: /\/components\/ui\/(notice|error-state|empty-state|form-error|avatar|card)\.|\/contract\/src\/phone-text/,

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that look at what is on the screen: in a document of their own, on a clock that only they move. */
+/** Screen tests: in a document of their own, with fake timers. */
 export default defineConfig({
   test: {
     name: 'screens',
     include: ['{app,framework}/**/*.test.tsx'],
     environment: 'happy-dom',
-    // What a test leaves behind is taken away after it (screen-setup), so that the files can share what they import.
+    // screen-setup.ts cleans up after each test, so that the files can share their imports.
     isolate: false,
     setupFiles: ['./test/screen-setup.ts'],
   },

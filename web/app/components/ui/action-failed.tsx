@@ -1,12 +1,12 @@
 import { FormError } from './form-error.tsx';
 
-/** What could not be done, and why. */
+/** The action that failed, and the reason. */
 export interface ActionFailure {
   title?: string;
   text: string;
 }
 
-/** An action that failed, shown where it was tried. */
+/** The error of an action, shown where it was started. */
 export function ActionFailed({ failure }: { failure: ActionFailure | undefined }) {
   if (!failure) return null;
   return (

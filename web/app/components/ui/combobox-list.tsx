@@ -6,7 +6,7 @@ interface Suggestion {
 }
 
 interface SuggestionGroup {
-  /** Without a name its suggestions stand by themselves. */
+  /** The heading of the group; without it the suggestions have no heading. */
   name?: string;
   options: readonly Suggestion[];
 }
@@ -14,20 +14,20 @@ interface SuggestionGroup {
 interface Props {
   id: string;
   isShown: boolean;
-  /** Which of all suggestions is marked. */
+  /** The index of the active option among all suggestions. */
   active: number;
   onChoose: (index: number) => void;
   label: string;
   groups: readonly SuggestionGroup[];
-  /** What a screen reader says of the list. */
+  /** The list's label for screen readers. */
   status: string;
-  /** Shown where there are no suggestions. */
+  /** Shown when there are no suggestions. */
   emptyText?: string;
   /** Shown below the suggestions. */
   note?: string | undefined;
 }
 
-/** The list under a combobox. */
+/** The listbox of a combobox. */
 export function ComboboxList(props: Props) {
   const { id, isShown, active, onChoose, label, groups, status, emptyText, note } = props;
   const firsts = groups.map((_, index) => groups.slice(0, index).flatMap(({ options }) => options).length);

@@ -15,14 +15,14 @@ interface Props {
   failure: ActionFailure | undefined;
   /** The field to fill in before the action. */
   field: (field: { name: string; error: string | undefined }) => ReactNode;
-  /** What is wrong with the text of the field, if anything. */
+  /** The error of the field, if any. */
   problemOf: (text: string) => string | undefined;
   onConfirm: (text: string) => void;
   onClose: () => void;
   focusAfterwards?: () => HTMLElement | null;
 }
 
-/** Asks for a reason or a confirmation before an action. It stays open while the action runs. */
+/** Asks for a reason or a confirmation before an action, and stays open while the action runs. */
 export function ConfirmDialog(props: Props) {
   const { title, description, button, busyText, isBusy, isDanger = true, failure } = props;
   const { open, field, problemOf, onConfirm, onClose, focusAfterwards } = props;

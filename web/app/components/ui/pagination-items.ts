@@ -4,9 +4,9 @@ export type PaginationItem = number | 'gap-before' | 'gap-after';
 const shownWhole = 7;
 
 /**
- * All pages when there are seven or fewer. Otherwise the first page, a gap when the current one is above 4, the
- * neighbours of the current page, a gap when it is below the total minus 3, and the last page. Without a gap every
- * page in between is listed.
+ * Lists all pages when there are seven or fewer. Otherwise: the first page, a gap when the current page is above 4, the
+ * current page with its neighbours, a gap when the current page is below the total minus 3, and the last page. Without
+ * a gap, every page in between is listed.
  */
 export function paginationItems(page: number, totalPages: number): PaginationItem[] {
   if (totalPages <= shownWhole) return Array.from({ length: totalPages }, (_, index) => index + 1);

@@ -25,7 +25,7 @@ function Box({ mustChoose = false }) {
   );
 }
 
-/** Presses keys one after another; whether the last one was taken by the list. */
+/** Presses keys in order; returns whether the list handled the last one. */
 function press(...keys: string[]): boolean {
   return keys.map((key) => !fireEvent.keyDown(screen.getByRole('combobox'), { key })).at(-1) ?? false;
 }

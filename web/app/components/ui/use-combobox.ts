@@ -3,16 +3,16 @@ import { useId, useState } from 'react';
 interface Options {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** How many suggestions there are. */
+  /** The number of suggestions. */
   count: number;
-  /** Whether the list may be shown: what was typed has an answer. */
+  /** Whether there are results to show for the text. */
   isReady: boolean;
-  /** Whether Enter without a marked suggestion does nothing, instead of sending the form. */
+  /** Whether Enter without an active option does nothing, instead of submitting the form. */
   mustChoose?: boolean;
   onChoose: (index: number) => void;
 }
 
-/** A text field with a list of suggestions. The focus stays in the field; the arrow keys move the mark. */
+/** A text field with suggestions. The focus stays in the field; the arrow keys move the active option. */
 export function useCombobox(options: Options) {
   const { isOpen, setOpen, count, isReady, mustChoose = false, onChoose } = options;
   const [active, setActive] = useState(-1);
@@ -28,7 +28,7 @@ export function useCombobox(options: Options) {
     close();
     onChoose(index);
   };
-  /** Moves the mark; before the first and after the last suggestion is the field itself. */
+  /** Moves the active option. The field itself comes before the first option and after the last. */
   const move = (step: 1 | -1) => {
     setOpen(true);
     const places = count + 1;

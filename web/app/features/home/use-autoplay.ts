@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const restMilliseconds = 5000;
 
 /**
- * Calls `onTurn` at an interval. It pauses while a pointer moves over the section or focus is inside, and stops after
- * an interaction or when the visitor asked for less motion. A pointer that rests for 5 s no longer pauses it. 'Play'
- * overrides all of this.
+ * Calls `onTurn` at intervals. Pauses while the pointer moves over the section or the focus is inside, and stops after
+ * an interaction or when the visitor prefers reduced motion. A pointer that rests for 5 s no longer pauses it. 'Play'
+ * overrides all of these.
  */
 export function useAutoplay(milliseconds: number, onTurn: () => void) {
   const [mode, setMode] = useState<'by-itself' | 'stopped' | 'on-demand'>('by-itself');

@@ -45,7 +45,7 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
     if (isPublic) rememberViewed(listing._id);
   }, [isPublic, listing._id]);
 
-  // Conversations are between users: an administrator has none.
+  // Administrators have no conversations.
   const isAdmin = useSession()?.user.role === 'admin';
   const messages =
     contact && !isAdmin

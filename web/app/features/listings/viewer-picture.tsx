@@ -4,11 +4,11 @@ import { useState } from 'react';
 interface Props {
   picture: Picture;
   alt: string;
-  /** Shown when the picture cannot be loaded. */
+  /** Shown when the picture fails to load. */
   fallbackSrc: string;
 }
 
-/** One picture as large as the screen allows. */
+/** A picture as large as the screen allows. */
 export function ViewerPicture({ picture, alt, fallbackSrc }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const look = 'absolute inset-0 m-auto size-full animate-fade-in object-contain';

@@ -70,7 +70,7 @@ export function tidied(filter: SearchFilter): SearchFilter {
   return { ...filter, sort: isUsual ? '' : filter.sort, km: isNear ? filter.km : '' };
 }
 
-/** What a form says in another way: two ends of a range, the unit of a size, '2+' bedrooms. */
+/** Joins values that a form sends in parts: the two ends of a range, the unit of a size, '2+' bedrooms. */
 function typedIn(search: URLSearchParams, name: FilterName): string | undefined {
   if (name === 'priceRange') return typedRange(search, 'price') || undefined;
   if (name === 'size') {

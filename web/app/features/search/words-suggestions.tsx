@@ -7,7 +7,7 @@ import { destinationsOf } from './suggestion-destinations.ts';
 import { useComboboxInput } from './use-combobox-input.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What the field for words suggests below it. */
+/** The suggestions below the field for words. */
 export default function WordsSuggestions({ input }: { input: HTMLInputElement }) {
   const [text, setText] = useState(input.value);
   const [isOpen, setOpen] = useState(false);

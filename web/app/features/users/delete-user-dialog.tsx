@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the email address of the account, so that nobody is deleted by a slip. */
+/** Asks for the account's email address, to prevent accidental deletion. */
 export function DeleteUserDialog({ user, onDelete, ...dialog }: Props) {
   return (
     <ConfirmDialog

@@ -50,7 +50,7 @@ export function publicClientLoader<T>(load: Load<T>): (args: Omit<RouteArgs, 'co
   return ({ params, request }) => load(call, { params, url: new URL(request.url) }).catch(throwAsRouteError);
 }
 
-/** // Expected failures become error pages with the right status; redirects pass through. */
+/** Expected failures become error pages with the right status; redirects pass through. */
 export function throwAsRouteError(error: unknown): never {
   if (isApiError(error)) throw data(failure(error.code, error.message), { status: error.status });
   if (error instanceof NetworkError) {

@@ -1,7 +1,7 @@
 import type { User } from '@thikana/contract/accounts';
 import { useSyncExternalStore } from 'react';
 
-/** Who is logged in: kept under `token` and `user` in session storage, or in local storage where they chose that. */
+/** The session: `token` and `user` in session storage, or in local storage if the user chose to stay logged in. */
 export interface Session {
   token: string;
   user: User;
@@ -23,7 +23,7 @@ export function getSession(): Session | undefined {
   return current;
 }
 
-/** Keeps the session where the present one is, unless another place is given. */
+/** Stores the session in the storage of the current one, unless another is given. */
 export function setSession(session: Session, store = storeInUse()): void {
   store.setItem('token', session.token);
   store.setItem('user', JSON.stringify(session.user));
@@ -88,12 +88,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A session that is kept on the device begins and ends in all tabs. */
+/** A session in local storage starts and ends in all tabs. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key === null || key === 'token' || key === 'user') change(readStored());
 }
 
-/** The tab's own session goes before one that is kept on the device. */
+/** The tab's own session takes precedence over the one in local storage. */
 function storeInUse(): Storage {
   if (sessionStorage.getItem('token') !== null) return sessionStorage;
   return localStorage.getItem('token') === null ? sessionStorage : localStorage;

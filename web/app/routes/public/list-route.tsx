@@ -61,7 +61,7 @@ async function leadToUnderstood(call: Call, path: string, filter: SearchFilter):
   throw redirect(searchPath(understood.purpose ? listPath(understood.purpose) : path, understood));
 }
 
-/** A form that was sent without scripts names a filter twice, a price in two parts, or '2+' bedrooms. */
+/** A form without scripts sends a filter twice, a price in two parts, or '2+' bedrooms. */
 function isUntidy(search: URLSearchParams): boolean {
   const names = [...search.keys()];
   return (

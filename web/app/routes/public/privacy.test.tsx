@@ -16,11 +16,11 @@ it('gives the date of its first version and of its last change', () => {
     .getAllByRole('heading', { level: 2 })
     .slice(0, -1)
     .map(({ parentElement }) => parentElement?.textContent);
-  // Whoever changes a text sets the date and this digest with it.
+  // A change of the text has to update the date and this digest.
   expect(createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 16)).toBe('1002d2814371152c');
 });
 
-/** What keeps something in the browser, and how the page names it. */
+/** The code that stores data in the browser, and the page's name for it. */
 const stores: Record<string, string> = {
   'web/app/lib/session/session.ts': 'Keep me logged in on this device',
   'web/app/lib/device/theme.ts': 'light or dark colours',

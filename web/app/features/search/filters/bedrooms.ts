@@ -1,7 +1,7 @@
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
-/** The least number. The control of `rooms` asks for it. */
+/** The minimum number. The control of `rooms` sets it. */
 export const bedrooms: FilterView = {
   title: m.filter_bedrooms,
   chip: (count) => m.chip_bedrooms({ count }),

@@ -9,7 +9,7 @@ import { NearFields } from './near-fields.tsx';
 import { SizeFields } from './size-fields.tsx';
 import { withCount } from './with-count.ts';
 
-// Here and not in the filters' files: chips do not load them.
+// Imported here instead of in the filters' files, which the chips load too.
 const ownFields: Partial<Record<Choice, ComponentType<OwnFieldsProps>>> = {
   near: NearFields,
   size: SizeFields,

@@ -47,7 +47,7 @@ export interface OwnFieldsProps {
   onChoice: () => void;
 }
 
-/** Fields that no other filter has, in a file beside the filter's. */
+/** A custom control, in a file of its own beside the filter's. */
 interface Own {
   kind: 'own';
 }

@@ -11,7 +11,7 @@ function label(value: string): string {
   return value === count ? m.chip_rooms({ count }) : m.chip_bedrooms({ count });
 }
 
-/** One list asks for an exact number of bedrooms or, as the filter `bedrooms`, for the least. */
+/** One select sets an exact number of bedrooms or, as the filter `bedrooms`, a minimum. */
 export const rooms: FilterView = {
   title: m.filter_bedrooms,
   chip: (value) => value.split(',').map(label).join(', '),

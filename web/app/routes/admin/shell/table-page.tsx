@@ -6,19 +6,19 @@ import { useListSearch } from './use-list-search.ts';
 
 interface Props {
   title: string;
-  /** Below the title: what the list is about. */
+  /** Text below the title. */
   children?: ReactNode;
-  /** What chooses the rows. */
+  /** The filters. */
   controls: ReactNode;
-  /** How many rows there are. */
+  /** The number of rows. */
   found: string;
   table: ReactNode;
   pages: { page: number; totalPages: number };
-  /** What the pages are called. */
+  /** The label of the pagination. */
   pagesLabel: string;
 }
 
-/** A screen with one long table: what chooses its rows, the table, dimmed while another is fetched, and its pages. */
+/** A screen with one long table: its filters, the table, dimmed while it reloads, and its pagination. */
 export function TablePage({ title, children, controls, found, table, pages, pagesLabel }: Props) {
   const search = useListSearch();
   const isLoading = useNavigation().state === 'loading';
