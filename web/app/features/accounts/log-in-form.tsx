@@ -60,7 +60,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
       const { token, user } = await call(login, { body: { ...body, browser: browserNumber() } });
       setSession({ token, user }, typed.has('keep') ? localStorage : sessionStorage);
       // The device's shortlist and searches are merged in the background; the login does not wait for it.
-      void import('#web/lib/device/account-keeps.ts').then(({ mergeKept }) => mergeKept()).catch(() => {});
+      void import('#web/lib/device/merge-saved.ts').then(({ mergeSaved }) => mergeSaved()).catch(() => {});
     } catch (error) {
       showFailure(error);
     } finally {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { useKept } from '#web/lib/device/kept-list.ts';
+import { useSaved } from '#web/lib/device/saved-list.ts';
 import { clickIsAnswered, replayMissedClick } from '#web/lib/documents/when-touched.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -15,7 +15,7 @@ const PlaceForm = lazy(() => import('./place-form.tsx'));
 export default function DistanceCard({ position }: { position: KnownPosition }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => replayMissedClick(card.current), []);
-  const places = useKept(ownPlaces);
+  const places = useSaved(ownPlaces);
   /** The index of the edited place; the length of the list means a new one. */
   const [edited, setEdited] = useState<number>();
   const close = () => {

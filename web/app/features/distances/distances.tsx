@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { isKept, keptKeys } from '#web/lib/device/kept-keys.ts';
+import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
 import { whenTouched } from '#web/lib/documents/when-touched.ts';
 import type { KnownPosition } from './distance-text.ts';
 
 // Documents include it; browsers load it on the first touch, or at once for visitors who have places.
-const isNeeded = !import.meta.env.SSR && isKept(keptKeys.places);
+const isNeeded = !import.meta.env.SSR && isSaved(savedKeys.places);
 const DistanceCard = import.meta.env.SSR
   ? (await import('./distance-card.tsx')).default
   : lazy(() => whenTouched(() => import('./distance-card.tsx'), isNeeded));

@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { keepPlace, labelMaxLength, type OwnPlace } from './place-store.ts';
+import { labelMaxLength, type OwnPlace, savePlace } from './place-store.ts';
 
 interface Props {
   index: number;
@@ -40,7 +40,7 @@ export default function PlaceForm({ index, place, onClose }: Props) {
     setChecked(true);
     if (!label.trim() || !position) return;
     const { longitude, latitude } = position;
-    keepPlace({ label: label.trim(), name, longitude, latitude }, index);
+    savePlace({ label: label.trim(), name, longitude, latitude }, index);
     onClose();
   };
 

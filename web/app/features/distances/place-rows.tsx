@@ -2,7 +2,7 @@ import { Pencil, X } from 'lucide-react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { distanceText, type KnownPosition } from './distance-text.ts';
-import { forgetPlace, type OwnPlace } from './place-store.ts';
+import { type OwnPlace, removePlace } from './place-store.ts';
 
 interface Props {
   places: readonly OwnPlace[];
@@ -15,7 +15,7 @@ interface Props {
 /** The visitor's places with their distances. */
 export default function PlaceRows({ places, position, onEdit, onRemoved }: Props) {
   const remove = (index: number) => {
-    forgetPlace(index);
+    removePlace(index);
     onRemoved();
   };
   return (

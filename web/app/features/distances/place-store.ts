@@ -1,6 +1,6 @@
 import type { Position } from '@thikana/contract/areas';
-import { keptKeys } from '#web/lib/device/kept-keys.ts';
-import { keptList } from '#web/lib/device/kept-list.ts';
+import { savedKeys } from '#web/lib/device/saved-keys.ts';
+import { savedList } from '#web/lib/device/saved-list.ts';
 
 /** A place that the visitor measures distances from. */
 export interface OwnPlace extends Position {
@@ -12,14 +12,14 @@ export interface OwnPlace extends Position {
 export const placesAtMost = 5;
 export const labelMaxLength = 30;
 
-export const ownPlaces = keptList(keptKeys.places, { isEntry: isOwnPlace, limit: placesAtMost });
+export const ownPlaces = savedList(savedKeys.places, { isEntry: isOwnPlace, limit: placesAtMost });
 
 /** Replaces the place at this index; without an index, appends it. */
-export function keepPlace(place: OwnPlace, index = ownPlaces.get().length): void {
+export function savePlace(place: OwnPlace, index = ownPlaces.get().length): void {
   ownPlaces.set([...ownPlaces.get().slice(0, index), place, ...ownPlaces.get().slice(index + 1)]);
 }
 
-export function forgetPlace(index: number): void {
+export function removePlace(index: number): void {
   ownPlaces.set(ownPlaces.get().filter((_, each) => each !== index));
 }
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { isAnyListingKept } from '#web/lib/device/kept-keys.ts';
+import { isAnyListingSaved } from '#web/lib/device/saved-keys.ts';
 import { whenTouched } from '#web/lib/documents/when-touched.ts';
 
 // Documents include them. Browsers load them on the first touch, or at once when saved listings need filled hearts.
-const isNeeded = !import.meta.env.SSR && isAnyListingKept();
+const isNeeded = !import.meta.env.SSR && isAnyListingSaved();
 const ListingButtons = import.meta.env.SSR
   ? (await import('./listing-buttons.tsx')).default
   : lazy(() => whenTouched(() => import('./listing-buttons.tsx'), isNeeded));

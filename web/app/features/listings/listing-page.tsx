@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ScrollToTop } from '#web/components/ui/scroll-to-top.tsx';
 import { areaPath } from '#web/lib/addresses/area-path.ts';
-import { rememberViewed } from '#web/lib/device/kept-listings.ts';
+import { rememberViewed } from '#web/lib/device/saved-listings.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { useSession } from '#web/lib/session/session.ts';

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { useKept } from '#web/lib/device/kept-list.ts';
-import { shortlist, shortlistCount, toggleShortlisted } from '#web/lib/device/kept-listings.ts';
+import { useSaved } from '#web/lib/device/saved-list.ts';
+import { shortlist, shortlistCount, toggleShortlisted } from '#web/lib/device/saved-listings.ts';
 import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -13,8 +13,8 @@ interface Props {
 
 /** If this call fails, the next login merges the shortlist. */
 function tellAccount(id: string): void {
-  void import('#web/lib/device/account-keeps.ts')
-    .then(({ tellShortlisted }) => tellShortlisted(id))
+  void import('#web/lib/device/merge-saved.ts')
+    .then(({ syncShortlisted }) => syncShortlisted(id))
     .catch(() => {});
 }
 
@@ -26,18 +26,18 @@ function tellSite(id: string): void {
 
 /** Adds a listing to the device's shortlist, or removes it. */
 export function ShortlistButton({ id, title }: Props) {
-  const isKept = useKept(shortlist).some((kept) => kept.id === id);
+  const isSaved = useSaved(shortlist).some((kept) => kept.id === id);
   const toggle = () => {
     if (!toggleShortlisted(id)) return toast.info(m.shortlist_full({ count: shortlistCount }));
     if (getSession()) tellAccount(id);
-    if (!isKept) tellSite(id);
+    if (!isSaved) tellSite(id);
   };
   return (
     <IconButton
       label={m.shortlist_toggle({ title })}
-      icon={<Heart aria-hidden size={20} fill={isKept ? 'currentColor' : 'none'} />}
+      icon={<Heart aria-hidden size={20} fill={isSaved ? 'currentColor' : 'none'} />}
       variant="floating"
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       onClick={toggle}
       className="text-terracotta noscript:hidden"
     />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '#web/components/ui/toast.tsx';
 import { searchOfPath } from '#web/lib/addresses/search-of-path.ts';
 import { call, errorText } from '#web/lib/api/api.ts';
-import { keepSearch, keptSearchCount } from '#web/lib/device/kept-searches.ts';
+import { addSearch, savedSearchCount } from '#web/lib/device/saved-searches.ts';
 import { getSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -37,8 +37,8 @@ export function useSaveSearch({ path, label, onSaved, onEmailMissing }: Search) 
     setSaving(true);
     try {
       if (getSession()) await call(saveSearch, { body: { search, frequency } });
-      else if (!keepSearch({ path, label }))
-        return setFailure(m.save_search_full({ count: keptSearchCount }));
+      else if (!addSearch({ path, label }))
+        return setFailure(m.save_search_full({ count: savedSearchCount }));
       else if (frequency !== 'off') {
         await call(subscribeToSearch, { body: { email: wish.email, search, frequency } });
         return finish(m.save_search_mailed());

@@ -1,10 +1,10 @@
 import { Button } from '#web/components/ui/button.tsx';
-import { forget, type KeptListing, shortlist } from '#web/lib/device/kept-listings.ts';
+import { forget, type SavedListing, shortlist } from '#web/lib/device/saved-listings.ts';
 import { longDate } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Replaces a listing that is no longer public. */
-export function GoneListing({ kept }: { kept: KeptListing }) {
+export function GoneListing({ kept }: { kept: SavedListing }) {
   const date = longDate(new Date(kept.at).toISOString()) ?? '';
   return (
     <li className="flex flex-col items-start justify-center gap-3 rounded-card border border-line border-dashed p-5">

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { useKept } from '#web/lib/device/kept-list.ts';
-import { forgetSearch, keptSearches } from '#web/lib/device/kept-searches.ts';
+import { useSaved } from '#web/lib/device/saved-list.ts';
+import { removeSearch, savedSearches } from '#web/lib/device/saved-searches.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The searches saved on this device. Those of an account are in its dashboard. */
 export function SavedSearches() {
-  const kept = useKept(keptSearches);
+  const kept = useSaved(savedSearches);
   if (kept.length === 0) return null;
   return (
     <section aria-labelledby="saved-searches" className="mt-10">
@@ -28,7 +28,7 @@ export function SavedSearches() {
             <IconButton
               label={m.alerts_remove_of({ search: label })}
               icon={<Trash2 aria-hidden size={18} />}
-              onClick={() => forgetSearch(path)}
+              onClick={() => removeSearch(path)}
             />
           </li>
         ))}

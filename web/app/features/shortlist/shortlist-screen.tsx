@@ -1,8 +1,8 @@
 import type { Listing } from '@thikana/contract/listings';
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useKept } from '#web/lib/device/kept-list.ts';
-import { type KeptListing, shortlist, viewed } from '#web/lib/device/kept-listings.ts';
+import { useSaved } from '#web/lib/device/saved-list.ts';
+import { type SavedListing, shortlist, viewed } from '#web/lib/device/saved-listings.ts';
 import { Shortlisted } from './shortlisted.tsx';
 import { Viewed } from './viewed.tsx';
 
@@ -19,11 +19,11 @@ interface Props {
 
 /** The device's shortlist and the recently viewed listings, in sync with other tabs. */
 export function ShortlistScreen({ found, cardOf }: Props) {
-  const kept = useKept(shortlist);
-  const seen = useKept(viewed);
+  const kept = useSaved(shortlist);
+  const seen = useSaved(viewed);
   useNewcomers([...kept, ...seen], found.asked);
-  const isAsked = ({ id }: KeptListing) => found.asked.includes(id);
-  const isShortlisted = ({ id }: KeptListing) => kept.some((each) => each.id === id);
+  const isAsked = ({ id }: SavedListing) => found.asked.includes(id);
+  const isShortlisted = ({ id }: SavedListing) => kept.some((each) => each.id === id);
   const byId = new Map(found.listings.map((listing) => [listing._id, listing]));
   const others = seen.filter((each) => !isShortlisted(each)).map(({ id }) => byId.get(id));
 
@@ -36,7 +36,7 @@ export function ShortlistScreen({ found, cardOf }: Props) {
 }
 
 /** Fetches listings that another tab has added. */
-function useNewcomers(kept: readonly KeptListing[], asked: readonly string[]): void {
+function useNewcomers(kept: readonly SavedListing[], asked: readonly string[]): void {
   const { revalidate, state } = useRevalidator();
   const hasNewcomers = kept.some(({ id }) => !asked.includes(id));
   useEffect(() => {

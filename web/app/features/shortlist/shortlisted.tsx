@@ -5,14 +5,14 @@ import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
 import { comparedAtMost } from '#web/lib/addresses/compare-path.ts';
-import type { KeptListing } from '#web/lib/device/kept-listings.ts';
+import type { SavedListing } from '#web/lib/device/saved-listings.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CompareBar } from './compare-bar.tsx';
 import { GoneListing } from './gone-listing.tsx';
 
 interface Props {
-  kept: readonly KeptListing[];
+  kept: readonly SavedListing[];
   byId: ReadonlyMap<string, Listing>;
   cardOf: (listing: Listing) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '@thikana/contract/listings';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { viewed, viewedCount } from '#web/lib/device/kept-listings.ts';
+import { viewed, viewedCount } from '#web/lib/device/saved-listings.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 

@@ -9,7 +9,7 @@ import { ShortlistScreen } from '#web/features/shortlist/shortlist-screen.tsx';
 import { ShortlistSkeleton } from '#web/features/shortlist/shortlist-skeleton.tsx';
 import { publicClientLoader } from '#web/lib/api/route-data.ts';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
-import { shortlist, viewed } from '#web/lib/device/kept-listings.ts';
+import { shortlist, viewed } from '#web/lib/device/saved-listings.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/shortlist';

@@ -6,7 +6,7 @@ import {
   shortlistCount,
   toggleShortlisted,
   viewed,
-} from './kept-listings.ts';
+} from './saved-listings.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 const idsOf = (list: typeof shortlist) => list.get().map((kept) => kept.id);

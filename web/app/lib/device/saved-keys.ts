@@ -1,5 +1,5 @@
 /** The keys of local storage. */
-export const keptKeys = {
+export const savedKeys = {
   shortlist: 'shortlist',
   viewed: 'viewed',
   places: 'places',
@@ -7,11 +7,11 @@ export const keptKeys = {
 } as const;
 
 /** Whether any listings are saved; called before the code that reads them is loaded. */
-export function isAnyListingKept(): boolean {
-  return isKept(keptKeys.shortlist) || isKept(keptKeys.viewed);
+export function isAnyListingSaved(): boolean {
+  return isSaved(savedKeys.shortlist) || isSaved(savedKeys.viewed);
 }
 
-export function isKept(key: string): boolean {
+export function isSaved(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A list in local storage that is in sync between tabs. */
-export interface KeptList<T> {
+export interface SavedList<T> {
   get: () => readonly T[];
   set: (entries: readonly T[]) => void;
   subscribe: (listener: () => void) => () => void;
@@ -10,10 +10,10 @@ export interface KeptList<T> {
 const none: readonly never[] = [];
 
 /** Creates a list in local storage. Reading drops invalid entries and those above the limit. */
-export function keptList<T>(
+export function savedList<T>(
   key: string,
   { isEntry, limit }: { isEntry: (value: unknown) => value is T; limit: number },
-): KeptList<T> {
+): SavedList<T> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let entries: readonly T[] = none;
@@ -54,7 +54,7 @@ export function keptList<T>(
 }
 
 /** The current list; empty during hydration, as on the server. */
-export function useKept<T>({ subscribe, get }: KeptList<T>): readonly T[] {
+export function useSaved<T>({ subscribe, get }: SavedList<T>): readonly T[] {
   return useSyncExternalStore(subscribe, get, () => none);
 }
 

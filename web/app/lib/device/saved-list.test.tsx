@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { pass, showPart } from '../../../test/show.tsx';
-import { keptList, useKept } from './kept-list.ts';
+import { savedList, useSaved } from './saved-list.ts';
 
 const isEntry = (value: unknown): value is string => typeof value === 'string';
-const aList = () => keptList('words', { isEntry, limit: 3 });
+const aList = () => savedList('words', { isEntry, limit: 3 });
 const stored = () => localStorage.getItem('words');
 
 /** As another tab does it: the storage changes before this tab receives the event. */
@@ -59,7 +59,7 @@ it('holds on to what a full storage did not take', () => {
 
 const list = aList();
 function Words() {
-  return <p>{useKept(list).join(' ')}</p>;
+  return <p>{useSaved(list).join(' ')}</p>;
 }
 
 it('is followed on the screen, also when another tab changes it', async () => {

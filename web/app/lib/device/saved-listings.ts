@@ -1,9 +1,9 @@
 import { limits } from '@thikana/contract/vocabulary';
-import { keptKeys } from './kept-keys.ts';
-import { type KeptList, keptList } from './kept-list.ts';
+import { savedKeys } from './saved-keys.ts';
+import { type SavedList, savedList } from './saved-list.ts';
 
 /** A listing that the visitor saved or viewed, and when. */
-export interface KeptListing {
+export interface SavedListing {
   id: string;
   at: number;
 }
@@ -13,8 +13,8 @@ export const viewedCount = 20;
 /** One request can fetch the whole shortlist and the recently viewed listings. */
 export const shortlistCount = limits.cardsPerRequest - viewedCount;
 
-export const shortlist = keptList(keptKeys.shortlist, { isEntry: isKeptListing, limit: shortlistCount });
-export const viewed = keptList(keptKeys.viewed, { isEntry: isKeptListing, limit: viewedCount });
+export const shortlist = savedList(savedKeys.shortlist, { isEntry: isSavedListing, limit: shortlistCount });
+export const viewed = savedList(savedKeys.viewed, { isEntry: isSavedListing, limit: viewedCount });
 
 /** Adds a listing to the shortlist or removes it; returns false if the shortlist is full. */
 export function toggleShortlisted(id: string): boolean {
@@ -32,12 +32,12 @@ export function rememberViewed(id: string): void {
   viewed.set([{ id, at: Date.now() }, ...others].slice(0, viewedCount));
 }
 
-export function forget(list: KeptList<KeptListing>, id: string): void {
+export function forget(list: SavedList<SavedListing>, id: string): void {
   list.set(list.get().filter((kept) => kept.id !== id));
 }
 
-function isKeptListing(value: unknown): value is KeptListing {
-  const { id, at } = (value ?? {}) as Partial<Record<keyof KeptListing, unknown>>;
+function isSavedListing(value: unknown): value is SavedListing {
+  const { id, at } = (value ?? {}) as Partial<Record<keyof SavedListing, unknown>>;
   const isTime = typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
   return isTime && typeof id === 'string' && /^[0-9a-f]{24}$/.test(id);
 }
