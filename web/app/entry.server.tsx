@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { halvesOf, readableFirst } from '../framework/readable-first.ts';
+import { deferScripts, halvesOf } from '../framework/defer-scripts.ts';
 import { renderWhole } from '../framework/whole-document.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
@@ -29,7 +29,7 @@ export default async function handleRequest(
   ));
   const halves = halvesOf(rendered);
   // In development, the dev server's scripts come first.
-  const { head, body } = import.meta.env.PROD ? readableFirst(halves) : halves;
+  const { head, body } = import.meta.env.PROD ? deferScripts(halves) : halves;
   const parts = ['<!DOCTYPE html>', head, structuredData(entryContext, loadContext), body];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(encoded(parts), { headers, status });

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server.edge';
 import { ServerRouter } from 'react-router';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
+import { deferScripts, halvesOf } from './defer-scripts.ts';
 import { requireInside } from './inside.ts';
-import { halvesOf, readableFirst } from './readable-first.ts';
 import { loaderWords, sampleDocument } from './sample-document.ts';
 import { renderWhole } from './whole-document.ts';
 
@@ -54,7 +54,7 @@ export function requireWholeDocument(html: string): void {
     'react-router',
     'does not render the loader data that whole-document.ts passes in renderMeta.streamCache.',
   );
-  const { head, body } = readableFirst(halvesOf(html));
+  const { head, body } = deferScripts(halvesOf(html));
   const [files = ''] = /<template id="later-files">.*?<\/template>/s.exec(body) ?? [];
   const outside = head + body.replace(files, '');
   requireInside(
@@ -62,7 +62,7 @@ export function requireWholeDocument(html: string): void {
       files.includes('href="shell.js"') &&
       !/<link rel="?modulepreload|<script[^>]* type="?module/.test(outside),
     'react-router',
-    'writes its scripts into the document in another way than readable-first.ts expects.',
+    'writes its scripts into the document in another way than defer-scripts.ts expects.',
   );
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { useSaved } from '#web/lib/device/saved-list.ts';
-import { clickIsAnswered, replayMissedClick } from '#web/lib/documents/when-touched.ts';
+import { markClickHandled, replayMissedClick } from '#web/lib/documents/load-on-touch.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { KnownPosition } from './distance-text.ts';
@@ -28,7 +28,7 @@ export default function DistanceCard({ position }: { position: KnownPosition }) 
       ref={card}
       tabIndex={-1}
       aria-labelledby="distances"
-      onClickCapture={clickIsAnswered}
+      onClickCapture={markClickHandled}
       className="rounded-card border border-line bg-surface p-5 outline-none noscript:hidden"
     >
       <h2 id="distances" className="font-semibold text-xl">

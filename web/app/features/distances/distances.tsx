@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { isSaved, savedKeys } from '#web/lib/device/saved-keys.ts';
-import { whenTouched } from '#web/lib/documents/when-touched.ts';
+import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import type { KnownPosition } from './distance-text.ts';
 
 // Documents include it; browsers load it on the first touch, or at once for visitors who have places.
 const isNeeded = !import.meta.env.SSR && isSaved(savedKeys.places);
 const DistanceCard = import.meta.env.SSR
   ? (await import('./distance-card.tsx')).default
-  : lazy(() => whenTouched(() => import('./distance-card.tsx'), isNeeded));
+  : lazy(() => loadOnTouch(() => import('./distance-card.tsx'), isNeeded));
 
 /** The distances from a listing to the visitor's places, loaded on demand. */
 export function Distances({ position }: { position: KnownPosition }) {

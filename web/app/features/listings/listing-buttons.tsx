@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { clickIsAnswered, replayMissedClick } from '#web/lib/documents/when-touched.ts';
+import { markClickHandled, replayMissedClick } from '#web/lib/documents/load-on-touch.ts';
 import { ShareButton } from './share-button.tsx';
 import { ShortlistButton } from './shortlist-button.tsx';
 
@@ -21,7 +21,7 @@ export default function ListingButtons({ id, path, title, look, isPublic = true,
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => replayMissedClick(buttons.current), []);
   return (
-    <div ref={buttons} onClickCapture={clickIsAnswered} className="relative z-10 flex gap-2">
+    <div ref={buttons} onClickCapture={markClickHandled} className="relative z-10 flex gap-2">
       {messages && (
         <Link
           to={messages.path}

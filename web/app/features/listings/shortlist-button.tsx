@@ -19,7 +19,7 @@ function tellAccount(id: string): void {
 }
 
 function tellSite(id: string): void {
-  void import('#web/lib/api/count-seen.ts')
+  void import('#web/lib/api/count-view.ts')
     .then(({ reportView }) => reportView(id, 'shortlist'))
     .catch(() => {});
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { BadgeList } from '#web/features/badges/badge-list.tsx';
 import { Distances } from '#web/features/distances/distances.tsx';
 import { ListingPage } from '#web/features/listings/listing-page.tsx';
-import { whenTouched } from '#web/lib/documents/when-touched.ts';
+import { loadOnTouch } from '#web/lib/documents/load-on-touch.ts';
 import type { ShownListing } from './listing-route.ts';
 
 /** One listing under either list's address. */
@@ -13,7 +13,7 @@ export function ListingScreen({ answer }: { answer: ShownListing }) {
   useEffect(() => {
     if (approvalStatus !== 'approved') return;
     // Bots do not touch the page. The code that reports a view stays out of the first load.
-    void whenTouched(() => import('#web/lib/api/count-seen.ts'), false).then(({ reportView }) =>
+    void loadOnTouch(() => import('#web/lib/api/count-view.ts'), false).then(({ reportView }) =>
       reportView(id, 'view'),
     );
   }, [id, approvalStatus]);

@@ -7,13 +7,13 @@ let missed: EventTarget | null = null;
  * Delays a load until the visitor first touches the page, unless it is needed at once. A failed load is retried at the
  * next touch.
  */
-export async function whenTouched<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
+export async function loadOnTouch<T>(load: () => Promise<T>, isNeeded: boolean): Promise<T> {
   if (!isNeeded) await firstTouch;
   try {
     return await load();
   } catch {
     await nextTouch();
-    return whenTouched(load, isNeeded);
+    return loadOnTouch(load, isNeeded);
   }
 }
 
@@ -28,7 +28,7 @@ export function replayMissedClick(place: HTMLElement | null): void {
   });
 }
 
-export function clickIsAnswered(): void {
+export function markClickHandled(): void {
   missed = null;
 }
 

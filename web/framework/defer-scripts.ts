@@ -4,7 +4,7 @@
  * script runs in the document and restores them. It evaluates the files one at a time, dependencies first, and yields
  * to the visitor between two. The first link is the entry, which only the module script itself may run.
  */
-const wakingScript = `(() => {
+const restoringScript = `(() => {
   const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
   const wake = async () => {
     const files = document.getElementById('later-files');
@@ -41,9 +41,9 @@ const preloadLink = /<link rel="modulepreload"[^>]*>/g;
  * works without its scripts, and they would compete with its styles, fonts and pictures for bandwidth. A background tab
  * waits until it becomes visible.
  */
-export function readableFirst({ head, body }: Halves): Halves {
+export function deferScripts({ head, body }: Halves): Halves {
   const files = `<template id="later-files">${(head.match(preloadLink) ?? []).join('')}</template>`;
-  const later = `<script>${wakingScript}</script>${files}<script type="text/plain" id="later-script">`;
+  const later = `<script>${restoringScript}</script>${files}<script type="text/plain" id="later-script">`;
   return { head: head.replace(preloadLink, ''), body: body.replace(moduleScript, () => later) };
 }
 

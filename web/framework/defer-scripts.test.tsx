@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { halvesOf, readableFirst } from './readable-first.ts';
+import { deferScripts, halvesOf } from './defer-scripts.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -11,7 +11,7 @@ const rendered =
   '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/favicon.svg"/></head>' +
   '<body><p>Read me</p><script>window.context = 1</script><script type="module" async="">import "/assets/a.js"</script></body>';
 
-const { head, body } = readableFirst(halvesOf(rendered));
+const { head, body } = deferScripts(halvesOf(rendered));
 const readable = head + body;
 
 it('leaves nothing in a document that browsers would fetch a script for', () => {

@@ -11,9 +11,9 @@ const suffix = '?endpoints';
  * schemas. This plugin replaces each imported endpoint with a small literal. The contract's own module, and zod with
  * it, loads only if something else is imported from it, as forms do.
  */
-export function leanEndpoints(): Plugin {
+export function endpointsWithoutSchemas(): Plugin {
   return {
-    name: 'lean-endpoints',
+    name: 'endpoints-without-schemas',
     applyToEnvironment: (environment) => environment.name === 'client',
 
     transform: {
@@ -47,7 +47,7 @@ export function leanEndpoints(): Plugin {
       this.addWatchFile(file);
       const endpoints = await endpointsOf(file);
       return endpoints
-        .map(([name, endpoint]) => `export const ${name} = ${JSON.stringify(lean(endpoint))};`)
+        .map(([name, endpoint]) => `export const ${name} = ${JSON.stringify(withoutSchemas(endpoint))};`)
         .join('\n');
     },
   };
@@ -99,6 +99,6 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** The properties that `prepareRequest` reads. */
-function lean({ method, path, form }: Endpoint) {
+function withoutSchemas({ method, path, form }: Endpoint) {
   return { method, path, ...(form ? { form: true } : {}) };
 }

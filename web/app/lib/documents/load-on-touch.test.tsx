@@ -2,15 +2,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { pass } from '../../../test/show.tsx';
-import { clickIsAnswered, replayMissedClick, whenTouched } from './when-touched.ts';
+import { loadOnTouch, markClickHandled, replayMissedClick } from './load-on-touch.ts';
 
 it('loads at once what is needed already', async () => {
-  expect(await whenTouched(async () => 'loaded', true)).toBe('loaded');
+  expect(await loadOnTouch(async () => 'loaded', true)).toBe('loaded');
 });
 
 it('tries again at the next touch', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('loaded');
-  const loading = whenTouched(load, true);
+  const loading = loadOnTouch(load, true);
   await pass(0);
   expect(load).toHaveBeenCalledTimes(1);
   fireEvent.pointerDown(document.body);
@@ -24,7 +24,7 @@ function Late({ onClick }: { onClick?: () => void }) {
     if (onClick) replayMissedClick(place.current);
   }, [onClick]);
   return (
-    <div ref={place} onClickCapture={onClick && clickIsAnswered}>
+    <div ref={place} onClickCapture={onClick && markClickHandled}>
       <button type="button" onClick={onClick}>
         Keep <i>it</i>
       </button>
