@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { m } from '#web/paraglide/messages.js';
-import { ActionFailed, type ActionFailure } from './action-failed.tsx';
+import { ActionError, type ActionFailure } from './action-error.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -69,7 +69,7 @@ export function ConfirmDialog(props: Props) {
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        <ActionFailed failure={failure} />
+        <ActionError failure={failure} />
         {field({ name: 'text', error: problem })}
       </form>
     </Dialog>

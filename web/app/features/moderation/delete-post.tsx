@@ -1,7 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ActionFailed } from '#web/components/ui/action-failed.tsx';
+import { ActionError } from '#web/components/ui/action-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -40,7 +40,7 @@ export function DeletePost({ post, onDeleted }: { post: ManagedListing; onDelete
         }
       >
         <p>{m.admin_delete_post_text()}</p>
-        <ActionFailed failure={failure} />
+        <ActionError failure={failure} />
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { useState } from 'react';
-import { ActionFailed } from '#web/components/ui/action-failed.tsx';
+import { ActionError } from '#web/components/ui/action-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -29,7 +29,7 @@ export function PostDecisionCard({ post, onDecided }: Props) {
         {m.admin_post_actions()}
       </h2>
       <div className="mt-3 grid gap-3">
-        {!isAsking && <ActionFailed failure={failure} />}
+        {!isAsking && <ActionError failure={failure} />}
         <Button
           busy={decision === 'approve'}
           busyText={m.admin_approving()}

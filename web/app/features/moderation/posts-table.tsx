@@ -1,7 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ActionFailed } from '#web/components/ui/action-failed.tsx';
+import { ActionError } from '#web/components/ui/action-error.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
@@ -39,7 +39,7 @@ export function PostsTable({ posts, sort, emptyAction }: Props) {
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
-      {!isAsking && <ActionFailed failure={failure} />}
+      {!isAsking && <ActionError failure={failure} />}
       <DataTable
         caption={m.admin_posts()}
         rows={posts}

@@ -1,4 +1,4 @@
-import type { ActionFailure } from '#web/components/ui/action-failed.tsx';
+import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextAreaField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';

@@ -1,7 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ActionFailed } from '#web/components/ui/action-failed.tsx';
+import { ActionError } from '#web/components/ui/action-error.tsx';
 import { longDate, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PostOwnerCard } from './post-owner-card.tsx';
@@ -60,7 +60,7 @@ export function ReviewQueue({ post, left, isLoading, onNext, signals }: Props) {
         {/* Beside the listing on wide screens; otherwise fixed to the bottom edge, within reach of the thumb. */}
         <div className="contents content-start gap-5 xl:sticky xl:top-6 xl:grid xl:self-start">
           <ReviewControls postId={post._id} decision={decision} isBusy={isBusy} keys={keys} onStep={take}>
-            {!isAsking && <ActionFailed failure={failure} />}
+            {!isAsking && <ActionError failure={failure} />}
           </ReviewControls>
           <PostOwnerCard owner={post.user} />
         </div>

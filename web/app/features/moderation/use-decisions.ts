@@ -2,7 +2,7 @@ import { ApiError } from '@thikana/contract/api-error';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { useState } from 'react';
-import type { ActionFailure } from '#web/components/ui/action-failed.tsx';
+import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { errorTable } from '@thikana/contract/error-table';
 import type { AdminUser } from '@thikana/contract/users';
-import type { ActionFailure } from '#web/components/ui/action-failed.tsx';
+import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { banUser, deleteUser, liftBan, mailResetLink } from '@thikana/contract/users';
 import { useState } from 'react';
-import type { ActionFailure } from '#web/components/ui/action-failed.tsx';
+import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';

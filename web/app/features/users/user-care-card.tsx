@@ -1,7 +1,7 @@
 import type { AdminUser } from '@thikana/contract/users';
 import { Ban, KeyRound, Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { ActionFailed } from '#web/components/ui/action-failed.tsx';
+import { ActionError } from '#web/components/ui/action-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
@@ -23,7 +23,7 @@ export function UserCareCard({ user, onDone }: { user: AdminUser; onDone: (actio
         {m.admin_user_actions()}
       </h2>
       <div className="mt-3 grid gap-3">
-        {!care.isAsking && <ActionFailed failure={care.failure} />}
+        {!care.isAsking && <ActionError failure={care.failure} />}
         <div ref={buttons} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
           <Button
             variant="secondary"

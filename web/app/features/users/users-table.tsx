@@ -1,7 +1,7 @@
 import type { AdminUser } from '@thikana/contract/users';
 import { type ReactNode, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { ActionFailed } from '#web/components/ui/action-failed.tsx';
+import { ActionError } from '#web/components/ui/action-error.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
@@ -28,7 +28,7 @@ export function UsersTable({ users, sort, emptyAction }: Props) {
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
-      {!care.isAsking && <ActionFailed failure={care.failure} />}
+      {!care.isAsking && <ActionError failure={care.failure} />}
       <DataTable
         caption={m.admin_users()}
         columns={userColumns((user) => <UserActionsMenu user={user} care={care} />)}

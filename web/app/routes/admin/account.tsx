@@ -10,7 +10,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { updateUser, useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/account';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(matches, m.admin_shell_account_meta());
@@ -40,5 +40,5 @@ export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.admin_shell_account_failed()} />;
+  return <LoadError error={error} title={m.admin_shell_account_failed()} />;
 }

@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/audit';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 import { chosenIn, pageIn } from './shell/paging.ts';
 import { TablePage } from './shell/table-page.tsx';
 
@@ -67,5 +67,5 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.admin_audit_failed()} />;
+  return <LoadError error={error} title={m.admin_audit_failed()} />;
 }

@@ -8,7 +8,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/badges';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 import { hrefOfPage, keepWithinPages, pageIn } from './shell/paging.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -49,5 +49,5 @@ export default function AdminBadgesPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.admin_badges_failed()} />;
+  return <LoadError error={error} title={m.admin_badges_failed()} />;
 }

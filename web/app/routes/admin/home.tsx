@@ -7,7 +7,7 @@ import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/home';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 
 const cards = ['users', 'verified', 'unverified', 'posts', 'active', 'pending', 'rejected', 'reports'];
 
@@ -53,5 +53,5 @@ export default function AdminHomePage({ loaderData: { counts, activity } }: Rout
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.admin_counts_failed()} />;
+  return <LoadError error={error} title={m.admin_counts_failed()} />;
 }

@@ -6,7 +6,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/payments';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(matches, m.admin_payments_meta());
@@ -32,5 +32,5 @@ export default function AdminPaymentsPage({ loaderData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.admin_payments_failed()} />;
+  return <LoadError error={error} title={m.admin_payments_failed()} />;
 }

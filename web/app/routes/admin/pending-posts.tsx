@@ -11,7 +11,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/pending-posts';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 import { hrefWith, passedIn } from './shell/paging.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -73,5 +73,5 @@ export default function PendingPostsPage({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.admin_pending_failed()} />;
+  return <LoadError error={error} title={m.admin_pending_failed()} />;
 }

@@ -5,7 +5,7 @@ import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/settings';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(matches, m.admin_settings_meta());
@@ -34,5 +34,5 @@ export default function AdminSettingsPage({ loaderData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.admin_settings_load_failed()} />;
+  return <LoadError error={error} title={m.admin_settings_load_failed()} />;
 }

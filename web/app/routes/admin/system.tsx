@@ -11,7 +11,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/system';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 
 const figures = ['version', 'running', 'backup', 'database', 'disk', 'pictures'];
 
@@ -60,5 +60,5 @@ export default function AdminSystemPage({ loaderData: { system, seenAt } }: Rout
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.system_failed()} />;
+  return <LoadError error={error} title={m.system_failed()} />;
 }

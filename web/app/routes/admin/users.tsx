@@ -12,7 +12,7 @@ import type { Route } from './+types/users';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadError } from './shell/load-error.tsx';
 import { chosenIn, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
@@ -98,5 +98,5 @@ export default function AdminUsersPage({ loaderData: { counts, users, query } }:
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFailed error={error} title={m.admin_users_failed()} />;
+  return <LoadError error={error} title={m.admin_users_failed()} />;
 }

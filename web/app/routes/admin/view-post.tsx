@@ -11,7 +11,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-post';
 import { BackLink } from './shell/back-link.tsx';
-import { DetailFailed } from './shell/detail-failed.tsx';
+import { DetailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -56,7 +56,7 @@ export default function ViewPostPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <DetailFailed
+    <DetailError
       error={error}
       missing={m.admin_post_not_found()}
       back={<BackLink to="/admin/posts">{m.admin_post_back()}</BackLink>}

@@ -10,7 +10,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-report';
 import { BackLink } from './shell/back-link.tsx';
-import { DetailFailed } from './shell/detail-failed.tsx';
+import { DetailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -52,7 +52,7 @@ export default function ViewReportPage({ loaderData: { evidence, signals } }: Ro
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <DetailFailed
+    <DetailError
       error={error}
       missing={m.admin_report_missing()}
       back={<BackLink to="/admin/reports">{m.admin_report_back()}</BackLink>}

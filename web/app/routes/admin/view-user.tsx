@@ -8,7 +8,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-user';
 import { BackLink } from './shell/back-link.tsx';
-import { DetailFailed } from './shell/detail-failed.tsx';
+import { DetailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,7 +41,7 @@ export default function ViewUserPage({ loaderData: { data: user } }: Route.Compo
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <DetailFailed
+    <DetailError
       error={error}
       missing={m.admin_user_not_found()}
       back={<BackLink to="/admin/users">{m.admin_user_back()}</BackLink>}

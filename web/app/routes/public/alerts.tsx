@@ -1,6 +1,6 @@
 import { viewLinkedAlerts } from '@thikana/contract/alerts';
 import type { Call } from '@thikana/contract/client';
-import { AlertsFailed } from '#web/features/alerts/alerts-failed.tsx';
+import { AlertsError } from '#web/features/alerts/alerts-error.tsx';
 import { LinkedAlerts } from '#web/features/alerts/linked-alerts.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
 import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
@@ -24,5 +24,5 @@ export default function AlertsPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AlertsFailed error={error} />;
+  return <AlertsError error={error} />;
 }

@@ -1,6 +1,6 @@
 import { viewSubscription } from '@thikana/contract/alerts';
 import type { Call } from '@thikana/contract/client';
-import { AlertsFailed } from '#web/features/alerts/alerts-failed.tsx';
+import { AlertsError } from '#web/features/alerts/alerts-error.tsx';
 import { SubscriptionQuestion } from '#web/features/alerts/subscription-question.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
 import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
@@ -23,5 +23,5 @@ export default function ConfirmAlertPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AlertsFailed error={error} />;
+  return <AlertsError error={error} />;
 }

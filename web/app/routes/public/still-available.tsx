@@ -1,6 +1,6 @@
 import { viewAvailability } from '@thikana/contract/availability';
 import type { Call } from '@thikana/contract/client';
-import { LinkFailed } from '#web/components/layout/link-failed.tsx';
+import { LinkError } from '#web/components/layout/link-error.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { AvailabilityQuestion } from '#web/features/availability/availability-question.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
@@ -26,12 +26,12 @@ export default function StillAvailable({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <LinkFailed
+    <LinkError
       error={error}
       dead={{ title: m.available_invalid(), text: m.available_invalid_text() }}
       failed={m.available_meta()}
     >
       <ButtonLink to="/dashboard/view-your-listings">{m.available_dashboard()}</ButtonLink>
-    </LinkFailed>
+    </LinkError>
   );
 }

@@ -7,7 +7,7 @@ export interface ActionFailure {
 }
 
 /** The error of an action, shown where it was started. */
-export function ActionFailed({ failure }: { failure: ActionFailure | undefined }) {
+export function ActionError({ failure }: { failure: ActionFailure | undefined }) {
   if (!failure) return null;
   return (
     <FormError>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The error page of a link from an email: the link is no longer valid, or the visitor can try again. */
-export function LinkFailed({ error, deadStatus = 400, dead, failed, children }: Props) {
+export function LinkError({ error, deadStatus = 400, dead, failed, children }: Props) {
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === deadStatus) {
     return (

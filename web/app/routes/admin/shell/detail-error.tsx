@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The error page of a listing or user. */
-export function DetailFailed({ error, missing, back }: Props) {
+export function DetailError({ error, missing, back }: Props) {
   const response = isRouteErrorResponse(error) ? error : undefined;
   const failure = response?.data as RouteFailure | null | undefined;
   const isMissing = response?.status === 404;
