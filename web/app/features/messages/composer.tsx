@@ -5,7 +5,7 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { pictureAccept, pictureFileProblem } from '#web/lib/api/picture-file.ts';
 import { m } from '#web/paraglide/messages.js';
-import { ChosenPicture } from './letter-bubble.tsx';
+import { ChosenPicture } from './pending-bubble.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface Props {

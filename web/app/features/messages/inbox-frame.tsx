@@ -7,28 +7,24 @@ interface Props {
    * Whether a conversation is open. On a phone or tablet it then replaces the list and fills the space above the
    * keyboard.
    */
-  isTalking: boolean;
+  isOpen: boolean;
   children: ReactNode;
 }
 
 /** The list of conversations, with the open one beside it. */
-export function InboxFrame({ list, isTalking, children }: Props) {
+export function InboxFrame({ list, isOpen, children }: Props) {
   const keyboardPixels = useKeyboardInset();
   return (
     <div className="lg:grid lg:h-[calc(100dvh-11rem)] lg:min-h-96 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line">
-      <div
-        className={`min-h-0 overflow-y-auto lg:border-line lg:border-r ${isTalking ? 'max-lg:hidden' : ''}`}
-      >
+      <div className={`min-h-0 overflow-y-auto lg:border-line lg:border-r ${isOpen ? 'max-lg:hidden' : ''}`}>
         {list}
       </div>
       <div
-        data-whole-screen={isTalking || undefined}
+        data-whole-screen={isOpen || undefined}
         className={
-          isTalking
-            ? 'min-h-0 bg-paper max-lg:fixed max-lg:inset-0 max-lg:top-16 max-lg:z-30'
-            : 'max-lg:hidden'
+          isOpen ? 'min-h-0 bg-paper max-lg:fixed max-lg:inset-0 max-lg:top-16 max-lg:z-30' : 'max-lg:hidden'
         }
-        style={isTalking && keyboardPixels > 0 ? { bottom: keyboardPixels } : undefined}
+        style={isOpen && keyboardPixels > 0 ? { bottom: keyboardPixels } : undefined}
       >
         {children}
       </div>

@@ -3,8 +3,8 @@ import { Check, CheckCheck } from 'lucide-react';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { clock } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
+import { FraudNotice } from './fraud-notice.tsx';
 import { MessagePictures } from './message-pictures.tsx';
-import { ScamNotice } from './scam-notice.tsx';
 import { VisitStep } from './visit-step.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ export function MessageBubble({ message, isReadByOther, otherName }: Props) {
           {isOwn && <ReadMark isRead={isReadByOther} />}
         </p>
       </div>
-      {warnings.length > 0 && <ScamNotice scripts={warnings} />}
+      {warnings.length > 0 && <FraudNotice scripts={warnings} />}
     </li>
   );
 }

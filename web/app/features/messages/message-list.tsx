@@ -6,10 +6,10 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { errorText } from '#web/lib/api/api.ts';
 import { day } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
+import { groupByDay } from './conversation-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { personName } from './person-name.ts';
 import { SafetyNote } from './safety-note.tsx';
-import { groupByDay } from './talk-messages.ts';
 import { useEarlierOnSight } from './use-earlier-on-sight.ts';
 import { useScroll } from './use-scroll.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const letter = {
+const message = {
   key: 'a-key-of-mine',
   text: 'Is it free?',
   files: [],
@@ -18,21 +18,21 @@ async function openOutbox() {
 beforeEach(() => localStorage.clear());
 
 it('keeps words that were not sent for the next page', async () => {
-  (await openOutbox()).put(letter);
-  expect((await openOutbox()).get()).toEqual([letter]);
+  (await openOutbox()).put(message);
+  expect((await openOutbox()).get()).toEqual([message]);
 });
 
 it('keeps no message of pictures alone, and nothing once all is sent', async () => {
   const outbox = await openOutbox();
-  outbox.put({ ...letter, text: '', files: [new File([], 'kitchen.jpg')] });
+  outbox.put({ ...message, text: '', files: [new File([], 'kitchen.jpg')] });
   expect(localStorage).toHaveLength(0);
-  outbox.put(letter);
-  outbox.drop(letter.key);
+  outbox.put(message);
+  outbox.drop(message.key);
   expect(localStorage).toHaveLength(0);
 });
 
 it('takes what was on its way as not sent, for it may not have arrived', async () => {
-  (await openOutbox()).put({ ...letter, failure: undefined });
+  (await openOutbox()).put({ ...message, failure: undefined });
   expect((await openOutbox()).get()[0]?.failure).toBe('');
 });
 
@@ -45,15 +45,15 @@ it('tells who listens', async () => {
   const outbox = await openOutbox();
   const listener = vi.fn();
   const stop = outbox.subscribe(listener);
-  outbox.put(letter);
+  outbox.put(message);
   stop();
-  outbox.drop(letter.key);
+  outbox.drop(message.key);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a letter that failed before those written after it', async () => {
+it('keeps a message that failed before those written after it', async () => {
   const outbox = await openOutbox();
-  const [first, second] = [letter, { ...letter, key: 'another-key' }];
+  const [first, second] = [message, { ...message, key: 'another-key' }];
   outbox.put(first);
   outbox.put(second);
   outbox.put({ ...first, failure: 'Offline.' });

@@ -1,5 +1,5 @@
 /** A message that is being sent, or that failed to send. */
-export interface Letter {
+export interface PendingMessage {
   key: string;
   text: string;
   files: readonly File[];
@@ -9,10 +9,10 @@ export interface Letter {
 }
 
 export interface Outbox {
-  get(): readonly Letter[];
+  get(): readonly PendingMessage[];
   subscribe(listener: () => void): () => void;
   /** Replaces a message in place, or appends it. */
-  put(letter: Letter): void;
+  put(message: PendingMessage): void;
   drop(key: string): void;
   /** Sends one at a time, so that messages arrive in the order they were written. */
   inTurn(send: () => Promise<void>): Promise<void>;
@@ -26,20 +26,22 @@ export function outboxOf(userId: string, conversationId: string): Outbox {
   const known = outboxes.get(name);
   if (known) return known;
   const listeners = new Set<() => void>();
-  let letters: readonly Letter[] = readLetters(name);
+  let pending: readonly PendingMessage[] = readPending(name);
   let lastTurn: Promise<void> = Promise.resolve();
-  const set = (next: readonly Letter[]) => {
-    letters = next;
-    writeLetters(name, next);
+  const set = (next: readonly PendingMessage[]) => {
+    pending = next;
+    writePending(name, next);
     for (const listener of listeners) listener();
   };
   const outbox: Outbox = {
-    get: () => letters,
-    put(letter) {
-      const isKnown = letters.some(({ key }) => key === letter.key);
-      set(isKnown ? letters.map((each) => (each.key === letter.key ? letter : each)) : [...letters, letter]);
+    get: () => pending,
+    put(message) {
+      const isKnown = pending.some(({ key }) => key === message.key);
+      set(
+        isKnown ? pending.map((each) => (each.key === message.key ? message : each)) : [...pending, message],
+      );
     },
-    drop: (key) => set(letters.filter((letter) => letter.key !== key)),
+    drop: (key) => set(pending.filter((message) => message.key !== key)),
     inTurn(send) {
       lastTurn = lastTurn.then(send, send);
       return lastTurn;
@@ -53,18 +55,20 @@ export function outboxOf(userId: string, conversationId: string): Outbox {
   return outbox;
 }
 
-function readLetters(name: string): Letter[] {
+function readPending(name: string): PendingMessage[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isLetter).map((letter) => ({ ...letter, files: [] })) : [];
+    return Array.isArray(stored)
+      ? stored.filter(isPendingMessage).map((message) => ({ ...message, files: [] }))
+      : [];
   } catch {
     return [];
   }
 }
 
 /** Local storage cannot hold pictures, so messages with only pictures are lost on a reload. */
-function writeLetters(name: string, letters: readonly Letter[]): void {
-  const kept = letters
+function writePending(name: string, pending: readonly PendingMessage[]): void {
+  const kept = pending
     .filter(({ text }) => text !== '')
     .map(({ key, text, createdAt, failure }) => ({ key, text, createdAt, failure: failure ?? '' }));
   try {
@@ -75,11 +79,13 @@ function writeLetters(name: string, letters: readonly Letter[]): void {
   }
 }
 
-function isLetter(value: unknown): value is Omit<Letter, 'files'> {
-  const letter = value as Partial<Record<keyof Letter, unknown>> | null;
+function isPendingMessage(value: unknown): value is Omit<PendingMessage, 'files'> {
+  const message = value as Partial<Record<keyof PendingMessage, unknown>> | null;
   return (
-    typeof letter === 'object' &&
-    letter !== null &&
-    [letter.key, letter.text, letter.createdAt, letter.failure].every((field) => typeof field === 'string')
+    typeof message === 'object' &&
+    message !== null &&
+    [message.key, message.text, message.createdAt, message.failure].every(
+      (field) => typeof field === 'string',
+    )
   );
 }

@@ -4,26 +4,26 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { randomId } from '#web/lib/api/random-id.ts';
 import { m } from '#web/paraglide/messages.js';
-import { type Letter, outboxOf } from './outbox.ts';
+import { outboxOf, type PendingMessage } from './outbox.ts';
 
 type Take = (conversation: Conversation, messages: readonly Message[]) => void;
 
 /** Shows a message immediately and keeps failed ones for another attempt. */
 export function useSending(userId: string, conversationId: string, take: Take) {
   const outbox = useMemo(() => outboxOf(userId, conversationId), [userId, conversationId]);
-  const letters = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
+  const pending = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get);
 
   const post = useCallback(
-    (letter: Letter) => {
-      outbox.put({ ...letter, failure: undefined });
+    (message: PendingMessage) => {
+      outbox.put({ ...message, failure: undefined });
       return outbox.inTurn(async () => {
         try {
-          const body = formOf(letter);
+          const body = formOf(message);
           const { sent, conversation } = await call(sendMessage, { params: { id: conversationId }, body });
           take(conversation, [sent]);
-          outbox.drop(letter.key);
+          outbox.drop(message.key);
         } catch (error) {
-          outbox.put({ ...letter, failure: errorText(error, m.talk_not_sent()) });
+          outbox.put({ ...message, failure: errorText(error, m.talk_not_sent()) });
         }
       });
     },
@@ -33,14 +33,14 @@ export function useSending(userId: string, conversationId: string, take: Take) {
   // Online again.
   useEffect(() => {
     const again = () => {
-      for (const letter of outbox.get()) if (letter.failure !== undefined) void post(letter);
+      for (const message of outbox.get()) if (message.failure !== undefined) void post(message);
     };
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [outbox, post]);
 
   return {
-    letters,
+    pending,
     /** Stores the message in the outbox first, so a failure does not lose it. */
     async send(text: string, files: readonly File[]) {
       void post({
@@ -53,11 +53,11 @@ export function useSending(userId: string, conversationId: string, take: Take) {
       return true;
     },
     sendAgain: post,
-    drop: ({ key }: Letter) => outbox.drop(key),
+    drop: ({ key }: PendingMessage) => outbox.drop(key),
   };
 }
 
-function formOf({ key, text, files }: Letter): FormData {
+function formOf({ key, text, files }: PendingMessage): FormData {
   const form = new FormData();
   form.append('key', key);
   form.append('text', text);

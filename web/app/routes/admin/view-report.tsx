@@ -1,7 +1,7 @@
 import { viewSignals } from '@thikana/contract/fraud-checks';
 import { reportSubjectKinds, viewReports } from '@thikana/contract/reports';
 import { data, useRevalidator } from 'react-router';
-import { ReportedTalk } from '#web/features/messages/reported-talk.tsx';
+import { ReportedConversation } from '#web/features/messages/reported-conversation.tsx';
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';
 import { CaseScreen } from '#web/features/reports/case-screen.tsx';
 import { SignalsSection } from '#web/features/signals/signals-section.tsx';
@@ -43,7 +43,7 @@ export default function ViewReportPage({ loaderData: { evidence, signals } }: Ro
         evidence={evidence}
         listing={listing && <PostSummary post={listing} />}
         signals={listing && <SignalsSection post={listing} signals={signals} />}
-        conversation={evidence.messages && <ReportedTalk messages={evidence.messages} />}
+        conversation={evidence.messages && <ReportedConversation messages={evidence.messages} />}
         onSettled={revalidate}
       />
     </div>

@@ -1,7 +1,7 @@
 import { viewConversation } from '@thikana/contract/messages';
+import { ConversationError } from '#web/features/messages/conversation-error.tsx';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
-import { Talk } from '#web/features/messages/talk.tsx';
-import { TalkFailed } from '#web/features/messages/talk-failed.tsx';
+import { OpenConversation } from '#web/features/messages/open-conversation.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { useSession } from '#web/lib/session/session.ts';
@@ -23,9 +23,9 @@ export function HydrateFallback() {
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const userId = useSession()?.user._id;
   if (userId === undefined) return <InboxSkeleton />;
-  return <Talk key={loaderData.conversation._id} data={loaderData} userId={userId} />;
+  return <OpenConversation key={loaderData.conversation._id} data={loaderData} userId={userId} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <TalkFailed error={error} />;
+  return <ConversationError error={error} />;
 }

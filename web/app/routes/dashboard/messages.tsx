@@ -28,11 +28,11 @@ export function HydrateFallback() {
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { id } = useParams();
   const [search] = useSearchParams();
-  const isTalking = id !== undefined || search.has('listing');
+  const isOpen = id !== undefined || search.has('listing');
   return (
     <>
-      <h1 className={`mb-4 font-semibold text-2xl ${isTalking ? 'max-lg:hidden' : ''}`}>{m.inbox_title()}</h1>
-      <InboxFrame isTalking={isTalking} list={<ConversationList loaded={loaderData} />}>
+      <h1 className={`mb-4 font-semibold text-2xl ${isOpen ? 'max-lg:hidden' : ''}`}>{m.inbox_title()}</h1>
+      <InboxFrame isOpen={isOpen} list={<ConversationList loaded={loaderData} />}>
         <Outlet />
       </InboxFrame>
     </>

@@ -1,8 +1,8 @@
 import { prepareConversation } from '@thikana/contract/messages';
 import { replace } from 'react-router';
+import { ConversationError } from '#web/features/messages/conversation-error.tsx';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
-import { NewTalk } from '#web/features/messages/new-talk.tsx';
-import { TalkFailed } from '#web/features/messages/talk-failed.tsx';
+import { NewConversation } from '#web/features/messages/new-conversation.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { useSession } from '#web/lib/session/session.ts';
@@ -30,9 +30,9 @@ export default function NewConversationPage({ loaderData }: Route.ComponentProps
   const userId = useSession()?.user._id;
   if (loaderData === null || userId === undefined)
     return <p className="grid h-full place-items-center text-ink-soft">{m.inbox_choose()}</p>;
-  return <NewTalk key={loaderData.listingId} {...loaderData} userId={userId} />;
+  return <NewConversation key={loaderData.listingId} {...loaderData} userId={userId} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <TalkFailed error={error} />;
+  return <ConversationError error={error} />;
 }

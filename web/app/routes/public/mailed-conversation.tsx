@@ -1,7 +1,7 @@
 import { viewMailedConversation } from '@thikana/contract/inbox';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
-import { MailedTalk } from '#web/features/messages/mailed-talk.tsx';
-import { MailedTalkFailed } from '#web/features/messages/mailed-talk-failed.tsx';
+import { MailedConversation } from '#web/features/messages/mailed-conversation.tsx';
+import { MailedConversationError } from '#web/features/messages/mailed-conversation-error.tsx';
 import { publicClientLoader } from '#web/lib/api/route-data.ts';
 import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -29,9 +29,9 @@ export function HydrateFallback() {
 }
 
 export default function MailedConversationPage({ loaderData }: Route.ComponentProps) {
-  return <MailedTalk {...loaderData} />;
+  return <MailedConversation {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <MailedTalkFailed error={error} />;
+  return <MailedConversationError error={error} />;
 }

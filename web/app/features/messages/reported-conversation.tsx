@@ -1,11 +1,11 @@
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { dateTime, titleCase } from '#web/lib/format/format.ts';
+import { FraudNotice } from './fraud-notice.tsx';
 import { MessagePictures } from './message-pictures.tsx';
-import { ScamNotice } from './scam-notice.tsx';
 import { VisitStep } from './visit-step.tsx';
 
 /** The last messages of a reported conversation, for the administrator who judges the report. */
-export function ReportedTalk({ messages }: { messages: NonNullable<ReportEvidence['messages']> }) {
+export function ReportedConversation({ messages }: { messages: NonNullable<ReportEvidence['messages']> }) {
   return (
     <ol className="grid gap-3">
       {messages.map(({ number, createdAt, from, text, pictures, visit, warnings }) => (
@@ -21,7 +21,7 @@ export function ReportedTalk({ messages }: { messages: NonNullable<ReportEvidenc
           )}
           {text && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
           {visit && <VisitStep visit={visit} />}
-          {warnings.length > 0 && <ScamNotice scripts={warnings} />}
+          {warnings.length > 0 && <FraudNotice scripts={warnings} />}
         </li>
       ))}
     </ol>

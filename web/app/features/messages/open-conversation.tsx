@@ -7,25 +7,25 @@ import { call, errorText } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BlockDialog } from './block-dialog.tsx';
 import { Composer } from './composer.tsx';
-import { LetterBubble } from './letter-bubble.tsx';
+import { ConversationHeader, ConversationMenu } from './conversation-header.tsx';
 import { ListingStanding } from './listing-standing.tsx';
 import { MessageList } from './message-list.tsx';
+import { PendingBubble } from './pending-bubble.tsx';
 import { personName } from './person-name.ts';
 import { SilenceNotice } from './silence-notice.tsx';
-import { TalkHeader, TalkMenu } from './talk-header.tsx';
+import { type ConversationData, useConversation } from './use-conversation.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useSending } from './use-sending.ts';
-import { type TalkData, useTalk } from './use-talk.ts';
 import { VisitCard } from './visit-card.tsx';
 
 const typingPauseMilliseconds = 3_000;
 
 /** An open conversation: its header, messages and composer. */
-export function Talk({ data, userId }: { data: TalkData; userId: string }) {
-  const talk = useTalk(data);
-  const { conversation, messages, take } = talk;
+export function OpenConversation({ data, userId }: { data: ConversationData; userId: string }) {
+  const shown = useConversation(data);
+  const { conversation, messages, take } = shown;
   const { _id: id, silence } = conversation;
-  const { letters, send, sendAgain, drop } = useSending(userId, id, take);
+  const { pending, send, sendAgain, drop } = useSending(userId, id, take);
   useReadMark(conversation, messages);
   const toldTypingAt = useRef(0);
   const [isBlocking, setBlocking] = useState(false);
@@ -53,13 +53,13 @@ export function Talk({ data, userId }: { data: TalkData; userId: string }) {
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <TalkHeader
+      <ConversationHeader
         conversation={conversation}
-        isTyping={talk.isTyping}
+        isTyping={shown.isTyping}
         backTo="/dashboard/messages"
         menu={
           silence !== 'other-deleted' && (
-            <TalkMenu
+            <ConversationMenu
               conversationId={id}
               isBlocked={isBlocked}
               onBlock={() => (isBlocked ? void changeBlock() : setBlocking(true))}
@@ -76,14 +76,14 @@ export function Talk({ data, userId }: { data: TalkData; userId: string }) {
       <MessageList
         conversation={conversation}
         messages={messages}
-        hasEarlier={talk.hasEarlier}
-        loadEarlier={talk.loadEarlier}
-        pendingKey={letters.map(({ key }) => key).join()}
+        hasEarlier={shown.hasEarlier}
+        loadEarlier={shown.loadEarlier}
+        pendingKey={pending.map(({ key }) => key).join()}
       >
-        {letters.length > 0 && (
+        {pending.length > 0 && (
           <ol className="grid gap-2">
-            {letters.map((letter) => (
-              <LetterBubble key={letter.key} letter={letter} onSendAgain={sendAgain} onDrop={drop} />
+            {pending.map((message) => (
+              <PendingBubble key={message.key} message={message} onSendAgain={sendAgain} onDrop={drop} />
             ))}
           </ol>
         )}

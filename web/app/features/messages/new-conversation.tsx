@@ -7,8 +7,8 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
 import { SafetyNote } from './safety-note.tsx';
-import { TalkHeader } from './talk-header.tsx';
 import { useFirstWords } from './use-first-words.ts';
 
 interface Props {
@@ -18,17 +18,17 @@ interface Props {
 }
 
 /** The form for the first message to an owner. */
-export function NewTalk({ prepared, listingId, userId }: Props) {
+export function NewConversation({ prepared, listingId, userId }: Props) {
   const navigate = useNavigate();
   const draftName = `${userId}:about-${listingId}`;
-  const { failure, isBusy, send } = useFirstWords(async (letter) => {
-    const { conversation } = await call(startConversation, { body: { listingId, ...letter } });
+  const { failure, isBusy, send } = useFirstWords(async (message) => {
+    const { conversation } = await call(startConversation, { body: { listingId, ...message } });
     await navigate(`/dashboard/messages/${conversation._id}`, { replace: true });
   });
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <TalkHeader conversation={prepared} backTo="/dashboard/messages" />
+      <ConversationHeader conversation={prepared} backTo="/dashboard/messages" />
       <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-3 py-4">
         <SafetyNote />
         {!prepared.isVerified && (

@@ -12,7 +12,7 @@ const texts: Record<ScamScript, () => string> = {
 };
 
 /** Warns below a message that matches a fraud script: the reason, and where to get help. */
-export function ScamNotice({ scripts }: { scripts: readonly ScamScript[] }) {
+export function FraudNotice({ scripts }: { scripts: readonly ScamScript[] }) {
   return (
     <Notice tone="warning" title={m.scam_title()} className="max-w-[85%] text-sm">
       {scripts.map((script) => (

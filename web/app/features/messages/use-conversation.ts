@@ -3,9 +3,9 @@ import { listMessages, viewConversation } from '@thikana/contract/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { useLive } from '#web/lib/live/live-inbox.ts';
-import { mergeMessages, readable } from './talk-messages.ts';
+import { mergeMessages, readable } from './conversation-messages.ts';
 
-export interface TalkData {
+export interface ConversationData {
   conversation: Conversation;
   messages: readonly Message[];
   hasEarlier: boolean;
@@ -14,7 +14,7 @@ export interface TalkData {
 const typingMilliseconds = 5_000;
 
 /** A conversation with its messages, updated live. */
-export function useTalk(loaded: TalkData) {
+export function useConversation(loaded: ConversationData) {
   const [conversation, setConversation] = useState(loaded.conversation);
   const [messages, setMessages] = useState<readonly Message[]>(loaded.messages);
   const [hasEarlier, setHasEarlier] = useState(loaded.hasEarlier);

@@ -6,11 +6,11 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { mergeMessages } from './conversation-messages.ts';
 import { ListingStanding } from './listing-standing.tsx';
 import { MessageList } from './message-list.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
-import { TalkHeader } from './talk-header.tsx';
-import { mergeMessages } from './talk-messages.ts';
 import { useFirstWords } from './use-first-words.ts';
 
 interface Props {
@@ -20,18 +20,18 @@ interface Props {
 }
 
 /** A conversation opened from an email: the newest messages and a reply form, without login. */
-export function MailedTalk({ token, ...loaded }: Props) {
-  const [{ conversation, messages }, setTalk] = useState<Omit<Props, 'token'>>(loaded);
-  const { failure, isBusy, send } = useFirstWords(async (letter) => {
-    const answer = await call(answerMailedConversation, { params: { token }, body: letter });
-    setTalk({ conversation: answer.conversation, messages: mergeMessages(messages, [answer.sent]) });
+export function MailedConversation({ token, ...loaded }: Props) {
+  const [{ conversation, messages }, setShown] = useState<Omit<Props, 'token'>>(loaded);
+  const { failure, isBusy, send } = useFirstWords(async (message) => {
+    const answer = await call(answerMailedConversation, { params: { token }, body: message });
+    setShown({ conversation: answer.conversation, messages: mergeMessages(messages, [answer.sent]) });
   });
 
   return (
     <div className="container-page max-w-3xl py-4">
       <h1 className="mb-2 font-semibold text-2xl">{m.inbox_title()}</h1>
       <div className="flex h-[calc(100dvh-12rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line">
-        <TalkHeader conversation={conversation} />
+        <ConversationHeader conversation={conversation} />
         <ListingStanding listing={conversation.listing} />
         <MessageList conversation={conversation} messages={messages} />
         <FormError>{failure}</FormError>

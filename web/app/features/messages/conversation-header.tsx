@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** The other person, and the listing the conversation is about. */
-export function TalkHeader({ conversation: { listing, other }, isTyping = false, backTo, menu }: Props) {
+export function ConversationHeader({
+  conversation: { listing, other },
+  isTyping = false,
+  backTo,
+  menu,
+}: Props) {
   const name = personName(other);
   const path = `/${listing.intent === 'rent' ? 'rentals' : 'buys'}/${listing._id}`;
   return (
@@ -56,7 +61,7 @@ interface MenuProps {
   onBlock: () => void;
 }
 
-export function TalkMenu({ conversationId, isBlocked, onBlock }: MenuProps) {
+export function ConversationMenu({ conversationId, isBlocked, onBlock }: MenuProps) {
   return (
     <Menu
       label={m.talk_menu()}

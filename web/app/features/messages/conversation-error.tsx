@@ -5,7 +5,7 @@ import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The error shown in place of a conversation. */
-export function TalkFailed({ error }: { error: unknown }) {
+export function ConversationError({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   return (
     <div className="grid justify-items-center gap-4 p-4">

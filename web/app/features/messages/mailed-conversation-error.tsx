@@ -4,7 +4,7 @@ import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The error page of a conversation opened from an email. */
-export function MailedTalkFailed({ error }: { error: unknown }) {
+export function MailedConversationError({ error }: { error: unknown }) {
   return (
     <LinkError
       error={error}

@@ -1,6 +1,6 @@
 import type { Message } from '@thikana/contract/conversations';
 import { expect, it } from 'vitest';
-import { groupByDay, mergeMessages, readable } from './talk-messages.ts';
+import { groupByDay, mergeMessages, readable } from './conversation-messages.ts';
 
 const message = (number: number, createdAt = '2026-11-25T10:00:00Z', text = `${number}`): Message => ({
   number,

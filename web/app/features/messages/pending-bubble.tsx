@@ -3,17 +3,17 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
 import { m } from '#web/paraglide/messages.js';
 import { bubbleLook } from './message-bubble.tsx';
-import type { Letter } from './outbox.ts';
+import type { PendingMessage } from './outbox.ts';
 
 interface Props {
-  letter: Letter;
-  onSendAgain: (letter: Letter) => void;
-  onDrop: (letter: Letter) => void;
+  message: PendingMessage;
+  onSendAgain: (message: PendingMessage) => void;
+  onDrop: (message: PendingMessage) => void;
 }
 
 /** A message that is being sent, or that failed to send. */
-export function LetterBubble({ letter, onSendAgain, onDrop }: Props) {
-  const { text, files, failure } = letter;
+export function PendingBubble({ message, onSendAgain, onDrop }: Props) {
+  const { text, files, failure } = message;
   return (
     <li className="grid justify-items-end gap-1">
       <div className={`${bubbleLook(true)} ${failure === undefined ? 'opacity-80' : 'border border-bad'}`}>
@@ -38,10 +38,10 @@ export function LetterBubble({ letter, onSendAgain, onDrop }: Props) {
         <div role="alert" className="grid justify-items-end gap-1">
           <p className="text-right text-bad text-sm">{failure || m.talk_not_sent()}</p>
           <div className="flex gap-2">
-            <Button variant="quiet" size="sm" onClick={() => onDrop(letter)}>
+            <Button variant="quiet" size="sm" onClick={() => onDrop(message)}>
               {m.talk_discard()}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => onSendAgain(letter)}>
+            <Button variant="secondary" size="sm" onClick={() => onSendAgain(message)}>
               {m.talk_try_again()}
             </Button>
           </div>
