@@ -1,15 +1,15 @@
 import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useWayOn } from './use-way-on.ts';
+import { useNextPath } from './use-next-path.ts';
 
 /** Logs in with the operator's OpenID provider, if there is one. */
 export function ProviderSignIn() {
   const provider = useSite()?.signInWith;
-  const wayOn = useWayOn();
+  const nextPath = useNextPath();
   if (!provider) return null;
   return (
     <a
-      href={`/auth/openid/start${wayOn}`}
+      href={`/auth/openid/start${nextPath}`}
       className="flex min-h-12 items-center justify-center rounded-control border border-line-strong px-5 font-semibold hover:bg-raised"
     >
       {m.login_with({ provider })}

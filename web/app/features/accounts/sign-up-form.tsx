@@ -14,7 +14,7 @@ import { showFieldErrors } from '#web/lib/api/field-errors.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { SignedUp } from './signed-up.tsx';
-import { useWayOn } from './use-way-on.ts';
+import { useNextPath } from './use-next-path.ts';
 
 type SignUp = z.input<typeof registerForm>;
 
@@ -23,7 +23,7 @@ export function SignUpForm() {
   const [isPending, setPending] = useState(false);
   const isReady = useHydrated();
   const navigate = useNavigate();
-  const wayOn = useWayOn();
+  const nextPath = useNextPath();
   const form = useForm<SignUp>({ resolver: zodResolver(registerForm) });
   const { errors } = form.formState;
 
@@ -33,7 +33,7 @@ export function SignUpForm() {
     try {
       await call(registerAccount, { body: { name, email, phone: `+91${phone}`, password } });
       toast.success(m.signup_success());
-      navigate(`/login${wayOn}`, { replace: true, state: { signedUp: email } satisfies SignedUp });
+      navigate(`/login${nextPath}`, { replace: true, state: { signedUp: email } satisfies SignedUp });
     } catch (error) {
       const text = errorText(error, m.signup_failed());
       showFieldErrors(error, form);

@@ -8,8 +8,8 @@ import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
 import { longDate, titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { RecordSeen } from './record-seen.tsx';
-import { recordLabel, seenLabel } from './seen-labels.ts';
+import { evidenceLabel, recordLabel } from './evidence-labels.ts';
+import { RecordEvidence } from './record-evidence.tsx';
 
 /** One badge to grant, renew or, if the owner asked for it, decline. */
 export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMonths: number }) {
@@ -20,13 +20,13 @@ export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMon
   const record = (months: number) =>
     run(async () => {
       await call(recordEvidence, { params, body: { months } });
-      return { message: m.admin_badges_recorded({ kind: seenLabel(kind) }) };
+      return { message: m.admin_badges_recorded({ kind: evidenceLabel(kind) }) };
     });
 
   return (
     <Card as="article" className="grid gap-3">
       <p>
-        <Badge tone={askedAt ? 'green' : 'yellow'}>{seenLabel(kind)}</Badge>
+        <Badge tone={askedAt ? 'green' : 'yellow'}>{evidenceLabel(kind)}</Badge>
       </p>
       <h2 className="font-semibold">
         <Link to={`/admin/posts/view-post/${listing._id}`} className="underline underline-offset-2">
@@ -41,9 +41,9 @@ export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMon
       {askedAt && <p>{m.admin_badges_asked({ day: longDate(askedAt) ?? '' })}</p>}
       {until && <p>{endText(task, longDate(until) ?? '')}</p>}
       <FormError>{failure}</FormError>
-      <RecordSeen
+      <RecordEvidence
         usualMonths={usualMonths}
-        label={until ? m.admin_badges_renew({ kind: seenLabel(kind) }) : recordLabel(kind)}
+        label={until ? m.admin_badges_renew({ kind: evidenceLabel(kind) }) : recordLabel(kind)}
         isBusy={isBusy}
         onRecord={record}
       />

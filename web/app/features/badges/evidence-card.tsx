@@ -13,8 +13,8 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
 import { longDate, titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { RecordSeen } from './record-seen.tsx';
-import { recordLabel, seenLabel } from './seen-labels.ts';
+import { evidenceLabel, recordLabel } from './evidence-labels.ts';
+import { RecordEvidence } from './record-evidence.tsx';
 
 /** The evidence of a listing with date, administrator and expiry; administrators add and revoke it here. */
 export function EvidenceCard({
@@ -59,7 +59,7 @@ export function EvidenceCard({
       <ul className="grid gap-3">
         {evidence.map((seen) => (
           <li key={seen.kind} className="grid justify-items-start gap-1">
-            <p className="font-semibold">{seenLabel(seen.kind)}</p>
+            <p className="font-semibold">{evidenceLabel(seen.kind)}</p>
             <p className="text-ink-soft text-sm">{seenText(seen)}</p>
             <Button
               variant="quiet"
@@ -69,13 +69,13 @@ export function EvidenceCard({
               busyText={m.admin_evidence_saving()}
               onClick={() => withdraw(seen.kind)}
             >
-              {m.admin_evidence_withdraw({ kind: seenLabel(seen.kind) })}
+              {m.admin_evidence_withdraw({ kind: evidenceLabel(seen.kind) })}
             </Button>
           </li>
         ))}
       </ul>
       {viewKinds.map((kind) => (
-        <RecordSeen
+        <RecordEvidence
           key={kind}
           usualMonths={usualMonths[kind]}
           label={recordLabel(kind)}

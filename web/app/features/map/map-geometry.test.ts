@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isLong, isNear, withPoint } from './drawn-line.ts';
 import { labelledAreas } from './labelled-areas.ts';
 import { litCluster } from './lit-cluster.ts';
-import { partClusters } from './part-clusters.ts';
+import { mergeClusters } from './merge-clusters.ts';
 import { circleAround } from './siliguri.ts';
 
 describe('the names of areas', () => {
@@ -77,30 +77,30 @@ describe('pins', () => {
     count,
     ...(minPrice !== undefined && { minPrice }),
   });
-  const parted = (...clusters: MapCluster[]) =>
-    partClusters(clusters, ({ longitude: x, latitude: y }) => ({ x, y }));
+  const merged = (...clusters: MapCluster[]) =>
+    mergeClusters(clusters, ({ longitude: x, latitude: y }) => ({ x, y }));
 
   it('that would cover each other are one, in the middle of their listings', () => {
-    expect(parted(pin(0, 3, 9_000), pin(80, 1, 7_000), pin(400, 5, 4_000))).toEqual([
+    expect(merged(pin(0, 3, 9_000), pin(80, 1, 7_000), pin(400, 5, 4_000))).toEqual([
       pin(400, 5, 4_000),
       pin(20, 4, 7_000),
     ]);
   });
 
   it('are one with what only the two together cover', () => {
-    expect(parted(pin(0, 2), pin(150, 2), pin(100, 2)).map(({ count }) => count)).toEqual([6]);
+    expect(merged(pin(0, 2), pin(150, 2), pin(100, 2)).map(({ count }) => count)).toEqual([6]);
   });
 
   it('name their listings as long as they are few, and no price where rents and sales mix', () => {
     const named = (longitude: number, ...ids: string[]) =>
       ({ ...pin(longitude, ids.length, 1), listings: ids.map((_id) => ({ _id })) }) as MapCluster;
-    expect(parted(named(0, 'a', 'b'), named(9, 'c'))[0]?.listings?.map(({ _id }) => _id)).toEqual([
+    expect(merged(named(0, 'a', 'b'), named(9, 'c'))[0]?.listings?.map(({ _id }) => _id)).toEqual([
       'a',
       'b',
       'c',
     ]);
-    expect(parted(named(0, 'a', 'b'), named(9, 'c', 'd'))[0]?.listings).toBeUndefined();
-    expect(parted(pin(0, 4, 500), pin(9, 4))[0]?.minPrice).toBeUndefined();
+    expect(merged(named(0, 'a', 'b'), named(9, 'c', 'd'))[0]?.listings).toBeUndefined();
+    expect(merged(pin(0, 4, 500), pin(9, 4))[0]?.minPrice).toBeUndefined();
   });
 });
 

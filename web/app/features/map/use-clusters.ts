@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/lib/api/api.ts';
-import { partClusters } from './part-clusters.ts';
+import { mergeClusters } from './merge-clusters.ts';
 import { boundsIn } from './use-map.ts';
 
 /** Filters that the map sets itself, or does not use. */
@@ -32,7 +32,7 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
       };
       const answer = await call(viewMap, { query }).catch(() => undefined);
       if (mine !== newest) return;
-      if (answer) setClusters(partedOn(map, answer.clusters));
+      if (answer) setClusters(mergedOn(map, answer.clusters));
       setHasFailed(!answer);
     };
     void load();
@@ -47,7 +47,7 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
 }
 
 /** At the highest zoom the visitor cannot zoom in further, so overlapping pins stay separate. */
-function partedOn(map: MapLibre, clusters: readonly MapCluster[]): readonly MapCluster[] {
+function mergedOn(map: MapLibre, clusters: readonly MapCluster[]): readonly MapCluster[] {
   if (map.getZoom() >= map.getMaxZoom()) return clusters;
-  return partClusters(clusters, ({ longitude, latitude }) => map.project([longitude, latitude]));
+  return mergeClusters(clusters, ({ longitude, latitude }) => map.project([longitude, latitude]));
 }

@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
+import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { appointment } from '#web/lib/format/format-times.ts';
@@ -25,7 +25,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
   const { isBusy, failure, attempt } = useAttempt(m.talk_visit_failed());
   const keyOf = useRepeatKey();
   const card = useRef<HTMLDivElement>(null);
-  useKeptFocus(card, visit, 'button');
+  useRestoredFocus(card, visit, 'button');
 
   const act = (doIt: () => Promise<{ conversation: Conversation }>) =>
     attempt(async () => onChange((await doIt()).conversation));

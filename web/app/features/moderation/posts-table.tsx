@@ -5,7 +5,7 @@ import { ActionError } from '#web/components/ui/action-error.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
-import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
+import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PostActionsMenu } from './post-actions-menu.tsx';
 import { postColumns } from './post-columns.tsx';
@@ -29,7 +29,7 @@ export function PostsTable({ posts, sort, emptyAction }: Props) {
     return revalidate();
   }, revalidate);
   const list = useRef<HTMLDivElement>(null);
-  useKeptFocus(list, posts, 'td button');
+  useRestoredFocus(list, posts, 'td button');
 
   const askToReject = (post: ManagedListing) => {
     forgetFailure();

@@ -6,7 +6,7 @@ import { type Choice, choiceLabel, choicesInForce, withoutChoice } from './filte
 import { type SearchFilter, searchPath } from './search-filter.ts';
 
 /** The results of an empty list without one of its filters. */
-export interface Loosened {
+export interface Relaxed {
   /** The number of listings without each filter. */
   without: Partial<Record<string, number>>;
   /** The filter that was dropped for the nearest results. */
@@ -18,7 +18,7 @@ interface Props {
   page: number;
   totalPages: number;
   filter: SearchFilter;
-  loosened: Loosened | undefined;
+  relaxed: Relaxed | undefined;
   /** Cards of the nearest results. */
   nearest: ReactNode;
 }
@@ -27,7 +27,7 @@ interface Props {
  * Replaces an empty list: the page does not exist, or no listing matches. Suggests which filter to remove, with the
  * results.
  */
-export default function NoMatches({ path, page, totalPages, filter, loosened, nearest }: Props) {
+export default function NoMatches({ path, page, totalPages, filter, relaxed, nearest }: Props) {
   if (totalPages > 0) {
     return (
       <EmptyState
@@ -38,7 +38,7 @@ export default function NoMatches({ path, page, totalPages, filter, loosened, ne
     );
   }
   const helpful = choicesInForce(filter).flatMap((name) => {
-    const count = loosened?.without[name] ?? 0;
+    const count = relaxed?.without[name] ?? 0;
     return count > 0 ? [{ name, count }] : [];
   });
   return (
@@ -63,10 +63,10 @@ export default function NoMatches({ path, page, totalPages, filter, loosened, ne
           </ul>
         }
       />
-      {loosened?.nearestWithout && (
+      {relaxed?.nearestWithout && (
         <section className="grid gap-4">
           <h2 className="font-semibold text-2xl">
-            {m.list_nearest({ filter: choiceLabel(loosened.nearestWithout, filter) })}
+            {m.list_nearest({ filter: choiceLabel(relaxed.nearestWithout, filter) })}
           </h2>
           {nearest}
         </section>

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { filterSummary } from './filter-summary.ts';
-import type { Loosened } from './no-matches.tsx';
+import type { Relaxed } from './no-matches.tsx';
 import { ResultsOrder } from './results-order.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
@@ -32,7 +32,7 @@ interface Props {
   cards: ReactNode;
   skeleton: ReactNode;
   corrected?: readonly Correction[] | undefined;
-  loosened: Loosened | undefined;
+  relaxed: Relaxed | undefined;
   /** Cards of the nearest results when nothing matches. */
   nearest: ReactNode;
   /** The map beside the list, if it is open. */
@@ -42,14 +42,14 @@ interface Props {
 /** Listings with filters and pagination, for all three lists. */
 export function Results(props: Props) {
   const { title, path, purpose, filter, page, total, totalPages, corrected } = props;
-  const { cards, skeleton, loosened, nearest, map } = props;
+  const { cards, skeleton, relaxed, nearest, map } = props;
   const navigation = useNavigation();
   const isLoading = navigation.location?.pathname === path;
   const shown = { ...filter, purpose: purpose ?? filter.purpose };
 
   const empty = (
     <Suspense fallback={skeleton}>
-      <NoMatches {...{ path, page, totalPages, filter, loosened, nearest }} />
+      <NoMatches {...{ path, page, totalPages, filter, relaxed, nearest }} />
     </Suspense>
   );
 

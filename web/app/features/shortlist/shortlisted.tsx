@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
+import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { comparedAtMost } from '#web/lib/addresses/compare-path.ts';
 import type { SavedListing } from '#web/lib/device/saved-listings.ts';
 import { number } from '#web/lib/format/format.ts';
@@ -23,7 +23,7 @@ export function Shortlisted({ kept, byId, cardOf }: Props) {
   const [choice, setChoice] = useState<readonly string[]>([]);
   const [isRefused, setRefused] = useState(false);
   const chosen = choice.filter((id) => byId.has(id) && kept.some((each) => each.id === id));
-  useKeptFocus(list, kept.length, '[aria-pressed], [data-remove]');
+  useRestoredFocus(list, kept.length, '[aria-pressed], [data-remove]');
 
   const choose = (id: string, isChosen: boolean) => {
     const isTooMany = isChosen && chosen.length >= comparedAtMost;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ActionError } from '#web/components/ui/action-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
+import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AccountCareDialogs } from './account-care-dialogs.tsx';
 import { type AccountCare, useAccountCare } from './use-account-care.ts';
@@ -16,7 +16,7 @@ export function UserCareCard({ user, onDone }: { user: AdminUser; onDone: (actio
   const isOwn = care.isOwn(user);
   const busy = care.busy?.action;
   const buttons = useRef<HTMLDivElement>(null);
-  useKeptFocus(buttons, busy, 'button');
+  useRestoredFocus(buttons, busy, 'button');
   return (
     <Card as="section" aria-labelledby="user-actions">
       <h2 id="user-actions" className="font-semibold text-xl">

@@ -5,7 +5,7 @@ import { ActionError } from '#web/components/ui/action-error.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
-import { useKeptFocus } from '#web/components/ui/use-kept-focus.ts';
+import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AccountCareDialogs } from './account-care-dialogs.tsx';
 import { useAccountCare } from './use-account-care.ts';
@@ -24,7 +24,7 @@ export function UsersTable({ users, sort, emptyAction }: Props) {
   const { revalidate } = useRevalidator();
   const care = useAccountCare(revalidate);
   const list = useRef<HTMLDivElement>(null);
-  useKeptFocus(list, users, 'td button');
+  useRestoredFocus(list, users, 'td button');
 
   return (
     <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">

@@ -7,8 +7,8 @@ import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignedUpNotice, useSignedUp } from '#web/features/accounts/signed-up.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import { useProviderSession } from '#web/features/accounts/use-provider-session.ts';
-import { useWayOn } from '#web/features/accounts/use-way-on.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -19,7 +19,7 @@ export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
 export default function LoginPage() {
   useLeaveWhenSignedIn();
   const { isComing, failure } = useProviderSession();
-  const wayOn = useWayOn();
+  const nextPath = useNextPath();
   const signedUp = useSignedUp();
   return (
     <AccountPanel title={m.login_title()}>
@@ -31,7 +31,7 @@ export default function LoginPage() {
         <ProviderSignIn />
         <p className="text-ink-soft">
           {m.login_no_account()}{' '}
-          <Link to={`/signup${wayOn}`} className="font-semibold text-tea underline underline-offset-4">
+          <Link to={`/signup${nextPath}`} className="font-semibold text-tea underline underline-offset-4">
             {m.login_to_signup()}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
-import { useWayOn } from '#web/features/accounts/use-way-on.ts';
+import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -13,7 +13,7 @@ export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
 
 export default function SignUpPage() {
   useLeaveWhenSignedIn();
-  const wayOn = useWayOn();
+  const nextPath = useNextPath();
   return (
     <AccountPanel title={m.signup_title()}>
       <SignUpForm />
@@ -22,7 +22,7 @@ export default function SignUpPage() {
       </div>
       <p className="mt-6 text-ink-soft">
         {m.signup_have_account()}{' '}
-        <Link to={`/login${wayOn}`} className="font-semibold text-tea underline underline-offset-4">
+        <Link to={`/login${nextPath}`} className="font-semibold text-tea underline underline-offset-4">
           {m.signup_to_login()}
         </Link>
       </p>

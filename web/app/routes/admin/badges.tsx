@@ -9,7 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/badges';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadError } from './shell/load-error.tsx';
-import { hrefOfPage, keepWithinPages, pageIn } from './shell/paging.ts';
+import { hrefOfPage, pageIn, redirectToLastPage } from './shell/paging.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedMeta(matches, m.admin_badges_meta());
@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
   const answer = await call(pageBadgeTasks, { query: { page: pageIn(url.searchParams) } });
-  keepWithinPages(url, answer);
+  redirectToLastPage(url, answer);
   return answer;
 });
 

@@ -19,7 +19,7 @@ import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadError } from './shell/load-error.tsx';
-import { chosenIn, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
+import { chosenIn, hrefWith, pageIn, redirectToLastPage, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
 import { useListSearch } from './shell/use-list-search.ts';
@@ -38,7 +38,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
     direction: chosenIn(url.searchParams, 'direction', sortDirections) ?? 'desc',
   };
   const [counts, posts] = await Promise.all([call(countDocuments, {}), call(pagePosts, { query })]);
-  keepWithinPages(url, posts);
+  redirectToLastPage(url, posts);
   return { counts: counts.result, posts, query };
 });
 

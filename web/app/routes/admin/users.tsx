@@ -13,7 +13,7 @@ import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { LoadError } from './shell/load-error.tsx';
-import { chosenIn, hrefWith, keepWithinPages, pageIn, wordsIn } from './shell/paging.ts';
+import { chosenIn, hrefWith, pageIn, redirectToLastPage, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
 import { useListSearch } from './shell/use-list-search.ts';
@@ -31,7 +31,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
     direction: chosenIn(url.searchParams, 'direction', sortDirections) ?? 'desc',
   };
   const [counts, users] = await Promise.all([call(countDocuments, {}), call(pageUsers, { query })]);
-  keepWithinPages(url, users);
+  redirectToLastPage(url, users);
   return { counts: counts.result, users, query };
 });
 

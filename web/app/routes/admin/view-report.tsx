@@ -1,10 +1,10 @@
 import { viewSignals } from '@thikana/contract/fraud-checks';
 import { reportSubjectKinds, viewReports } from '@thikana/contract/reports';
 import { data, useRevalidator } from 'react-router';
+import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
 import { ReportedConversation } from '#web/features/messages/reported-conversation.tsx';
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';
 import { CaseScreen } from '#web/features/reports/case-screen.tsx';
-import { SignalsSection } from '#web/features/signals/signals-section.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';

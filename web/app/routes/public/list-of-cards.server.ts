@@ -3,10 +3,10 @@ import { asCards } from '#web/lib/documents/card-listing.server.ts';
 import type { ListData } from './list-route.tsx';
 
 /** A list, with its listings reduced to card fields. */
-export function listOfCards({ listings, loosened, ...list }: ListData<Listing>): ListData {
+export function listOfCards({ listings, relaxed, ...list }: ListData<Listing>): ListData {
   return {
     ...list,
     listings: asCards(listings),
-    ...(loosened && { loosened: { ...loosened, nearest: asCards(loosened.nearest) } }),
+    ...(relaxed && { relaxed: { ...relaxed, nearest: asCards(relaxed.nearest) } }),
   };
 }

@@ -18,13 +18,13 @@ import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { Matches } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Fetch, Found, LoosenedList } from './loosen.ts';
+import type { Fetch, Found, RelaxedList } from './relax-filters.ts';
 
 export interface ListData<Item extends CardListing = CardListing> extends Found<Item> {
   page: number;
   filter: SearchFilter;
   /** The results with fewer filters, if nothing matches. */
-  loosened?: LoosenedList<Item>;
+  relaxed?: RelaxedList<Item>;
 }
 
 /** Loads the list for the page and filters in the address. */
@@ -34,10 +34,10 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     const path = listPath(filter.purpose);
     // Without scripts a form cannot change its target, so a purpose redirects to its own list.
     if (filter.purpose && path !== url.pathname) throw redirect(searchPath(path, filter));
-    if (filter.q) await leadToUnderstood(call, url.pathname, filter);
+    if (filter.q) await redirectToUnderstood(call, url.pathname, filter);
     if (filter.place && !filter.near) {
-      const { leadToPlace } = await import('./lead-to-place.ts');
-      await leadToPlace(call, url.pathname, filter);
+      const { redirectToPlace } = await import('./redirect-to-place.ts');
+      await redirectToPlace(call, url.pathname, filter);
     }
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     const page = readPage(url.searchParams);
@@ -46,13 +46,13 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     const isNarrowed = searchPath('', { ...filter, sort: '' }) !== '';
     if (found.total > 0 || !isNarrowed) return list;
     // Loaded for empty lists only.
-    const { loosen } = await import('./loosen.ts');
-    return { ...list, loosened: await loosen(call, fetchPage, { ...filter, purpose }) };
+    const { relaxFilters } = await import('./relax-filters.ts');
+    return { ...list, relaxed: await relaxFilters(call, fetchPage, { ...filter, purpose }) };
   };
 }
 
 /** Converts words that mean filters into filters, so that the address shows what was searched. */
-async function leadToUnderstood(call: Call, path: string, filter: SearchFilter): Promise<void> {
+async function redirectToUnderstood(call: Call, path: string, filter: SearchFilter): Promise<void> {
   const { q, ...meant } = await call(understandWords, { query: { q: filter.q } });
   if (Object.keys(meant).length === 0) return;
   const understood: SearchFilter = { ...filter, q };
@@ -87,12 +87,12 @@ export function ListPage({
   purpose?: 'rent' | 'buy';
 }) {
   const { listings, ...found } = data;
-  const { nearest = [] } = data.loosened ?? {};
+  const { nearest = [] } = data.relaxed ?? {};
   return (
     <Results
       {...list}
       {...found}
-      loosened={data.loosened}
+      relaxed={data.relaxed}
       nearest={<ListingGrid listings={nearest} />}
       cards={listings.length > 0 ? <ListingGrid listings={listings} /> : null}
       skeleton={<ListingGridSkeleton count={limits.pageSize} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenIn, hrefOfPage, hrefWith, keepWithinPages, pageIn, wordsIn } from './paging.ts';
+import { chosenIn, hrefOfPage, hrefWith, pageIn, redirectToLastPage, wordsIn } from './paging.ts';
 
 it.each([
   ['page=3', 3],
@@ -27,11 +27,11 @@ it('begins at the first page when a filter changes, and leaves out what is not c
 
 it('leads from a page beyond the end to the last one', () => {
   const url = new URL('http://site/admin/posts?status=pending&page=4');
-  const redirect = catchThrown(() => keepWithinPages(url, { page: 4, totalPages: 3 }));
+  const redirect = catchThrown(() => redirectToLastPage(url, { page: 4, totalPages: 3 }));
   expect(redirect.headers.get('location')).toBe('/admin/posts?status=pending&page=3');
-  const empty = catchThrown(() => keepWithinPages(url, { page: 4, totalPages: 0 }));
+  const empty = catchThrown(() => redirectToLastPage(url, { page: 4, totalPages: 0 }));
   expect(empty.headers.get('location')).toBe('/admin/posts?status=pending');
-  expect(() => keepWithinPages(url, { page: 1, totalPages: 0 })).not.toThrow();
+  expect(() => redirectToLastPage(url, { page: 1, totalPages: 0 })).not.toThrow();
 });
 
 it('takes only what can be chosen', () => {

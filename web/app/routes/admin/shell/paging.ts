@@ -23,7 +23,10 @@ export function hrefOfPage(search: URLSearchParams, page: number): string {
 }
 
 /** Redirects to the last page when the requested page does not exist, or no longer does after a deletion. */
-export function keepWithinPages(url: URL, { page, totalPages }: { page: number; totalPages: number }): void {
+export function redirectToLastPage(
+  url: URL,
+  { page, totalPages }: { page: number; totalPages: number },
+): void {
   const last = Math.max(1, totalPages);
   if (page > last) throw replace(url.pathname + hrefOfPage(url.searchParams, last));
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Records evidence and how long it stays valid. */
-export function RecordSeen({ usualMonths, label, isBusy, isDisabled, onRecord }: Props) {
+export function RecordEvidence({ usualMonths, label, isBusy, isDisabled, onRecord }: Props) {
   const [months, setMonths] = useState(usualMonths);
   const choices = [...new Set([1, 3, 6, 12, evidenceMonths.most, usualMonths])].sort((a, b) => a - b);
   return (

@@ -4,7 +4,11 @@ import { type RefObject, useEffect, useRef } from 'react';
  * When the focused control disappears after `contents` changed, moves the focus to the control that took its place, or
  * to the list, instead of losing it to the top of the page. `selector` finds the controls.
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, contents: unknown, selector: string): void {
+export function useRestoredFocus(
+  list: RefObject<HTMLElement | null>,
+  contents: unknown,
+  selector: string,
+): void {
   const lastIndex = useRef<number>(undefined);
 
   useEffect(() => {

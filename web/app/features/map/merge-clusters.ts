@@ -11,16 +11,16 @@ const pinPadding = 24;
 const namedAtMost = 3;
 
 /** Merges the clusters whose pins would overlap. */
-export function partClusters(clusters: readonly MapCluster[], project: Project): MapCluster[] {
-  const parted: MapCluster[] = [];
+export function mergeClusters(clusters: readonly MapCluster[], project: Project): MapCluster[] {
+  const merged: MapCluster[] = [];
   for (const cluster of [...clusters].sort((one, other) => other.count - one.count)) {
-    const place = parted.findIndex((other) => cover(cluster, other, project));
-    const covered = parted[place];
-    if (covered) parted[place] = merge(covered, cluster);
-    else parted.push(cluster);
+    const place = merged.findIndex((other) => cover(cluster, other, project));
+    const covered = merged[place];
+    if (covered) merged[place] = merge(covered, cluster);
+    else merged.push(cluster);
   }
   // A merged pin is larger or has moved, so it may overlap another one now.
-  return parted.length < clusters.length ? partClusters(parted, project) : parted;
+  return merged.length < clusters.length ? mergeClusters(merged, project) : merged;
 }
 
 function cover(one: MapCluster, other: MapCluster, project: Project): boolean {

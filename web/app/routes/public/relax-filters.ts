@@ -3,7 +3,7 @@ import type { Listing } from '@thikana/contract/listings';
 import type { Correction } from '@thikana/contract/search/search';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import { type Choice, withoutChoice } from '#web/features/search/filter-table.ts';
-import type { Loosened } from '#web/features/search/no-matches.tsx';
+import type { Relaxed } from '#web/features/search/no-matches.tsx';
 import type { SearchFilter } from '#web/features/search/search-filter.ts';
 
 /** One page of a list. */
@@ -20,7 +20,7 @@ export type Fetch = (
   query: SearchFilter & { page: number; limit?: number },
 ) => Promise<Found<Listing>>;
 
-export type LoosenedList<Item> = Loosened & { nearest: Item[] };
+export type RelaxedList<Item> = Relaxed & { nearest: Item[] };
 
 const nearestCount = 4;
 
@@ -28,17 +28,17 @@ const nearestCount = 4;
  * For a search without results: the number of results without each filter, and the newest listings without the most
  * restrictive one.
  */
-export async function loosen(
+export async function relaxFilters(
   call: Call,
   fetchPage: Fetch,
   filter: SearchFilter,
-): Promise<LoosenedList<Listing>> {
+): Promise<RelaxedList<Listing>> {
   const facets = await countFacets(call, filter);
   const { purpose: _, ...without } = facets?.without ?? {};
   const [most] = Object.entries(without).sort(([, one], [, other]) => other - one);
   if (!most || most[1] === 0) return { without, nearest: [] };
   const nearestWithout = most[0] as Choice;
-  const loosened = { ...withoutChoice(filter, nearestWithout), purpose: '' };
-  const { listings } = await fetchPage(call, { ...loosened, page: 1, limit: nearestCount });
+  const relaxed = { ...withoutChoice(filter, nearestWithout), purpose: '' };
+  const { listings } = await fetchPage(call, { ...relaxed, page: 1, limit: nearestCount });
   return { without, nearestWithout, nearest: listings };
 }

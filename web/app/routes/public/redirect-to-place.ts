@@ -10,7 +10,7 @@ const siliguri = flatMapAround({ longitude: 88.3953, latitude: 26.7271 });
 const farthestDegrees = degreesOf(150);
 
 /** Looks up the position of a place that has only a name, and adds the first match to the address. */
-export async function leadToPlace(call: Call, path: string, filter: SearchFilter): Promise<void> {
+export async function redirectToPlace(call: Call, path: string, filter: SearchFilter): Promise<void> {
   const { places } = await call(suggestPlaces, { query: { q: filter.place } });
   const first = places.find(isAround);
   if (!first) return;

@@ -8,7 +8,7 @@ const recordLabels = {
 } as const satisfies Record<ViewKind, unknown>;
 
 /** The label of the badge for visitors. */
-export function seenLabel(kind: ViewKind): string {
+export function evidenceLabel(kind: ViewKind): string {
   return labels[kind]();
 }
 
