@@ -10,6 +10,7 @@ import { showFieldErrors } from '#web/lib/api/field-errors.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AlertFields } from './alert-fields.tsx';
 import { AllowanceFields } from './allowance-fields.tsx';
+import { AvailabilityFields } from './availability-fields.tsx';
 import { BadgeFields } from './badge-fields.tsx';
 import { BumpField } from './bump-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -22,7 +23,6 @@ import { ReportsField } from './reports-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
-import { StillTrueFields } from './still-true-fields.tsx';
 import { TwoStepField } from './two-step-field.tsx';
 
 /** All settings that an administrator may change at runtime, saved together. */
@@ -57,7 +57,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <CounterFields />
         <LandUnitsField />
         <AllowanceFields />
-        <StillTrueFields />
+        <AvailabilityFields />
         <ConversationFields />
         <AlertFields />
         <ReportsField />

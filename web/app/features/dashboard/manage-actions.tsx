@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AvailabilityButtons } from './availability-buttons.tsx';
-import { ListingStanding } from './listing-standing.tsx';
+import { ListingStatusNote } from './listing-status-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ManageActions({ listing, onDelete, onLower, onBadges, onAnswered
       <div>
         <StatusBadge status={listing.approvalStatus} />
       </div>
-      <ListingStanding listing={listing} />
+      <ListingStatusNote listing={listing} />
       <AvailabilityButtons listing={listing} onDone={onAnswered} />
       <ButtonLink to={listingPath(listing)} variant="secondary">
         <Eye aria-hidden size={18} />

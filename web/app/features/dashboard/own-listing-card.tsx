@@ -2,7 +2,7 @@ import type { OwnListing } from '@thikana/contract/listings';
 import { Picture } from '#web/components/ui/picture.tsx';
 import { postedAge } from '#web/lib/format/format.ts';
 import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
-import { ListingStanding } from './listing-standing.tsx';
+import { ListingStatusNote } from './listing-status-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A listing for its owner: its status and a button to manage it. */
@@ -38,7 +38,7 @@ export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onM
           </button>
         </h2>
         <p className="line-clamp-1 text-ink-soft text-sm">{listing.location}</p>
-        <ListingStanding listing={listing} />
+        <ListingStatusNote listing={listing} />
         <p className="mt-auto pt-2 text-ink-soft text-sm">
           {`${categoryLabel(listing.propertyCategory)} · ${intentLabel(listing.intent)} · ${postedAge(listing._id)}`}
         </p>

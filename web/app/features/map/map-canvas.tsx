@@ -8,11 +8,11 @@ import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AreaLabels } from './area-labels.tsx';
 import { DrawingLayer } from './drawing-layer.tsx';
-import { litCluster } from './lit-cluster.ts';
+import { highlightedCluster } from './highlighted-cluster.ts';
 import { PinCard } from './pin-card.tsx';
 import { Pin } from './pins.tsx';
 import { useClusters } from './use-clusters.ts';
-import { useLitListing } from './use-lit-listing.ts';
+import { useHighlightedListing } from './use-highlighted-listing.ts';
 import { useMap } from './use-map.ts';
 import { useMapPlace } from './use-map-place.ts';
 
@@ -34,7 +34,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
     onMoved: place.lookWithin,
   });
   const { clusters, hasFailed: hasNoPins } = useClusters(map, purpose);
-  const lit = litCluster(clusters, listings, useLitListing());
+  const lit = highlightedCluster(clusters, listings, useHighlightedListing());
   const [open, setOpen] = useState<{ cluster: MapCluster; pin: HTMLElement }>();
   const [isDrawing, setIsDrawing] = useState(false);
 
@@ -57,7 +57,7 @@ export default function MapCanvas({ purpose, listings }: Props) {
             key={`${cluster.longitude} ${cluster.latitude}`}
             map={map}
             cluster={cluster}
-            isLit={cluster === lit}
+            isHighlighted={cluster === lit}
             isOpen={cluster === open?.cluster}
             onOpen={openPin}
           />

@@ -2,8 +2,8 @@ import type { Listing } from '@thikana/contract/listings';
 import type { MapCluster } from '@thikana/contract/search/map';
 import { describe, expect, it } from 'vitest';
 import { isLong, isNear, withPoint } from './drawn-line.ts';
+import { highlightedCluster } from './highlighted-cluster.ts';
 import { labelledAreas } from './labelled-areas.ts';
-import { litCluster } from './lit-cluster.ts';
 import { mergeClusters } from './merge-clusters.ts';
 import { circleAround } from './siliguri.ts';
 
@@ -58,15 +58,15 @@ describe('the pin of a card', () => {
   const naming = { ...far, count: 1, listings: [{ _id: id }] } as MapCluster;
 
   it('is the one that names the listing', () => {
-    expect(litCluster([near, naming], [listing], id)).toBe(naming);
+    expect(highlightedCluster([near, naming], [listing], id)).toBe(naming);
   });
 
   it('is else the nearest of many', () => {
-    expect(litCluster([far, near], [listing], id)).toBe(near);
+    expect(highlightedCluster([far, near], [listing], id)).toBe(near);
   });
 
   it('is none without a card', () => {
-    expect(litCluster([near], [listing], undefined)).toBeUndefined();
+    expect(highlightedCluster([near], [listing], undefined)).toBeUndefined();
   });
 });
 

@@ -32,22 +32,22 @@ export function Placed({ map, longitude, latitude, isInFront = false, children }
 interface PinProps {
   map: MapLibre;
   cluster: MapCluster;
-  isLit: boolean;
+  isHighlighted: boolean;
   isOpen: boolean;
   onOpen: (cluster: MapCluster, event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A pin with a price, or with a count and the lowest price. */
-export function Pin({ map, cluster, isLit, isOpen, onOpen }: PinProps) {
+export function Pin({ map, cluster, isHighlighted, isOpen, onOpen }: PinProps) {
   const text = pinText(cluster);
-  const isChosen = isLit || isOpen;
+  const isChosen = isHighlighted || isOpen;
   return (
     <Placed map={map} longitude={cluster.longitude} latitude={cluster.latitude} isInFront={isChosen}>
       <button
         type="button"
         aria-label={m.map_pin_label({ text, what: pinMeaning(cluster) })}
         aria-expanded={cluster.listings ? isOpen : undefined}
-        data-lit={isLit || undefined}
+        data-lit={isHighlighted || undefined}
         onClick={(event) => onOpen(cluster, event)}
         className="group grid min-h-touch min-w-touch place-items-center rounded-full"
       >

@@ -8,10 +8,10 @@ import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { mergeMessages } from './conversation-messages.ts';
-import { ListingStanding } from './listing-standing.tsx';
+import { ListingStatusNote } from './listing-status-note.tsx';
 import { MessageList } from './message-list.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
-import { useFirstWords } from './use-first-words.ts';
+import { useFirstMessage } from './use-first-message.ts';
 
 interface Props {
   token: string;
@@ -22,7 +22,7 @@ interface Props {
 /** A conversation opened from an email: the newest messages and a reply form, without login. */
 export function MailedConversation({ token, ...loaded }: Props) {
   const [{ conversation, messages }, setShown] = useState<Omit<Props, 'token'>>(loaded);
-  const { failure, isBusy, send } = useFirstWords(async (message) => {
+  const { failure, isBusy, send } = useFirstMessage(async (message) => {
     const answer = await call(answerMailedConversation, { params: { token }, body: message });
     setShown({ conversation: answer.conversation, messages: mergeMessages(messages, [answer.sent]) });
   });
@@ -32,7 +32,7 @@ export function MailedConversation({ token, ...loaded }: Props) {
       <h1 className="mb-2 font-semibold text-2xl">{m.inbox_title()}</h1>
       <div className="flex h-[calc(100dvh-12rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line">
         <ConversationHeader conversation={conversation} />
-        <ListingStanding listing={conversation.listing} />
+        <ListingStatusNote listing={conversation.listing} />
         <MessageList conversation={conversation} messages={messages} />
         <FormError>{failure}</FormError>
         {conversation.silence ? (

@@ -10,7 +10,7 @@ import { groupByDay } from './conversation-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { personName } from './person-name.ts';
 import { SafetyNote } from './safety-note.tsx';
-import { useEarlierOnSight } from './use-earlier-on-sight.ts';
+import { useLoadEarlier } from './use-load-earlier.ts';
 import { useScroll } from './use-scroll.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function MessageList({ conversation, messages, children, pendingKey = '',
   });
   const [failure, setFailure] = useState<string>();
   const load = () => loadEarlier().catch((error) => setFailure(errorText(error, m.talk_earlier_failed())));
-  const sight = useEarlierOnSight(hasEarlier && failure === undefined, load);
+  const sight = useLoadEarlier(hasEarlier && failure === undefined, load);
   const otherName = personName(conversation.other);
 
   return (

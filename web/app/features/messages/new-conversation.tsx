@@ -9,7 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { SafetyNote } from './safety-note.tsx';
-import { useFirstWords } from './use-first-words.ts';
+import { useFirstMessage } from './use-first-message.ts';
 
 interface Props {
   prepared: Output<typeof prepareConversation>;
@@ -21,7 +21,7 @@ interface Props {
 export function NewConversation({ prepared, listingId, userId }: Props) {
   const navigate = useNavigate();
   const draftName = `${userId}:about-${listingId}`;
-  const { failure, isBusy, send } = useFirstWords(async (message) => {
+  const { failure, isBusy, send } = useFirstMessage(async (message) => {
     const { conversation } = await call(startConversation, { body: { listingId, ...message } });
     await navigate(`/dashboard/messages/${conversation._id}`, { replace: true });
   });

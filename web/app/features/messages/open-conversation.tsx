@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js';
 import { BlockDialog } from './block-dialog.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader, ConversationMenu } from './conversation-header.tsx';
-import { ListingStanding } from './listing-standing.tsx';
+import { ListingStatusNote } from './listing-status-note.tsx';
 import { MessageList } from './message-list.tsx';
 import { PendingBubble } from './pending-bubble.tsx';
 import { personName } from './person-name.ts';
@@ -67,7 +67,7 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
           )
         }
       />
-      <ListingStanding listing={conversation.listing} />
+      <ListingStatusNote listing={conversation.listing} />
       <VisitCard
         conversation={conversation}
         otherName={name}

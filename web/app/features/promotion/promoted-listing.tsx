@@ -6,8 +6,8 @@ import { postedAge } from '#web/lib/format/format.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { BumpButton } from './bump-button.tsx';
 import { FeaturedPlace } from './featured-place.tsx';
-import { Seen } from './seen.tsx';
 import { ShareListing } from './share-listing.tsx';
+import { Views } from './views.tsx';
 
 /** One listing, with everything its owner can do to promote it. */
 export function PromotedListingCard({ promotion }: { promotion: PromotedListing }) {
@@ -39,7 +39,7 @@ export function PromotedListingCard({ promotion }: { promotion: PromotedListing 
           <FeaturedPlace promotion={promotion} />
         </div>
       </div>
-      <Seen promotion={promotion} />
+      <Views promotion={promotion} />
       <ShareListing listing={listing} />
     </Card>
   );

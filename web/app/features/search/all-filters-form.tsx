@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
-import { filterIn } from './filter-in.ts';
+import { filterOfForm } from './filter-of-form.ts';
 import { type Choice, filterTable } from './filter-table.ts';
 import type { Control } from './filters/filter.ts';
 import { FilterControl } from './filters/filter-control.tsx';
@@ -31,7 +31,7 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
   const [chosen, setChosen] = useState(filter);
   const choose = () => {
     if (!form.current) return;
-    const now = filterIn(form.current);
+    const now = filterOfForm(form.current);
     setChosen(now);
     onChoice(now);
   };

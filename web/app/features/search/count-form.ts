@@ -1,6 +1,6 @@
 import { call } from '#web/lib/api/api.ts';
 import { countFacets } from './count-facets.ts';
-import { filterIn } from './filter-in.ts';
+import { filterOfForm } from './filter-of-form.ts';
 import { type Counts, withCount } from './filters/with-count.ts';
 
 const counted = new WeakSet<HTMLFormElement>();
@@ -17,7 +17,7 @@ export function countForm(form: HTMLFormElement): void {
   async function count(): Promise<void> {
     const asked = {};
     latest = asked;
-    const facets = await countFacets(call, filterIn(form));
+    const facets = await countFacets(call, filterOfForm(form));
     // Responses may arrive out of order.
     if (latest !== asked) return;
     const values: Partial<Record<string, Counts>> = facets?.values ?? {};

@@ -1,7 +1,7 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
 import { m } from '#web/paraglide/messages.js';
-import { filterIn } from './filter-in.ts';
+import { filterOfForm } from './filter-of-form.ts';
 import { listPath, noFilter, type SearchFilter, searchPath } from './search-filter.ts';
 
 export interface SuggestionGroup {
@@ -21,7 +21,7 @@ export function destinationsOf(
   form: HTMLFormElement | null,
 ): SuggestionGroup[] {
   if (!suggested) return [];
-  const chosen = form ? filterIn(form) : noFilter;
+  const chosen = form ? filterOfForm(form) : noFilter;
   const listOf = (filter: Partial<SearchFilter>) =>
     searchPath(listPath(chosen.purpose), { ...chosen, q: '', ...filter });
   return [

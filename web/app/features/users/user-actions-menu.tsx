@@ -3,11 +3,11 @@ import { Ban, Ellipsis, Eye, KeyRound, LoaderCircle, Trash2, Undo2 } from 'lucid
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { Menu } from '#web/components/ui/menu.tsx';
 import { m } from '#web/paraglide/messages.js';
-import type { AccountCare } from './use-account-care.ts';
+import type { AccountDialogState } from './use-account-dialogs.ts';
 import { userName } from './user-text.ts';
 import { viewUserPath } from './view-user-path.ts';
 
-export function UserActionsMenu({ user, care }: { user: AdminUser; care: AccountCare }) {
+export function UserActionsMenu({ user, care }: { user: AdminUser; care: AccountDialogState }) {
   const label = m.admin_actions_of({ title: userName(user) });
   const isBusy = care.busy?.id === user._id;
   const isOwn = care.isOwn(user);

@@ -7,8 +7,8 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
 import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AccountCareDialogs } from './account-care-dialogs.tsx';
-import { useAccountCare } from './use-account-care.ts';
+import { AccountDialogs } from './account-dialogs.tsx';
+import { useAccountDialogs } from './use-account-dialogs.ts';
 import { UserActionsMenu } from './user-actions-menu.tsx';
 import { userColumns } from './user-columns.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 /** Accounts to browse and manage. Reloads after an action. */
 export function UsersTable({ users, sort, emptyAction }: Props) {
   const { revalidate } = useRevalidator();
-  const care = useAccountCare(revalidate);
+  const care = useAccountDialogs(revalidate);
   const list = useRef<HTMLDivElement>(null);
   useRestoredFocus(list, users, 'td button');
 
@@ -39,7 +39,7 @@ export function UsersTable({ users, sort, emptyAction }: Props) {
           <EmptyState title={m.admin_users_none()} text={m.admin_users_none_text()} action={emptyAction} />
         }
       />
-      <AccountCareDialogs care={care} />
+      <AccountDialogs care={care} />
     </div>
   );
 }

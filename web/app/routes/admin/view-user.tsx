@@ -1,6 +1,6 @@
 import { viewUser } from '@thikana/contract/users';
 import { useNavigate, useRevalidator } from 'react-router';
-import { UserCareCard } from '#web/features/users/user-care-card.tsx';
+import { UserActionsCard } from '#web/features/users/user-actions-card.tsx';
 import { UserDetails } from '#web/features/users/user-details.tsx';
 import { UserHeading } from '#web/features/users/user-heading.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
@@ -31,7 +31,7 @@ export default function ViewUserPage({ loaderData: { data: user } }: Route.Compo
       <BackLink to="/admin/users">{m.admin_user_back()}</BackLink>
       <UserHeading user={user} />
       <UserDetails user={user} />
-      <UserCareCard
+      <UserActionsCard
         user={user}
         onDone={(action) => (action === 'delete' ? navigate('/admin/users') : revalidate())}
       />

@@ -9,10 +9,10 @@ import { call, errorText } from '#web/lib/api/api.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-const SeenCharts = lazy(() => import('./seen-charts.tsx'));
+const ViewsCharts = lazy(() => import('./views-charts.tsx'));
 
 /** The recent views of a listing, with daily figures on request. */
-export function Seen({ promotion: { listing, seen } }: { promotion: PromotedListing }) {
+export function Views({ promotion: { listing, seen } }: { promotion: PromotedListing }) {
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState<readonly ViewDay[]>();
   const [failure, setFailure] = useState<string>();
@@ -56,7 +56,7 @@ export function Seen({ promotion: { listing, seen } }: { promotion: PromotedList
       <div id={id} className="empty:hidden">
         {isOpen && (
           <Suspense fallback={<Skeleton className="h-64" />}>
-            {days ? <SeenCharts days={days} /> : <Skeleton className="h-64" />}
+            {days ? <ViewsCharts days={days} /> : <Skeleton className="h-64" />}
           </Suspense>
         )}
       </div>

@@ -5,7 +5,7 @@ import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 /** When owners are asked whether a listing is still available, and when a listing without an answer is hidden. */
-export function StillTrueFields() {
+export function AvailabilityFields() {
   const { register, formState } = useFormContext<SettingsValues>();
   const errors = formState.errors.stillTrue;
   const fields = [

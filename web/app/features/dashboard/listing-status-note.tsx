@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js';
 import { AvailabilityLine } from './availability-line.tsx';
 
 /** What happens next with the owner's listing, if anything. */
-export function ListingStanding({
+export function ListingStatusNote({
   listing: { approvalStatus, availability, intent, rejectionReason },
 }: {
   listing: OwnListing;

@@ -1,7 +1,7 @@
 import { readFilter, type SearchFilter } from './search-filter.ts';
 
 /** The current filter of a form. */
-export function filterIn(form: HTMLFormElement): SearchFilter {
+export function filterOfForm(form: HTMLFormElement): SearchFilter {
   return readFilter(
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const listingAddress = /\/(?:rentals|buys)\/([0-9a-f]{24})$/;
 
 /** The listing whose card is hovered or focused. */
-export function useLitListing(): string | undefined {
+export function useHighlightedListing(): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {
     const light = (event: Event) => setId(listingOf(event.target));

@@ -6,7 +6,7 @@ import { m } from '#web/paraglide/messages.js';
 const captionEvery = 10;
 
 /** The daily views of one listing, oldest first. */
-export default function SeenCharts({ days }: { days: readonly ViewDay[] }) {
+export default function ViewsCharts({ days }: { days: readonly ViewDay[] }) {
   const shared = {
     rowHeader: m.ui_chart_day(),
     groups: days.map(({ day, ...values }, index) => ({

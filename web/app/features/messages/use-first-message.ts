@@ -6,7 +6,7 @@ import { useRepeatKey } from './use-repeat-key.ts';
  * Sends a first message. There is no outbox before the conversation exists, so only the draft is saved, and a failure
  * is returned.
  */
-export function useFirstWords(deliver: (message: { text: string; key: string }) => Promise<void>) {
+export function useFirstMessage(deliver: (message: { text: string; key: string }) => Promise<void>) {
   const { isBusy, failure, attempt } = useAttempt(m.talk_not_sent());
   const keyOf = useRepeatKey();
   const send = (text: string) => attempt(() => deliver({ text, key: keyOf(text) }));

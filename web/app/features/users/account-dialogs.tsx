@@ -1,9 +1,9 @@
 import { BanDialog } from './ban-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import type { AccountCare } from './use-account-care.ts';
+import type { AccountDialogState } from './use-account-dialogs.ts';
 
 /** The dialogs that ask for confirmation before an account is banned or deleted. */
-export function AccountCareDialogs({ care }: { care: AccountCare }) {
+export function AccountDialogs({ care }: { care: AccountDialogState }) {
   const { asked, isAsking, busy, failure, close } = care;
   if (!asked) return null;
   const { user, about } = asked;

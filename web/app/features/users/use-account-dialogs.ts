@@ -4,7 +4,7 @@ import { useSession } from '#web/lib/session/session.ts';
 import { type UserAction, useUserActions } from './use-user-actions.ts';
 
 /** The account of the open dialog, and the actions of the dialogs. */
-export function useAccountCare(onDone: (action: UserAction) => unknown) {
+export function useAccountDialogs(onDone: (action: UserAction) => unknown) {
   const ownId = useSession()?.user._id;
   const [asked, setAsked] = useState<{ user: AdminUser; about: 'ban' | 'delete' }>();
   const [isAsking, setAsking] = useState(false);
@@ -30,4 +30,4 @@ export function useAccountCare(onDone: (action: UserAction) => unknown) {
   };
 }
 
-export type AccountCare = ReturnType<typeof useAccountCare>;
+export type AccountDialogState = ReturnType<typeof useAccountDialogs>;

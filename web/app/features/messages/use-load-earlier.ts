@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Loads earlier messages when the top of the list comes into view. */
-export function useEarlierOnSight(
-  hasEarlier: boolean,
-  load: () => unknown,
-): RefObject<HTMLDivElement | null> {
+export function useLoadEarlier(hasEarlier: boolean, load: () => unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(load);
   useEffect(() => {

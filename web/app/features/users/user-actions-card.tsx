@@ -6,13 +6,19 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { useRestoredFocus } from '#web/components/ui/use-restored-focus.ts';
 import { m } from '#web/paraglide/messages.js';
-import { AccountCareDialogs } from './account-care-dialogs.tsx';
-import { type AccountCare, useAccountCare } from './use-account-care.ts';
+import { AccountDialogs } from './account-dialogs.tsx';
+import { type AccountDialogState, useAccountDialogs } from './use-account-dialogs.ts';
 import type { UserAction } from './use-user-actions.ts';
 
 /** The actions on one account. */
-export function UserCareCard({ user, onDone }: { user: AdminUser; onDone: (action: UserAction) => unknown }) {
-  const care = useAccountCare(onDone);
+export function UserActionsCard({
+  user,
+  onDone,
+}: {
+  user: AdminUser;
+  onDone: (action: UserAction) => unknown;
+}) {
+  const care = useAccountDialogs(onDone);
   const isOwn = care.isOwn(user);
   const busy = care.busy?.action;
   const buttons = useRef<HTMLDivElement>(null);
@@ -47,12 +53,12 @@ export function UserCareCard({ user, onDone }: { user: AdminUser; onDone: (actio
         </div>
         {isOwn && <p className="text-ink-soft text-sm">{m.admin_own_account()}</p>}
       </div>
-      <AccountCareDialogs care={care} />
+      <AccountDialogs care={care} />
     </Card>
   );
 }
 
-function BanButton({ user, care, isOwn }: { user: AdminUser; care: AccountCare; isOwn: boolean }) {
+function BanButton({ user, care, isOwn }: { user: AdminUser; care: AccountDialogState; isOwn: boolean }) {
   const isBusy = care.busy !== undefined;
   if (user.isBanned) {
     return (

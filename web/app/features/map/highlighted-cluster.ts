@@ -4,7 +4,7 @@ import type { MapCluster } from '@thikana/contract/search/map';
 type Placed = Pick<Listing, '_id' | 'coordinates'>;
 
 /** The cluster of a listing: the one that names its id, otherwise the nearest cluster without ids. */
-export function litCluster(
+export function highlightedCluster(
   clusters: readonly MapCluster[],
   listings: readonly Placed[],
   id: string | undefined,
