@@ -2,7 +2,8 @@ import { areas } from '@thikana/contract/areas';
 import { floorChoices } from '@thikana/contract/floors';
 import { formatPosition } from '@thikana/contract/map-area';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
-import { categories, furnishings, searchFeatures } from '@thikana/contract/vocabulary';
+import { searchFeatures } from '@thikana/contract/search/filters/features';
+import { categories, furnishings } from '@thikana/contract/vocabulary';
 import { createRandom } from '../../server/src/demo/random.ts';
 
 export interface RealSearch {

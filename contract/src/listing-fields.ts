@@ -12,6 +12,7 @@ import {
   landUnits,
   limits,
 } from './vocabulary.ts';
+import { type YesNoFieldOf, yesNoFieldsOf } from './yes-no-fields.ts';
 
 /** The fields that an owner fills in, with rules and texts: one schema for the form, the server and the import. */
 
@@ -102,24 +103,32 @@ const commonFields = {
   messagesOnly: flag.describe('True keeps the phone number of the owner private: visitors write instead.'),
 };
 
-const homeFields = {
+const flagsOf = <C extends Category>(category: C) =>
+  Object.fromEntries(yesNoFieldsOf(category).map((name) => [name, flag])) as Record<
+    YesNoFieldOf<C>,
+    typeof flag
+  >;
+
+const roomFields = {
   bedrooms: number('Bedrooms is required', { max: 100, int: true }),
   bathrooms: number('Bathrooms is required', { max: 100, int: true }),
   builtUpArea: number('Built Up Area is required', { max: 1_000_000 }),
-  attachedBathroom: flag,
-  parking: flag,
-  furnishing,
-  availableFrom: day,
 };
 
+const useFields = { furnishing, availableFrom: day };
+
 const detailFields = {
-  flat: homeFields,
-  house: { ...homeFields, floor: number('Floor is required', { min: -5, max: 200, int: true }) },
+  flat: { ...roomFields, ...flagsOf('flat'), ...useFields },
+  house: {
+    ...roomFields,
+    ...flagsOf('house'),
+    ...useFields,
+    floor: number('Floor is required', { min: -5, max: 200, int: true }),
+  },
   shop: {
     shopArea: number('Shop Area is required', { max: 1_000_000 }),
-    hasShutter: flag,
-    furnishing,
-    availableFrom: day,
+    ...flagsOf('shop'),
+    ...useFields,
   },
   land: {},
 };

@@ -16,6 +16,7 @@ import {
   landUnits,
   limits,
 } from './vocabulary.ts';
+import { eachYesNo } from './yes-no-fields.ts';
 
 /** The owner of a listing, as administrators see them. */
 export const listingUserSchema = z.object({
@@ -64,12 +65,10 @@ export const listingSchema = z.object({
   bathrooms: z.int().optional(),
   floor: z.int().optional(),
   builtUpArea: z.number().optional().describe('Square feet.'),
-  attachedBathroom: z.boolean().optional(),
-  parking: z.boolean().optional(),
+  ...eachYesNo(() => z.boolean().optional()),
   furnishing: z.enum(furnishings).optional(),
   availableFrom: z.string().optional().describe('A day, YYYY-MM-DD.'),
   shopArea: z.number().optional().describe('Square feet.'),
-  hasShutter: z.boolean().optional(),
   pricePerFrequency: z.number().optional().describe('Rent in whole rupees for each `frequency`.'),
   frequency: z.enum(frequencies).optional(),
   availableForDuration: z.int().optional(),

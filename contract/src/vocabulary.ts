@@ -27,22 +27,6 @@ export type Furnishing = (typeof furnishings)[number];
 export const landUnits = ['decimal', 'sq foot', 'katha', 'bigha', 'acre'] as const;
 export type LandUnit = (typeof landUnits)[number];
 
-/** The yes/no fields of a listing that a search can ask for, by the names that searches use. */
-export const featureFields = {
-  parking: 'parking',
-  'attached-bathroom': 'attachedBathroom',
-  shutter: 'hasShutter',
-} as const;
-type Feature = keyof typeof featureFields;
-export type YesNoField = (typeof featureFields)[Feature];
-
-/** What a search can ask for besides the numbers. */
-export type SearchFeature = Feature | 'pictures';
-export const searchFeatures: readonly SearchFeature[] = [
-  ...(Object.keys(featureFields) as Feature[]),
-  'pictures',
-];
-
 /** `best` is by how well the words fit. */
 export const searchOrders = ['newest', 'price', 'price-desc', 'best', 'price-per-sqft', 'nearest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];

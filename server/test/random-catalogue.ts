@@ -2,6 +2,7 @@ import { areaValues } from '@thikana/contract/areas';
 import { floorChoices } from '@thikana/contract/floors';
 import { type Bounds, degreeParts } from '@thikana/contract/map-area';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { searchFeatures } from '@thikana/contract/search/filters/features';
 import {
   approvalStatuses,
   categories,
@@ -9,7 +10,6 @@ import {
   furnishings,
   intents,
   landUnits,
-  searchFeatures,
   searchOrders,
 } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';

@@ -3,14 +3,9 @@ import { floorChoices } from '@thikana/contract/floors';
 import { nearbyKm } from '@thikana/contract/nearness';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search/filters';
+import { searchFeatures } from '@thikana/contract/search/filters/features';
 import type { Facets } from '@thikana/contract/search/search';
-import {
-  categories,
-  furnishings,
-  postedWithinDays,
-  roomCounts,
-  searchFeatures,
-} from '@thikana/contract/vocabulary';
+import { categories, furnishings, postedWithinDays, roomCounts } from '@thikana/contract/vocabulary';
 import { referenceSearch, type SearchedListing } from './reference-search.ts';
 
 type Search = Omit<SearchFilter, 'posted' | 'sort'>;

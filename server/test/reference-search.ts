@@ -6,7 +6,8 @@ import { publicPosition } from '@thikana/contract/map-area';
 import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/nearness';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search/filters';
-import type { Intent, SearchFeature } from '@thikana/contract/vocabulary';
+import type { SearchFeature } from '@thikana/contract/search/filters/features';
+import type { Intent } from '@thikana/contract/vocabulary';
 import type { ListingRow } from '#server/platform/database/tables/listing-tables.ts';
 
 export type SearchedListing = ListingRow & { pictureCount: number };

@@ -1,19 +1,13 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import type { SearchFilter } from '@thikana/contract/search/filters';
-import type { Category, Furnishing, SearchFeature } from '@thikana/contract/vocabulary';
+import type { Category, Furnishing } from '@thikana/contract/vocabulary';
 
 const kinds: Record<Category, string> = { house: 'houses', flat: 'flats', shop: 'shops', land: 'land' };
 const furnishings: Record<Furnishing, string> = {
   unfurnished: 'unfurnished',
   'semi-furnished': 'semi-furnished',
   'fully-furnished': 'fully furnished',
-};
-const features: Record<SearchFeature, string> = {
-  parking: 'parking',
-  'attached-bathroom': 'attached bathroom',
-  shutter: 'shutter',
-  pictures: 'pictures',
 };
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -39,7 +33,7 @@ export function describeSearch(search: SearchFilter): string {
     search.rooms && roomsWords(search.rooms),
     search.bathrooms && `at least ${count(search.bathrooms, 'bathroom')}`,
     search.furnishing && anyOf.format(search.furnishing.map((each) => furnishings[each])),
-    search.with && `with ${listOf.format(search.with.map((each) => features[each]))}`,
+    search.with && `with ${listOf.format(search.with.map((each) => each.replaceAll('-', ' ')))}`,
     search.posted && `posted within ${count(search.posted, 'day')}`,
     search.size && sizeWords(search.size),
     search.floor && `floor: ${search.floor.replaceAll('-', ' ')}`,

@@ -3,6 +3,12 @@ import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { ListingFields } from '@thikana/contract/listing-fields';
 import { toldPosition } from '@thikana/contract/map-area';
 import type { Settings } from '@thikana/contract/settings';
+import {
+  type YesNoColumn,
+  type YesNoField,
+  yesNoFieldNames,
+  yesNoFields,
+} from '@thikana/contract/yes-no-fields';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 export type ListingColumns = Omit<
@@ -25,12 +31,9 @@ const empty = {
   bathrooms: null,
   floor: null,
   built_up_area_square_feet: null,
-  attached_bathroom: null,
-  parking: null,
   furnishing: null,
   available_from: null,
   shop_area_square_feet: null,
-  has_shutter: null,
   rent_rupees: null,
   frequency: null,
   available_for_duration: null,
@@ -60,16 +63,24 @@ export function listingColumns(fields: ListingFields, landUnits: Settings['landU
     area: nearestArea({ longitude, latitude }),
     shows_exact_place: fields.showExactPlace,
     messages_only: fields.messagesOnly,
+    ...flagColumns(fields),
     ...detailColumns(fields),
     ...priceColumns(fields, landUnits),
   };
+}
+
+type Flags = Pick<ListingFields, 'intent'> & Partial<Record<YesNoField, boolean>>;
+
+function flagColumns(fields: Flags) {
+  const columns = yesNoFieldNames.map((name) => [yesNoFields[name].column, fields[name] ?? null]);
+  return Object.fromEntries(columns) as Pick<ListingColumns, YesNoColumn>;
 }
 
 function detailColumns(fields: ListingFields): Partial<ListingColumns> {
   if (fields.propertyCategory === 'land') return {};
   const common = { furnishing: fields.furnishing ?? null, available_from: fields.availableFrom };
   if (fields.propertyCategory === 'shop') {
-    return { ...common, shop_area_square_feet: fields.shopArea, has_shutter: fields.hasShutter };
+    return { ...common, shop_area_square_feet: fields.shopArea };
   }
   return {
     ...common,
@@ -77,8 +88,6 @@ function detailColumns(fields: ListingFields): Partial<ListingColumns> {
     bathrooms: fields.bathrooms,
     floor: fields.propertyCategory === 'house' ? fields.floor : null,
     built_up_area_square_feet: fields.builtUpArea,
-    attached_bathroom: fields.attachedBathroom,
-    parking: fields.parking,
   };
 }
 

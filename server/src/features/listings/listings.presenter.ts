@@ -2,6 +2,7 @@ import type { Position } from '@thikana/contract/areas';
 import { idTime } from '@thikana/contract/fields';
 import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';
+import { eachYesNo, yesNoFields } from '@thikana/contract/yes-no-fields';
 import { avatarUrl, pictureUrl, presentPicture } from '../pictures/pictures.feature.ts';
 import type { ListingOwner, ListingWithPictures, ManagedListingRow } from './listings.repository.ts';
 
@@ -40,12 +41,10 @@ function presentAt({ longitude, latitude }: Position, listing: ListingWithPictur
     bathrooms: listing.bathrooms ?? undefined,
     floor: listing.floor ?? undefined,
     builtUpArea: listing.built_up_area_square_feet ?? undefined,
-    attachedBathroom: listing.attached_bathroom ?? undefined,
-    parking: listing.parking ?? undefined,
+    ...eachYesNo((name) => listing[yesNoFields[name].column] ?? undefined),
     furnishing: listing.furnishing ?? undefined,
     availableFrom: listing.available_from ?? undefined,
     shopArea: listing.shop_area_square_feet ?? undefined,
-    hasShutter: listing.has_shutter ?? undefined,
     pricePerFrequency: listing.rent_rupees ?? undefined,
     frequency: listing.frequency ?? undefined,
     availableForDuration: listing.available_for_duration ?? undefined,

@@ -1,11 +1,17 @@
-import type { SearchFeature } from '@thikana/contract/vocabulary';
+import type { SearchFeature } from '@thikana/contract/search/filters/features';
+import {
+  type YesNoColumn,
+  type YesNoFeature,
+  yesNoFieldNames,
+  yesNoFields,
+} from '@thikana/contract/yes-no-fields';
+
+export type FeatureColumn = YesNoColumn | 'has_pictures';
+
+const ofFields = yesNoFieldNames.map((name) => [yesNoFields[name].feature, yesNoFields[name].column]);
 
 /** The column of each feature; pictures have rows of their own. */
-export const featureColumns = {
-  parking: 'parking',
-  'attached-bathroom': 'attached_bathroom',
-  shutter: 'has_shutter',
+export const featureColumns: Readonly<Record<SearchFeature, FeatureColumn>> = {
+  ...(Object.fromEntries(ofFields) as Record<YesNoFeature, YesNoColumn>),
   pictures: 'has_pictures',
-} as const satisfies Record<SearchFeature, string>;
-
-export type FeatureColumn = (typeof featureColumns)[SearchFeature];
+};

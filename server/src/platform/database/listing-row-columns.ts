@@ -1,3 +1,4 @@
+import { yesNoColumns } from '@thikana/contract/yes-no-fields';
 import type { ListingRow } from './tables/listing-tables.ts';
 
 /** The columns of a listing, without the search vector. */
@@ -24,12 +25,10 @@ export const listingRowColumns = [
   'bathrooms',
   'floor',
   'built_up_area_square_feet',
-  'attached_bathroom',
-  'parking',
+  ...yesNoColumns,
   'furnishing',
   'available_from',
   'shop_area_square_feet',
-  'has_shutter',
   'rent_rupees',
   'frequency',
   'available_for_duration',

@@ -1,7 +1,8 @@
 import type { Listing } from '@thikana/contract/listings';
+import { yesNoFieldNames } from '@thikana/contract/yes-no-fields';
 import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
-import { yesNoFields, yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
+import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const yesNo = (value: boolean) => (value ? m.detail_yes() : m.detail_no());
@@ -32,7 +33,7 @@ export function listingFields(listing: Listing): { label: string; value: string 
       m.detail_field_floor(),
       known(listing.floor, (floor) => (floor === 0 ? m.detail_ground_floor() : number(floor))),
     ],
-    ...yesNoFields.map((name): [string, string | undefined] => [
+    ...yesNoFieldNames.map((name): [string, string | undefined] => [
       yesNoLabel(name),
       known(listing[name], yesNo),
     ]),

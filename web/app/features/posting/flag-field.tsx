@@ -1,4 +1,4 @@
-import type { YesNoField } from '@thikana/contract/vocabulary';
+import type { YesNoField } from '@thikana/contract/yes-no-fields';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';

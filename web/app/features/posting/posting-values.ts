@@ -1,7 +1,7 @@
 import { listingFieldsSchemas } from '@thikana/contract/listing-fields';
 import type { ManagedListing } from '@thikana/contract/listings';
-import type { Category, Intent, YesNoField } from '@thikana/contract/vocabulary';
-import { yesNoFields } from '#web/lib/format/yes-no-fields.ts';
+import type { Category, Intent } from '@thikana/contract/vocabulary';
+import { eachYesNo, type YesNoField } from '@thikana/contract/yes-no-fields';
 
 /** GeoJSON order: longitude, latitude. */
 interface Point {
@@ -40,7 +40,7 @@ export interface PostingValues extends Record<YesNoField, boolean> {
 export type FieldName = keyof PostingValues;
 
 export const emptyValues: PostingValues = {
-  ...(Object.fromEntries(yesNoFields.map((name) => [name, false])) as Record<YesNoField, boolean>),
+  ...eachYesNo(() => false),
   propertyCategory: '',
   title: '',
   description: '',

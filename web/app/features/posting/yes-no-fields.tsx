@@ -1,11 +1,9 @@
 import type { Category } from '@thikana/contract/vocabulary';
-import { isYesNoField, yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
+import { yesNoFieldsOf } from '@thikana/contract/yes-no-fields';
+import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { FlagField } from './flag-field.tsx';
-import { fieldsOf } from './posting-values.ts';
 
-/** A checkbox for each yes/no field of a category that is for rent. */
+/** A checkbox for each yes/no field of a category. */
 export function YesNoFields({ category }: { category: Category }) {
-  return fieldsOf('rent', category)
-    .filter(isYesNoField)
-    .map((name) => <FlagField key={name} name={name} label={yesNoLabel(name)} />);
+  return yesNoFieldsOf(category).map((name) => <FlagField key={name} name={name} label={yesNoLabel(name)} />);
 }

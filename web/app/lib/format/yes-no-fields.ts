@@ -1,4 +1,9 @@
-import type { YesNoField } from '@thikana/contract/vocabulary';
+import {
+  type YesNoFeature,
+  type YesNoField,
+  yesNoFieldNames,
+  yesNoFields,
+} from '@thikana/contract/yes-no-fields';
 import { m } from '#web/paraglide/messages.js';
 
 const labels: Record<YesNoField, () => string> = {
@@ -7,10 +12,12 @@ const labels: Record<YesNoField, () => string> = {
   hasShutter: m.field_shutter,
 };
 
-/** The yes/no fields of a listing, in reading order. */
-export const yesNoFields = Object.keys(labels) as YesNoField[];
-
 export const yesNoLabel = (field: YesNoField): string => labels[field]();
+
+export function featureLabel(feature: YesNoFeature): string {
+  const field = yesNoFieldNames.find((name) => yesNoFields[name].feature === feature);
+  return field ? yesNoLabel(field) : feature;
+}
 
 export function isYesNoField(name: string): name is YesNoField {
   return name in labels;

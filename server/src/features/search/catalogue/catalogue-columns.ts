@@ -1,13 +1,8 @@
 import { areaValues } from '@thikana/contract/areas';
 import { degreeParts, publicPosition } from '@thikana/contract/map-area';
 import { type FlatMap, squareOfDistance } from '@thikana/contract/nearness';
-import {
-  categories,
-  frequencies,
-  furnishings,
-  type SearchFeature,
-  searchFeatures,
-} from '@thikana/contract/vocabulary';
+import { type SearchFeature, searchFeatures } from '@thikana/contract/search/filters/features';
+import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import { dayMilliseconds } from '../../../lib/durations.ts';
 import { featureColumns } from '../feature-columns.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';

@@ -1,9 +1,10 @@
 import type { Area } from '@thikana/contract/areas';
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
+import { yesNoColumns } from '@thikana/contract/yes-no-fields';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { hasPictures, wherePublic } from '../../listings/listings.feature.ts';
-import { type FeatureColumn, featureColumns } from '../feature-columns.ts';
+import type { FeatureColumn } from '../feature-columns.ts';
 import { freshAt, sizeSquareFeet } from '../listing-conditions.ts';
 
 /** What lists are searched and ordered by. */
@@ -30,15 +31,12 @@ export interface CatalogueRow extends Record<FeatureColumn, boolean | null> {
   fresh_seconds: number;
 }
 
-const { pictures: _counted, ...ofListings } = featureColumns;
-const featureColumnNames = Object.values(ofListings);
-
 function selectRows(db: Kysely<Tables>) {
   return db
     .selectFrom('listings')
     .select([
       ...(['id', 'intent', 'category', 'area', 'frequency', 'furnishing', 'bedrooms', 'bathrooms'] as const),
-      ...featureColumnNames,
+      ...yesNoColumns,
       ...(['rent_rupees', 'price_rupees', 'total_price_rupees'] as const),
       ...(['longitude', 'latitude', 'shows_exact_place'] as const),
       ...(['floor', 'available_from'] as const),

@@ -1,4 +1,4 @@
-import { searchFeatures } from '@thikana/contract/vocabulary';
+import { searchFeatures } from '@thikana/contract/search/filters/features';
 import { type SqlBool, sql } from 'kysely';
 import { hasPictures } from '../../listings/listings.feature.ts';
 import { featureBits } from '../catalogue/catalogue-columns.ts';

@@ -1,5 +1,6 @@
 import type { Area } from '@thikana/contract/areas';
-import type { Category, Furnishing, SearchFeature } from '@thikana/contract/vocabulary';
+import type { SearchFeature } from '@thikana/contract/search/filters/features';
+import type { Category, Furnishing } from '@thikana/contract/vocabulary';
 
 /** What people write for the areas: Latin, Bengali and Devanagari. A phrase of several words has them all. */
 export const areaPhrases: Record<Exclude<Area, 'other'>, readonly string[]> = {

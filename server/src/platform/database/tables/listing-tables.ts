@@ -8,6 +8,7 @@ import type {
   Intent,
   LandUnit,
 } from '@thikana/contract/vocabulary';
+import type { YesNoColumn } from '@thikana/contract/yes-no-fields';
 import type { Generated, Selectable } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './columns.ts';
 
@@ -24,7 +25,7 @@ export interface PicturesTable {
 }
 export type PictureRow = Selectable<PicturesTable>;
 
-export interface ListingsTable {
+export interface ListingsTable extends Record<YesNoColumn, boolean | null> {
   id: string;
   owner_id: string;
   intent: Intent;
@@ -47,12 +48,9 @@ export interface ListingsTable {
   bathrooms: number | null;
   floor: number | null;
   built_up_area_square_feet: number | null;
-  attached_bathroom: boolean | null;
-  parking: boolean | null;
   furnishing: Furnishing | null;
   available_from: string | null;
   shop_area_square_feet: number | null;
-  has_shutter: boolean | null;
   rent_rupees: number | null;
   frequency: Frequency | null;
   available_for_duration: number | null;
