@@ -95,20 +95,25 @@ export async function buildApp(
     pictures,
     limiter,
     settings,
-    lookAt: signals.lookAt,
+    queueFraudChecks: signals.queueFraudChecks,
     badgesOf: badges.badgesOf,
     site,
   });
   const search = searchFeature(services);
   const alerts = alertsFeature({ ...services, limiter, search, settings, site });
-  const { listingAppeared } = alerts;
-  const availability = availabilityFeature({ ...services, settings, site, listingAppeared });
-  const prices = pricesFeature({ ...services, settings, lookAt: signals.lookAt, listingAppeared });
+  const { matchSavedSearches } = alerts;
+  const availability = availabilityFeature({ ...services, settings, site, matchSavedSearches });
+  const prices = pricesFeature({
+    ...services,
+    settings,
+    queueFraudChecks: signals.queueFraudChecks,
+    matchSavedSearches,
+  });
   const statistics = statisticsFeature(services);
   const promotion = promotionFeature({ ...services, pictures, limiter, settings, site });
-  const moderation = moderationFeature({ ...services, site, listingAppeared });
+  const moderation = moderationFeature({ ...services, site, matchSavedSearches });
   const messages = messagesFeature({ ...services, pictures, limiter, settings, site });
-  const users = usersFeature({ ...services, pictures, conversations: messages, site, listingAppeared });
+  const users = usersFeature({ ...services, pictures, conversations: messages, site, matchSavedSearches });
   const reports = reportsFeature({
     ...services,
     moderation,
@@ -117,7 +122,7 @@ export async function buildApp(
     conversationsIn: reportableConversations,
     settings,
     site,
-    listingAppeared,
+    matchSavedSearches,
   });
   const areas = areasFeature(services);
   const about = siteFeature({

@@ -1,6 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { countedAddress } from '../lib/counted-address.ts';
+import { rateLimitKey } from '../lib/rate-limit-key.ts';
 import type { ApiRequest, Binding } from './binding.ts';
 import { openEventStream, wantsEvents } from './event-stream.ts';
 import type { Limiter } from './limiter.ts';
@@ -58,7 +58,7 @@ async function answer(
 ): Promise<unknown> {
   const viewer: Viewer = {
     user: undefined,
-    address: countedAddress(request.ip),
+    address: rateLimitKey(request.ip),
     agent: request.headers['user-agent'],
   };
   const findUser = () => sessionUser(endpoint.access === 'anyone', request, authenticate);

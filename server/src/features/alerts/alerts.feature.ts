@@ -46,7 +46,7 @@ export function alertsFeature(dependencies: AlertsDependencies) {
     bindings: alertsRoutes(dependencies),
     forms: alertForms(dependencies),
     /** Matches a listing that became public with saved searches; each search gets it once. */
-    listingAppeared: (transaction: Transaction<Tables>, listingId: string) =>
+    matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) =>
       jobs.enqueue(transaction, match, { listingId }),
   };
 }

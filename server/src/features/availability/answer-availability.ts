@@ -11,7 +11,7 @@ import {
 } from '../listings/listings.feature.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 
-type Answering = Pick<AvailabilityDependencies, 'db' | 'settings' | 'now' | 'listingAppeared'>;
+type Answering = Pick<AvailabilityDependencies, 'db' | 'settings' | 'now' | 'matchSavedSearches'>;
 
 interface Answer {
   listingId: string;
@@ -22,7 +22,7 @@ interface Answer {
 
 /** Stores an owner's answer. Repeating it only updates its date. */
 export async function answerForListing(
-  { db, settings, now, listingAppeared }: Answering,
+  { db, settings, now, matchSavedSearches }: Answering,
   { listingId, answer, ownerId }: Answer,
 ): Promise<Availability> {
   const { stillTrue } = await settings.get();
@@ -36,7 +36,7 @@ export async function answerForListing(
     else {
       await confirm(transaction, listingId, now());
       // Saved searches that already matched the listing get no second alert.
-      if (listing.hidden_at) await listingAppeared(transaction, listingId);
+      if (listing.hidden_at) await matchSavedSearches(transaction, listingId);
     }
     const answered = await listings.findForUpdate(listingId);
     const availability = answered && availabilityOf(answered, stillTrue);

@@ -13,7 +13,7 @@ const intents: readonly Intent[] = ['rent', 'sell'];
 const listingsAtOnce = 100;
 
 /** The dependencies of the hourly availability check. */
-type Asking = Omit<AvailabilityDependencies, 'jobs' | 'listingAppeared'>;
+type Asking = Omit<AvailabilityDependencies, 'jobs' | 'matchSavedSearches'>;
 
 /**
  * Hides listings whose owners did not answer, and asks about those confirmed long ago: one email per owner. Several

@@ -6,7 +6,7 @@ import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
 import { signalsRepository } from './fraud-checks.repository.ts';
 import { signalsRoutes } from './fraud-checks.routes.ts';
 
-export { whereNoticed } from './where-noticed.ts';
+export { hasOpenSignal } from './has-open-signal.ts';
 
 const readAtOnce = 200;
 
@@ -36,7 +36,7 @@ export function fraudChecksFeature(dependencies: FraudChecksDependencies) {
   return {
     bindings: signalsRoutes(dependencies),
     /** Called after a listing was posted or edited. */
-    lookAt: (transaction: Transaction<Tables>, listingId: string) =>
+    queueFraudChecks: (transaction: Transaction<Tables>, listingId: string) =>
       jobs.enqueue(transaction, compare, { id: listingId }, { priority: 'low' }),
   };
 }

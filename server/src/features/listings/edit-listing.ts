@@ -16,7 +16,7 @@ import { requireUnmodified } from './require-unmodified.ts';
 
 /** Replaces the fields and pictures of a pending listing; it stays pending. */
 export async function editListing(
-  { db, pictures, settings, lookAt }: ListingsDependencies,
+  { db, pictures, settings, queueFraudChecks }: ListingsDependencies,
   viewer: SessionUser,
   id: string,
   form: IncomingForm,
@@ -40,7 +40,7 @@ export async function editListing(
         await listings.update(id, columns);
         await pictures.keep(transaction, received, viewer.id);
         await replacePictures(transaction, id, all);
-        await lookAt(transaction, id);
+        await queueFraudChecks(transaction, id);
         await pictures.release(
           transaction,
           earlier.filter((picture) => !kept.includes(picture)),

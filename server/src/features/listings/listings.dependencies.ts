@@ -17,7 +17,7 @@ export interface ListingsDependencies {
   /** Counts how often phone numbers are shown. */
   views: Pick<ViewCounter, 'count'>;
   /** Queues the fraud checks of a new or edited listing. */
-  lookAt: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  queueFraudChecks: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   /** The badges of a listing and its owner. */
   badgesOf: (listing: { id: string; owner_id: string }) => Promise<Badge[]>;
   /** The site's name on preview pictures. */

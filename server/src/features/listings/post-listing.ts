@@ -14,7 +14,7 @@ import { claimKey, type Stored, storeOnce } from './posting-keys.ts';
  * when the home has been offered, so that a repost is as old as the first post in every list.
  */
 export async function postListing(
-  { db, pictures, settings, lookAt, now }: ListingsDependencies,
+  { db, pictures, settings, queueFraudChecks, now }: ListingsDependencies,
   ownerId: string,
   form: IncomingForm,
   key: string | undefined,
@@ -36,7 +36,7 @@ export async function postListing(
           id,
           received.map((picture) => picture.id),
         );
-        await lookAt(transaction, id);
+        await queueFraudChecks(transaction, id);
       });
       return id;
     }),

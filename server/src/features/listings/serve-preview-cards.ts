@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { countedAddress } from '../../lib/counted-address.ts';
+import { rateLimitKey } from '../../lib/rate-limit-key.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic } from './listings.policy.ts';
 import { listingsRepository } from './listings.repository.ts';
@@ -52,7 +52,7 @@ export function servePreviewCards(app: FastifyInstance, dependencies: ListingsDe
       }
       const etag = `"${version}"`;
       const isKnown = headers['if-none-match'] === etag;
-      const bytes = isKnown ? undefined : (kept.get(card.path) ?? (await draw(card, countedAddress(ip))));
+      const bytes = isKnown ? undefined : (kept.get(card.path) ?? (await draw(card, rateLimitKey(ip))));
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
       return bytes ? reply.type('image/jpeg').send(bytes) : reply.code(304).send();
     },

@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { newId } from '../../lib/ids.ts';
 import { appendMessage } from './append-message.ts';
-import { holdConversation, requireVoice } from './hold-conversation.ts';
+import { lockConversation, requireMayWrite } from './lock-conversation.ts';
 import { mailVisitOn } from './mail-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { isFitTime, reminderTimes } from './visits.policy.ts';
@@ -21,8 +21,8 @@ export async function acceptVisit(
 ): Promise<void> {
   const { db, pictures, now } = dependencies;
   await db.transaction().execute(async (transaction) => {
-    const held = await holdConversation(transaction, conversationId, userId);
-    await requireVoice(transaction, held);
+    const locked = await lockConversation(transaction, conversationId, userId);
+    await requireMayWrite(transaction, locked);
     const visits = visitsRepository(transaction);
     const visit = await visits.findLatest(conversationId);
     if (visit?.id !== visitId) throw new AppError('visit_not_found');
@@ -40,10 +40,10 @@ export async function acceptVisit(
       ...reminderTimes(startsAt, at),
     };
     await visits.update(visitId, accepted);
-    await mailVisitOn(transaction, dependencies, held, { ...visit, ...accepted });
+    await mailVisitOn(transaction, dependencies, locked, { ...visit, ...accepted });
     await appendMessage(
       transaction,
-      held,
+      locked,
       { key: `visit-${newId(at)}`, text: '', visit: { action: 'accepted', times: [startsAt] } },
       { keepPictures: pictures.keep, at },
     );

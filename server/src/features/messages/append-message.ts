@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { ReceivedPicture } from '../../platform/pictures/pictures.ts';
 import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import { conversationsRepository } from './conversations.repository.ts';
-import type { HeldConversation } from './hold-conversation.ts';
+import type { LockedConversation } from './lock-conversation.ts';
 import { membersRepository } from './members.repository.ts';
 import { messagesRepository } from './messages.repository.ts';
 
@@ -18,7 +18,7 @@ export interface Letter {
 /** Appends a message to a locked conversation and notifies both members. Returns its number. */
 export async function appendMessage(
   transaction: Transaction<Tables>,
-  { conversation, me, other }: HeldConversation,
+  { conversation, me, other }: LockedConversation,
   { key, text, pictures = [], visit }: Letter,
   { keepPictures, at }: { keepPictures: PicturesFeature['keep']; at: Date },
 ): Promise<number> {

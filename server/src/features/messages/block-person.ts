@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { holdConversation } from './hold-conversation.ts';
+import { lockConversation } from './lock-conversation.ts';
 import { membersRepository } from './members.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
@@ -41,7 +41,7 @@ async function change(
   apply: (transaction: Transaction<Tables>, otherId: string) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { other } = await holdConversation(transaction, conversationId, userId);
+    const { other } = await lockConversation(transaction, conversationId, userId);
     if (!other) throw new AppError('other_deleted');
     await apply(transaction, other.id);
     await membersRepository(transaction).touch(conversationId, [userId, other.id]);

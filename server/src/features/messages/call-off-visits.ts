@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { appendMessage } from './append-message.ts';
+import { contactsRepository } from './contacts.repository.ts';
 import { conversationsRepository } from './conversations.repository.ts';
 import { mailVisitOff } from './mail-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf } from './messages.policy.ts';
-import { talkNeighboursRepository } from './talk-neighbours.repository.ts';
 import { noReminders } from './visits.policy.ts';
 import { visitsRepository } from './visits.repository.ts';
 
@@ -25,8 +25,10 @@ export async function callOffVisits(
   const ahead = await visits.listAheadOf(userId, at);
   const talks = await conversations.listForUpdate(ahead.map((visit) => visit.conversation_id));
   const otherIds = new Map(talks.map((talk) => [talk.id, otherOf(talk, userId)]));
-  const people = await conversations.listTalkers([userId, ...otherIds.values()].filter((id) => id !== null));
-  await talkNeighboursRepository(transaction).lockInboxes(userId);
+  const people = await conversations.listParticipants(
+    [userId, ...otherIds.values()].filter((id) => id !== null),
+  );
+  await contactsRepository(transaction).lockInboxes(userId);
   const me = people.find(({ id }) => id === userId);
   for (const visit of ahead) {
     const conversation = talks.find(({ id }) => id === visit.conversation_id);

@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { newId } from '../../lib/ids.ts';
 import { appendMessage } from './append-message.ts';
-import { holdConversation } from './hold-conversation.ts';
+import { lockConversation } from './lock-conversation.ts';
 import { mailVisitOff } from './mail-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { noReminders } from './visits.policy.ts';
@@ -15,13 +15,14 @@ export async function cancelVisit(
 ): Promise<void> {
   const { db, pictures, now } = dependencies;
   await db.transaction().execute(async (transaction) => {
-    const held = await holdConversation(transaction, conversationId, userId);
+    const locked = await lockConversation(transaction, conversationId, userId);
     const visits = visitsRepository(transaction);
     const visit = await visits.findLatest(conversationId);
     if (visit?.id !== visitId) throw new AppError('visit_not_found');
     if (visit.status === 'cancelled') return;
     const at = now();
-    if (visit.status === 'accepted') await mailVisitOff(transaction, dependencies, held, visit, 'cancelled');
+    if (visit.status === 'accepted')
+      await mailVisitOff(transaction, dependencies, locked, visit, 'cancelled');
     const times = visit.starts_at ? [visit.starts_at] : [];
     await visits.update(visitId, {
       status: 'cancelled',
@@ -31,7 +32,7 @@ export async function cancelVisit(
     });
     await appendMessage(
       transaction,
-      held,
+      locked,
       { key: `visit-${newId(at)}`, text: '', visit: { action: 'cancelled', times } },
       { keepPictures: pictures.keep, at },
     );

@@ -2,7 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import { expiry } from '@thikana/contract/expiry';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
-import { conversationsRepository, type Talker } from './conversations.repository.ts';
+import { conversationsRepository, type Participant } from './conversations.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
 const purpose = 'answer-conversation';
@@ -16,7 +16,7 @@ interface LinkOwner {
 /** A link that lets one person read and answer one conversation, until it expires or their password changes. */
 export function signConversationLink(
   links: SignedLinks,
-  { conversationId, user }: { conversationId: string; user: Pick<Talker, 'id' | 'session_version'> },
+  { conversationId, user }: { conversationId: string; user: Pick<Participant, 'id' | 'session_version'> },
   now: Date,
 ): string {
   const subject = `${conversationId} ${user.id} ${user.session_version}`;
@@ -30,7 +30,7 @@ export async function readConversationLink(
 ): Promise<LinkOwner> {
   const subject = links.read(purpose, token, now());
   const [conversationId = '', userId = '', version] = subject?.split(' ') ?? [];
-  const [user] = subject ? await conversationsRepository(db).listTalkers([userId]) : [];
+  const [user] = subject ? await conversationsRepository(db).listParticipants([userId]) : [];
   if (!user || user.banned_at || String(user.session_version) !== version)
     throw new AppError('conversation_link_invalid');
   return { conversationId, userId };

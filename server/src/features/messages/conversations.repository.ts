@@ -3,7 +3,10 @@ import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { ConversationRow } from '../../platform/database/tables/message-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-export type Talker = Pick<UserRow, 'id' | 'name' | 'email' | 'is_verified' | 'banned_at' | 'session_version'>;
+export type Participant = Pick<
+  UserRow,
+  'id' | 'name' | 'email' | 'is_verified' | 'banned_at' | 'session_version'
+>;
 const talkerColumns = ['id', 'name', 'email', 'is_verified', 'banned_at', 'session_version'] as const;
 type NewConversation = Pick<
   ConversationRow,
@@ -80,7 +83,7 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
         .then((row) => row.count);
     },
 
-    async listTalkers(ids: readonly string[]): Promise<(Talker & Pick<UserRow, 'picture_id'>)[]> {
+    async listParticipants(ids: readonly string[]): Promise<(Participant & Pick<UserRow, 'picture_id'>)[]> {
       if (ids.length === 0) return [];
       return db
         .selectFrom('users')
@@ -90,7 +93,7 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
     },
 
     /** Locks the accounts, so that none is banned or deleted until the transaction ends. */
-    async lockTalkers(ids: readonly (string | null)[]): Promise<Map<string, Talker>> {
+    async lockParticipants(ids: readonly (string | null)[]): Promise<Map<string, Participant>> {
       const present = ids.filter((id) => id !== null);
       const rows = await db
         .selectFrom('users')

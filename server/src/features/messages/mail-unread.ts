@@ -52,7 +52,7 @@ async function mailOne(
   const conversation = await conversations.find(waiting.conversation_id);
   const otherId = conversation && otherOf(conversation, waiting.user_id);
   if (!conversation || !otherId) return false;
-  const people = await conversations.listTalkers([waiting.user_id, otherId]);
+  const people = await conversations.listParticipants([waiting.user_id, otherId]);
   const reader = people.find(({ id }) => id === waiting.user_id);
   const other = people.find(({ id }) => id === otherId);
   if (!reader || !other || reader.banned_at || other.banned_at) return false;

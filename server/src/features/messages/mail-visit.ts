@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import type { ConversationRow, VisitRow } from '../../platform/database/tables/message-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingRows } from '../listings/listings.feature.ts';
-import type { Talker } from './conversations.repository.ts';
+import type { Participant } from './conversations.repository.ts';
 import { type CalendarVisit, visitCalendar } from './mails/visit-calendar.ts';
 import { type OffReason, visitAgreedMail, visitOffMail, visitReminderMail } from './mails/visit-mails.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
@@ -11,8 +11,8 @@ import type { MessagesDependencies } from './messages.dependencies.ts';
 type Dependencies = Pick<MessagesDependencies, 'mail' | 'settings' | 'site' | 'now'>;
 interface Two {
   conversation: ConversationRow;
-  me: Talker;
-  other: Talker | undefined;
+  me: Participant;
+  other: Participant | undefined;
 }
 
 /** Emails both members about an agreed visit, with a calendar file. */

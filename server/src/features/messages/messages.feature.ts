@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createInboxStreams } from './inbox-streams.ts';
-import { leaveTalks, returnToTalks } from './leave-talks.ts';
+import { leaveConversations, returnToConversations } from './leave-conversations.ts';
 import { mailUnread } from './mail-unread.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { messagesRoutes } from './messages.routes.ts';
@@ -28,9 +28,9 @@ export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies 
   return {
     bindings: [...messagesRoutes(dependencies, streams), ...visitsRoutes(dependencies)],
     /** Called before an account is deleted, and after it is suspended. */
-    leaveTalks: (transaction: Transaction<Tables>, userId: string) =>
-      leaveTalks(transaction, dependencies, userId),
-    returnToTalks,
+    leaveConversations: (transaction: Transaction<Tables>, userId: string) =>
+      leaveConversations(transaction, dependencies, userId),
+    returnToConversations,
     /** Handles notifications of any process. */
     hear: streams.hear,
     /** Ends all streams, so that readers of a stopping server reconnect elsewhere. */

@@ -20,7 +20,7 @@ export async function prepareConversation(
   const listing = known ?? (await getOffered(db, listingId, seekerId));
   const { conversationsADay } = await settings.get();
   const started = await countStartedToday(db, seekerId, now());
-  const people = await conversations.listTalkers([seekerId, listing.owner_id]);
+  const people = await conversations.listParticipants([seekerId, listing.owner_id]);
   const owner = people.find(({ id }) => id === listing.owner_id);
   const { title, intent, propertyCategory, cover } = presentListing(listing);
   return {

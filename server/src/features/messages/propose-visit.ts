@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { newId } from '../../lib/ids.ts';
 import { appendMessage } from './append-message.ts';
-import { type HeldConversation, holdConversation, requireVoice } from './hold-conversation.ts';
+import { type LockedConversation, lockConversation, requireMayWrite } from './lock-conversation.ts';
 import { mailVisitOff } from './mail-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { messagesRepository } from './messages.repository.ts';
@@ -22,10 +22,10 @@ export async function proposeVisit(
 ): Promise<number> {
   const { db, pictures, now } = dependencies;
   return db.transaction().execute(async (transaction) => {
-    const held = await holdConversation(transaction, conversationId, userId);
+    const locked = await lockConversation(transaction, conversationId, userId);
     const earlier = await messagesRepository(transaction).findNumberByKey(conversationId, userId, key);
     if (earlier !== undefined) return earlier;
-    await requireVoice(transaction, held);
+    await requireMayWrite(transaction, locked);
     const at = now();
     const proposed = times.map((time) => new Date(time));
     if (!proposed.every((time) => isFitTime(time, at))) throw new AppError('visit_time_unfit');
@@ -33,19 +33,20 @@ export async function proposeVisit(
     const latest = await visits.findLatest(conversationId);
     const moves = latest !== undefined && isOpen(latest, at);
     if (moves) {
-      if (latest.status === 'accepted') await mailVisitOff(transaction, dependencies, held, latest, 'moved');
+      if (latest.status === 'accepted')
+        await mailVisitOff(transaction, dependencies, locked, latest, 'moved');
       // The calendar file that removes the old appointment uses the sequence number in between.
-      await visits.update(latest.id, arrangement(held, proposed, latest.sequence + 2));
+      await visits.update(latest.id, arrangement(locked, proposed, latest.sequence + 2));
     } else {
       const id = newId(at);
-      await visits.insert({ id, conversation_id: conversationId, ...arrangement(held, proposed, 0) });
+      await visits.insert({ id, conversation_id: conversationId, ...arrangement(locked, proposed, 0) });
     }
     const visit = { action: moves ? 'moved' : 'proposed', times: proposed } as const;
-    return appendMessage(transaction, held, { key, text: '', visit }, { keepPictures: pictures.keep, at });
+    return appendMessage(transaction, locked, { key, text: '', visit }, { keepPictures: pictures.keep, at });
   });
 }
 
-function arrangement({ me }: HeldConversation, times: Date[], sequence: number) {
+function arrangement({ me }: LockedConversation, times: Date[], sequence: number) {
   return {
     proposed_by: me.id,
     status: 'proposed' as const,

@@ -17,7 +17,7 @@ export async function remindOfVisits(
     const conversations = conversationsRepository(transaction);
     for (const visit of due) {
       const conversation = await conversations.find(visit.conversation_id);
-      const people = await conversations.listTalkers(
+      const people = await conversations.listParticipants(
         [conversation?.owner_id, conversation?.seeker_id].filter((id) => typeof id === 'string'),
       );
       const [me, other] = people;

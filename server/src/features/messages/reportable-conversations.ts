@@ -39,7 +39,9 @@ export function reportableConversations(db: Kysely<Tables> | Transaction<Tables>
       reportIds: readonly string[],
     ): Promise<NonNullable<ReportEvidence['messages']>> {
       const messages = await messagesRepository(db).listBefore(id, undefined, mostMessages);
-      const people = await conversations.listTalkers([...new Set(messages.map((each) => each.sender_id))]);
+      const people = await conversations.listParticipants([
+        ...new Set(messages.map((each) => each.sender_id)),
+      ]);
       const names = new Map(people.map((person) => [person.id, person.name]));
       const standing = messages.map((message) => ({
         ...message,

@@ -4,7 +4,7 @@ import { fieldErrors, invalidInput } from '../../http/parse-request.ts';
 import type { IncomingForm } from '../../http/read-form.ts';
 import type { ReceivedPicture } from '../../platform/pictures/pictures.ts';
 import { appendMessage } from './append-message.ts';
-import { holdConversation, requireVoice } from './hold-conversation.ts';
+import { lockConversation, requireMayWrite } from './lock-conversation.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { messagesRepository } from './messages.repository.ts';
 import { once, SentBefore } from './sent-before.ts';
@@ -48,16 +48,16 @@ async function write(
   letter: { key: string; text: string; pictures?: readonly ReceivedPicture[] },
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const held = await holdConversation(transaction, conversationId, senderId);
+    const locked = await lockConversation(transaction, conversationId, senderId);
     const earlier = await messagesRepository(transaction).findNumberByKey(
       conversationId,
       senderId,
       letter.key,
     );
     if (earlier !== undefined) throw new SentBefore(earlier);
-    await requireVoice(transaction, held);
-    const { listing_id: listingId, seeker_id: seekerId } = held.conversation;
+    await requireMayWrite(transaction, locked);
+    const { listing_id: listingId, seeker_id: seekerId } = locked.conversation;
     if (listingId && senderId === seekerId) views.add(listingId, 'message');
-    return appendMessage(transaction, held, letter, { keepPictures: pictures.keep, at: now() });
+    return appendMessage(transaction, locked, letter, { keepPictures: pictures.keep, at: now() });
   });
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import { appendMessage } from './append-message.ts';
 import { conversationsRepository } from './conversations.repository.ts';
-import { holdConversation, requireVoice } from './hold-conversation.ts';
+import { lockConversation, requireMayWrite } from './lock-conversation.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { standingOf } from './messages.policy.ts';
 import { messagesRepository } from './messages.repository.ts';
@@ -30,15 +30,15 @@ export async function startConversation(
     const existing = await conversationsRepository(transaction).findIdAbout(listingId, seekerId);
     const conversationId =
       existing ?? (await open(transaction, { listingId, seekerId, allowance: conversationsADay, at }));
-    const held = await holdConversation(transaction, conversationId, seekerId);
+    const locked = await lockConversation(transaction, conversationId, seekerId);
     const earlier = await messagesRepository(transaction).findNumberByKey(
       conversationId,
       seekerId,
       letter.key,
     );
     if (earlier !== undefined) return { conversationId, number: earlier };
-    await requireVoice(transaction, held);
-    const number = await appendMessage(transaction, held, letter, { keepPictures: pictures.keep, at });
+    await requireMayWrite(transaction, locked);
+    const number = await appendMessage(transaction, locked, letter, { keepPictures: pictures.keep, at });
     views.add(listingId, 'message');
     return { conversationId, number };
   });
@@ -55,8 +55,8 @@ async function open(
 ): Promise<string> {
   const listing = await getOffered(transaction, listingId, seekerId);
   const conversations = conversationsRepository(transaction);
-  const talkers = await conversations.lockTalkers([seekerId, listing.owner_id]);
-  if (!talkers.get(seekerId)?.is_verified) throw new AppError('email_not_verified');
+  const participants = await conversations.lockParticipants([seekerId, listing.owner_id]);
+  if (!participants.get(seekerId)?.is_verified) throw new AppError('email_not_verified');
   if ((await countStartedToday(transaction, seekerId, at)) >= allowance)
     throw new AppError('too_many_conversations');
   const id = newId(at);

@@ -63,7 +63,7 @@ export async function decideWithin(
     subject: { id: listing.id, label: listing.title },
     detail: decision.reason || undefined,
   });
-  if (decision.to === 'approved') await dependencies.listingAppeared(transaction, listing.id);
+  if (decision.to === 'approved') await dependencies.matchSavedSearches(transaction, listing.id);
   await mailDecision(dependencies, transaction, decision);
   // No page shows a pending listing, so its rejection invalidates none.
   if ([listing.approval_status, decision.to].includes('approved'))

@@ -7,6 +7,6 @@ export interface ModerationDependencies {
   mail: MailQueue;
   now: () => Date;
   /** Matches an approved listing with saved searches. */
-  listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   site: { name: string; publicUrl: string };
 }

@@ -4,7 +4,7 @@ import { listingRowColumns } from '../../platform/database/listing-row-columns.t
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { countOfBadgeTasks } from '../badges/badges.feature.ts';
-import { whereNoticed } from '../fraud-checks/fraud-checks.feature.ts';
+import { hasOpenSignal } from '../fraud-checks/fraud-checks.feature.ts';
 import {
   type ListingOwner,
   type ListingPicture,
@@ -123,7 +123,7 @@ export function moderationRepository(db: Kysely<Tables> | Transaction<Tables>) {
           (select count(*) from users where is_verified) as verified,
           (select count(distinct (subject_kind, subject_id)) from reports where settled_at is null) as reported,
           (select count(*) from featured_slots where status = 'claimed') as claimed,
-          (select count(*) from listings where ${whereNoticed}) as noticed,
+          (select count(*) from listings where ${hasOpenSignal}) as noticed,
           ${countOfBadgeTasks(now)} as badges,
           count(*) as listings,
           count(*) filter (where approval_status = 'approved') as approved,

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import { matchesWords } from '../../platform/database/search-words.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { whereNoticed } from '../fraud-checks/fraud-checks.feature.ts';
+import { hasOpenSignal } from '../fraud-checks/fraud-checks.feature.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
 
@@ -52,7 +52,7 @@ function matching(db: Kysely<Tables>, { status, noticed, q }: PostsQuery) {
     .$if(status !== undefined, (query) =>
       query.where('approval_status', '=', status as NonNullable<typeof status>),
     )
-    .$if(noticed !== undefined, (query) => query.where(whereNoticed))
+    .$if(noticed !== undefined, (query) => query.where(hasOpenSignal))
     .$if(Boolean(q), (query) =>
       query.where(({ ref }) =>
         matchesWords(q ?? '', [

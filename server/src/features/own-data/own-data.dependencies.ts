@@ -13,7 +13,7 @@ export interface OwnDataDependencies {
   links: SignedLinks;
   mail: MailQueue;
   pictures: PicturesFeature;
-  conversations: Pick<MessagesFeature, 'leaveTalks'>;
+  conversations: Pick<MessagesFeature, 'leaveConversations'>;
   pictureFiles: Pick<Pictures, 'readBest'>;
   site: { name: string; publicUrl: string };
   now: () => Date;

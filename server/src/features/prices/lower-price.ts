@@ -14,7 +14,7 @@ type PriceColumns = Partial<
  * change only benefits visitors.
  */
 export async function lowerPrice(
-  { db, settings, lookAt, listingAppeared }: PricesDependencies,
+  { db, settings, queueFraudChecks, matchSavedSearches }: PricesDependencies,
   { listingId, ownerId, rupees }: { listingId: string; ownerId: string; rupees: number },
 ): Promise<void> {
   const { landUnits } = await settings.get();
@@ -31,8 +31,8 @@ export async function lowerPrice(
       .where('id', '=', listingId)
       .execute();
     await markListingsStale(transaction, [listingId]);
-    await lookAt(transaction, listingId);
-    if (!listing.hidden_at) await listingAppeared(transaction, listingId);
+    await queueFraudChecks(transaction, listingId);
+    if (!listing.hidden_at) await matchSavedSearches(transaction, listingId);
   });
 }
 

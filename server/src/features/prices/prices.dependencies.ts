@@ -7,7 +7,7 @@ export interface PricesDependencies {
   db: Kysely<Tables>;
   settings: SettingsReader;
   /** Queues the fraud checks of a listing. */
-  lookAt: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  queueFraudChecks: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   /** Matches the listing with saved searches. */
-  listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { posterLanguages } from '@thikana/contract/poster';
 import type { FastifyInstance } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
-import { countedAddress } from '../../lib/counted-address.ts';
+import { rateLimitKey } from '../../lib/rate-limit-key.ts';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import { posterWords } from './poster-words.ts';
 import { posterPurpose } from './prepare-poster.ts';
@@ -22,7 +22,7 @@ export function servePosters(app: FastifyInstance, dependencies: PromotionDepend
       reply.headers(secretAddress);
       if (!listing || !isPublic(listing))
         return reply.code(404).type('text/plain').send('This link is no longer valid.');
-      await limiter.useKey('poster', countedAddress(ip), drawnPerAddress);
+      await limiter.useKey('poster', rateLimitKey(ip), drawnPerAddress);
       const [cover] = listing.pictures;
       const words = posterWords(listing, listing.owner.phone, { language, site });
       const picture = cover && { id: cover.id, width: cover.width, isFinished: cover.isFinished };

@@ -50,7 +50,7 @@ export async function actOnReports(
 
 async function dismiss(
   transaction: Transaction<Tables>,
-  { listingAppeared }: ReportsDependencies,
+  { matchSavedSearches }: ReportsDependencies,
   { adminId, subject, personId, note, isOpen }: Act,
 ): Promise<void> {
   const listing =
@@ -65,7 +65,7 @@ async function dismiss(
   }
   if (!listing?.hidden_reasons.includes('reported')) return;
   const shown = await unhideListings(transaction, { ids: [listing.id] }, 'reported');
-  for (const id of shown) await listingAppeared(transaction, id);
+  for (const id of shown) await matchSavedSearches(transaction, id);
   await recordAudit(transaction, { adminId, action: 'listing.show', subject: about, detail: note });
 }
 

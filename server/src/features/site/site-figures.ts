@@ -1,8 +1,8 @@
 import type { Site } from '@thikana/contract/site';
-import { type Kept, keptForAMinute } from '../../lib/kept-for-a-minute.ts';
+import { type MinuteCache, minuteCache } from '../../lib/minute-cache.ts';
 
 /** The numbers behind the counters. */
-export type SiteFigures = Kept<Site['counters']>;
+export type SiteFigures = MinuteCache<Site['counters']>;
 
 /** Counts at most once a minute. */
 export function createSiteFigures({
@@ -16,7 +16,7 @@ export function createSiteFigures({
   countAreas: () => Promise<number>;
   now: () => Date;
 }): SiteFigures {
-  return keptForAMinute(async () => {
+  return minuteCache(async () => {
     const [listings, customers, areas] = await Promise.all([countListings(), countCustomers(), countAreas()]);
     return { listings, customers, areas };
   }, now);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { keptForAMinute } from '../../lib/kept-for-a-minute.ts';
+import { minuteCache } from '../../lib/minute-cache.ts';
 import { atomFeed } from './atom-feed.ts';
 import { type Feed, feeds } from './feeds.ts';
 import { robots } from './robots.ts';
@@ -25,8 +25,8 @@ export function sitemapsAndFeedsRoutes(
   const { db, site, now } = dependencies;
   const { publicUrl } = site;
   const repository = sitemapsRepository(db);
-  const ranges = keptForAMinute(() => repository.listPublicRanges(addressesPerFile), now);
-  const areas = keptForAMinute(() => repository.listAreaChanges(), now);
+  const ranges = minuteCache(() => repository.listPublicRanges(addressesPerFile), now);
+  const areas = minuteCache(() => repository.listAreaChanges(), now);
 
   app.get('/robots.txt', hidden, (_request, reply) =>
     cached(reply).type('text/plain; charset=utf-8').send(robots(publicUrl)),

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { hideListings } from '../listings/listings.feature.ts';
+import { lockAccount } from './lock-account.ts';
 import { accountBannedMail } from './mails/account-banned-mail.ts';
-import { takeInHand } from './take-in-hand.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
@@ -29,12 +29,12 @@ export async function banWithin(
   adminId: string,
   { userId, reason }: Ban,
 ): Promise<void> {
-  const user = await takeInHand(transaction, adminId, userId);
+  const user = await lockAccount(transaction, adminId, userId);
   if (user.banned_at) return;
   const at = now();
   await usersRepository(transaction).ban(userId, { reason, at });
   await hideListings(transaction, { ownerId: userId }, 'banned', at);
-  await conversations.leaveTalks(transaction, userId);
+  await conversations.leaveConversations(transaction, userId);
   const link = `${site.publicUrl}/contact`;
   await mail.enqueue(
     transaction,

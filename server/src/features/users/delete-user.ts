@@ -1,9 +1,9 @@
 import { AppError } from '@thikana/contract/errors';
 import { emailKey } from '../accounts/accounts.feature.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
+import { lockAccount } from './lock-account.ts';
 import { accountDeletedMail } from './mails/account-deleted-mail.ts';
 import { removeAccount } from './remove-account.ts';
-import { takeInHand } from './take-in-hand.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 
 /** An administrator deletes an account with everything that belongs to it. */
@@ -14,7 +14,7 @@ export async function deleteUser(
 ): Promise<void> {
   const { db, mail, site } = dependencies;
   await db.transaction().execute(async (transaction) => {
-    const user = await takeInHand(transaction, adminId, userId);
+    const user = await lockAccount(transaction, adminId, userId);
     if (emailKey(confirm.trim()) !== user.email_key) throw new AppError('confirmation_differs');
     const removed = await removeAccount(transaction, dependencies, userId);
     const link = `${site.publicUrl}/contact`;

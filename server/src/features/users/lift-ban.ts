@@ -7,7 +7,7 @@ import { usersRepository } from './users.repository.ts';
 
 /** Lifts a ban and shows the account's listings again. Repeating it changes nothing. */
 export async function liftBan(
-  { db, conversations, mail, site, now, listingAppeared }: UsersDependencies,
+  { db, conversations, mail, site, now, matchSavedSearches }: UsersDependencies,
   adminId: string,
   userId: string,
 ): Promise<void> {
@@ -17,9 +17,9 @@ export async function liftBan(
     if (!user) throw new AppError('user_not_found');
     if (!user.banned_at) return;
     await users.liftBan(userId, now());
-    await conversations.returnToTalks(transaction, userId);
+    await conversations.returnToConversations(transaction, userId);
     const shown = await unhideListings(transaction, { ownerId: userId }, 'banned');
-    for (const id of shown) await listingAppeared(transaction, id);
+    for (const id of shown) await matchSavedSearches(transaction, id);
     const link = `${site.publicUrl}/login`;
     await mail.enqueue(
       transaction,

@@ -6,7 +6,7 @@ import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
 interface Needed extends Pick<UsersDependencies, 'pictures'> {
-  conversations: Pick<UsersDependencies['conversations'], 'leaveTalks'>;
+  conversations: Pick<UsersDependencies['conversations'], 'leaveConversations'>;
 }
 
 /** Deletes an account with its listings, and the files of its pictures right after. */
@@ -20,7 +20,7 @@ export async function removeAccount(
   const listings = await removeListingsOf(transaction, userId);
   // Only one of several concurrent calls deletes the account and sends the email.
   if (!(await users.lockForDeletion(userId))) throw new AppError('user_not_found');
-  await conversations.leaveTalks(transaction, userId);
+  await conversations.leaveConversations(transaction, userId);
   const pictureIds = new Set([...listings.pictureIds, ...(await users.listPictureIds(userId))]);
   await users.delete(userId);
   await pictures.release(transaction, [...pictureIds]);

@@ -11,9 +11,9 @@ export interface UsersDependencies {
   jobs: Jobs;
   mail: MailQueue;
   pictures: PicturesFeature;
-  conversations: Pick<MessagesFeature, 'leaveTalks' | 'returnToTalks'>;
+  conversations: Pick<MessagesFeature, 'leaveConversations' | 'returnToConversations'>;
   /** Matches listings that are public again with saved searches. */
-  listingAppeared: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
+  matchSavedSearches: (transaction: Transaction<Tables>, listingId: string) => Promise<void>;
   site: { name: string; publicUrl: string };
   now: () => Date;
 }

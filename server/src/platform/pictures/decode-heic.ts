@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { besideThis } from '../../lib/beside-this.ts';
+import { siblingModule } from '../../lib/sibling-module.ts';
 import { PictureError } from './picture-error.ts';
 
 interface DecodedPixels {
@@ -23,7 +23,7 @@ export function decodeHeic(
   /** Throws to refuse the picture before it is decoded. */
   mayDecode: (width: number, height: number) => Promise<void>,
 ): Promise<DecodedPixels> {
-  const worker = new Worker(besideThis('heic-worker', import.meta.url), {
+  const worker = new Worker(siblingModule('heic-worker', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 64 },
   });

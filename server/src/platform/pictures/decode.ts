@@ -12,10 +12,10 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Limits the memory of concurrent decoding. */
-export interface DecodingRoom {
+export interface DecodingLock {
   /** Resolves when this many bytes of pixels may be decoded. */
-  enter(bytes: number): Promise<void>;
-  leave(): void;
+  acquire(bytes: number): Promise<void>;
+  release(): void;
 }
 
 export interface Source {
@@ -28,10 +28,10 @@ export interface Source {
 }
 
 /** Checks the header of an upload, and refuses other files and too many pixels before anything is decoded. */
-export async function openSource(bytes: Buffer, room: DecodingRoom = noRoom): Promise<Source> {
+export async function openSource(bytes: Buffer, lock: DecodingLock = noLock): Promise<Source> {
   const kind = pictureKind(bytes);
   if (!kind) throw new PictureError('unsupported');
-  if (kind === 'heic') return openHeic(bytes, room);
+  if (kind === 'heic') return openHeic(bytes, lock);
   const open = () => sharp(bytes, { failOn: 'truncated', limitInputPixels: maxPixels, autoOrient: true });
   const metadata = await sharp(bytes, { limitInputPixels: false, failOn: 'none' })
     .metadata()
@@ -39,13 +39,13 @@ export async function openSource(bytes: Buffer, room: DecodingRoom = noRoom): Pr
       throw new PictureError('damaged', error);
     });
   requireSize(metadata.width, metadata.height);
-  await room.enter(bytesInMemory(metadata));
+  await lock.acquire(bytesInMemory(metadata));
   const { width, height } = metadata.autoOrient;
-  return { open, close: room.leave, width, height };
+  return { open, close: lock.release, width, height };
 }
 
 /** Small pictures, and our own renditions, are decoded without waiting. */
-const noRoom: DecodingRoom = { enter: async () => {}, leave: () => {} };
+const noLock: DecodingLock = { acquire: async () => {}, release: () => {} };
 
 /** A baseline JPEG is decoded by lines and shrunk while it is read; other formats are decoded as a whole. */
 function bytesInMemory({ format, isProgressive, width, height, channels }: Metadata): number {
@@ -53,14 +53,14 @@ function bytesInMemory({ format, isProgressive, width, height, channels }: Metad
 }
 
 /** Decoded by libheif, already upright. */
-async function openHeic(bytes: Buffer, room: DecodingRoom): Promise<Source> {
+async function openHeic(bytes: Buffer, lock: DecodingLock): Promise<Source> {
   const { pixels, width, height } = await decodeHeic(bytes, async (claimedWidth, claimedHeight) => {
     requireSize(claimedWidth, claimedHeight);
-    await room.enter(claimedWidth * claimedHeight * 4);
+    await lock.acquire(claimedWidth * claimedHeight * 4);
   });
   requireSize(width, height);
   return {
-    close: room.leave,
+    close: lock.release,
     open: () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha(),
     width,
     height,

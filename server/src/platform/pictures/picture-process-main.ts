@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
 import type { CardWords } from './cards/card-words.ts';
-import { asDamaged, type DecodingRoom, openSource } from './decode.ts';
+import { asDamaged, type DecodingLock, openSource } from './decode.ts';
 import { type Likeness, likenessOf, printedSize } from './likeness.ts';
 import { PictureError } from './picture-error.ts';
-import type { EnterRoom, FirstLook, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
+import type { FirstLook, LockAcquired, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
 import type { PosterWords } from './posters/poster-words.ts';
 import { makeFirstRendition, makeRenditions } from './renditions.ts';
 
@@ -21,36 +21,36 @@ const endWithoutSite = (error: Error | null) => {
 
 /** An ordinary photograph from a phone takes less. */
 const ordinaryBytes = 64_000_000;
-const entering = new Map<number, () => void>();
+const acquiring = new Map<number, () => void>();
 
-process.on('message', async (message: PictureTask | EnterRoom) => {
-  if (message.kind === 'enter') return entering.get(message.id)?.();
+process.on('message', async (message: PictureTask | LockAcquired) => {
+  if (message.kind === 'lock-acquired') return acquiring.get(message.id)?.();
   const { id } = message;
-  const room = roomOf(id);
+  const lock = lockOf(id);
   try {
-    tell({ id, news: 'done', result: await work(message, room) });
+    tell({ id, news: 'done', result: await work(message, lock) });
   } catch (error) {
     const reason = error instanceof PictureError ? error.reason : undefined;
     tell({ id, news: 'failed', reason, message: String(error) });
   } finally {
-    entering.delete(id);
+    acquiring.delete(id);
   }
 });
 
 /**
  * The site allows one large picture at a time over all its picture processes; the end of the task releases the lock.
  */
-function roomOf(id: number): DecodingRoom {
+function lockOf(id: number): DecodingLock {
   return {
-    async enter(bytes) {
+    async acquire(bytes) {
       if (bytes <= ordinaryBytes) return;
       await new Promise<void>((resolve) => {
-        entering.set(id, resolve);
-        tell({ id, news: 'waits-for-room' });
+        acquiring.set(id, resolve);
+        tell({ id, news: 'waits-for-lock' });
       });
     },
-    leave() {
-      if (entering.delete(id)) tell({ id, news: 'leaves-room' });
+    release() {
+      if (acquiring.delete(id)) tell({ id, news: 'releases-lock' });
     },
   };
 }
@@ -58,12 +58,12 @@ function roomOf(id: number): DecodingRoom {
 // Exits with the site.
 process.on('disconnect', () => process.exit());
 
-function work(task: PictureTask, room: DecodingRoom): Promise<PictureResult> {
+function work(task: PictureTask, lock: DecodingLock): Promise<PictureResult> {
   switch (task.kind) {
     case 'first':
-      return lookFirst(task.bytes, room);
+      return lookFirst(task.bytes, lock);
     case 'rest':
-      return makeRest(task.id, task.bytes, room);
+      return makeRest(task.id, task.bytes, lock);
     case 'likeness':
       return lookForLikeness(task.bytes);
     case 'card':
@@ -73,14 +73,14 @@ function work(task: PictureTask, room: DecodingRoom): Promise<PictureResult> {
   }
 }
 
-async function lookFirst(bytes: Uint8Array, room: DecodingRoom): Promise<FirstLook> {
-  const source = await openSource(Buffer.from(bytes), room);
+async function lookFirst(bytes: Uint8Array, lock: DecodingLock): Promise<FirstLook> {
+  const source = await openSource(Buffer.from(bytes), lock);
   const { rendition, placeholder } = await makeFirstRendition(source).catch(asDamaged);
   return { width: source.width, height: source.height, rendition, placeholder };
 }
 
-async function makeRest(id: number, bytes: Uint8Array, room: DecodingRoom): Promise<undefined> {
-  const source = await openSource(Buffer.from(bytes), room);
+async function makeRest(id: number, bytes: Uint8Array, lock: DecodingLock): Promise<undefined> {
+  const source = await openSource(Buffer.from(bytes), lock);
   for await (const rendition of makeRenditions(source)) tell({ id, news: 'rendition', rendition });
 }
 

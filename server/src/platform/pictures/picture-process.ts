@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { besideThis } from '../../lib/beside-this.ts';
-import { givesFreedMemoryBack } from '../../lib/gives-back.ts';
-import type { Room, Urgency } from '../../lib/room.ts';
+import { allocatorSettings } from '../../lib/allocator-settings.ts';
+import type { Priority, PriorityMutex } from '../../lib/priority-mutex.ts';
+import { siblingModule } from '../../lib/sibling-module.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
 import { PictureError } from './picture-error.ts';
 import type {
-  EnterRoom,
   FirstLook,
+  LockAcquired,
   PictureResult,
   PictureTask,
   PictureTaskNews,
@@ -36,24 +36,24 @@ interface Pending {
   reject: (error: unknown) => void;
   keep: (rendition: Rendition) => void;
   worker: ChildProcess;
-  leaveRoom?: () => void;
+  releaseMutex?: () => void;
 }
 
 interface Options {
   niceness?: number;
   /** The lock for large pictures, shared by all picture processes. */
-  room: Room;
-  urgency: Urgency;
+  mutex: PriorityMutex;
+  priority: Priority;
 }
 
-const main = fileURLToPath(besideThis('picture-process-main', import.meta.url));
+const main = fileURLToPath(siblingModule('picture-process-main', import.meta.url));
 const idleMilliseconds = 10_000;
 
 /**
  * Decodes and encodes in a child process, which starts with the first task and exits when idle. If it crashes, its
  * tasks fail and the next task starts another.
  */
-export function createPictureProcess({ niceness = 0, room, urgency }: Options): PictureProcess {
+export function createPictureProcess({ niceness = 0, mutex, priority }: Options): PictureProcess {
   const pending = new Map<number, Pending>();
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export function createPictureProcess({ niceness = 0, room, urgency }: Options): 
     const started = fork(main, [String(niceness)], {
       serialization: 'advanced',
       execArgv: [],
-      env: { ...givesFreedMemoryBack, ...process.env },
+      env: { ...allocatorSettings, ...process.env },
     });
     started.on('message', (news: PictureTaskNews) => hear(news));
     started.once('exit', () => {
@@ -79,11 +79,11 @@ export function createPictureProcess({ niceness = 0, room, urgency }: Options): 
       case 'rendition':
         task?.keep(news.rendition);
         break;
-      case 'waits-for-room':
-        void enterRoom(news.id);
+      case 'waits-for-lock':
+        void acquireMutex(news.id);
         break;
-      case 'leaves-room':
-        task?.leaveRoom?.();
+      case 'releases-lock':
+        task?.releaseMutex?.();
         break;
       case 'done':
         settle(news.id)?.resolve(news.result);
@@ -97,24 +97,24 @@ export function createPictureProcess({ niceness = 0, room, urgency }: Options): 
 
   function settle(id: number): Pending | undefined {
     const task = pending.get(id);
-    task?.leaveRoom?.();
+    task?.releaseMutex?.();
     pending.delete(id);
     if (pending.size === 0) idleTimer = setTimeout(stop, idleMilliseconds).unref();
     return task;
   }
 
-  async function enterRoom(id: number): Promise<void> {
-    const leave = await room.enter(urgency);
+  async function acquireMutex(id: number): Promise<void> {
+    const release = await mutex.acquire(priority);
     const task = pending.get(id);
     // The process may have crashed in the meantime.
-    if (!task) return leave();
-    task.leaveRoom = leave;
-    task.worker.send({ kind: 'enter', id } satisfies EnterRoom, () => {});
+    if (!task) return release();
+    task.releaseMutex = release;
+    task.worker.send({ kind: 'lock-acquired', id } satisfies LockAcquired, () => {});
   }
 
   function settleAll(error: Error): void {
-    for (const { reject, leaveRoom } of pending.values()) {
-      leaveRoom?.();
+    for (const { reject, releaseMutex } of pending.values()) {
+      releaseMutex?.();
       reject(error);
     }
     pending.clear();

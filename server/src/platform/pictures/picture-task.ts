@@ -13,9 +13,9 @@ export type PictureWork =
   | { kind: 'card'; bytes: Uint8Array | undefined; words: CardWords }
   | { kind: 'poster'; bytes: Uint8Array | undefined; words: PosterWords };
 export type PictureTask = PictureWork & { id: number };
-/** The answer to `waits-for-room`. */
-export interface EnterRoom {
-  kind: 'enter';
+/** The answer to `waits-for-lock`. */
+export interface LockAcquired {
+  kind: 'lock-acquired';
   id: number;
 }
 
@@ -29,9 +29,9 @@ export interface FirstLook {
 /** The result of a task, if it has one. */
 export type PictureResult = FirstLook | Likeness | Uint8Array | undefined;
 
-/** The messages about a task. `waits-for-room` and `leaves-room` acquire and release the lock for large pictures. */
+/** The messages about a task. `waits-for-lock` and `releases-lock` acquire and release the lock for large pictures. */
 export type PictureTaskNews =
-  | { id: number; news: 'waits-for-room' | 'leaves-room' }
+  | { id: number; news: 'waits-for-lock' | 'releases-lock' }
   | { id: number; news: 'rendition'; rendition: Rendition }
   | { id: number; news: 'done'; result: PictureResult }
   | { id: number; news: 'failed'; reason: PictureProblem | undefined; message: string };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
-import { createRoom } from '../../lib/room.ts';
+import { createPriorityMutex } from '../../lib/priority-mutex.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Likeness } from './likeness.ts';
@@ -71,13 +71,13 @@ export function createPictures(options: { storage: Storage; concurrency?: number
   const cores = options.concurrency ?? availableParallelism();
   const inTurn = pLimit(cores);
   const restInTurn = pLimit(cores);
-  const room = createRoom();
-  const uploads = createPictureProcess({ room, urgency: 'now' });
+  const mutex = createPriorityMutex();
+  const uploads = createPictureProcess({ mutex, priority: 'high' });
   // Background work runs at low priority.
-  const background = createPictureProcess({ niceness: backgroundNiceness, room, urgency: 'later' });
+  const background = createPictureProcess({ niceness: backgroundNiceness, mutex, priority: 'low' });
 
   // A process of its own, so that previews never delay uploads.
-  const cards = createPictureProcess({ niceness: cardNiceness, room, urgency: 'later' });
+  const cards = createPictureProcess({ niceness: cardNiceness, mutex, priority: 'low' });
   const cardsInTurn = pLimit(1);
 
   const keep = (id: string, { width, format, bytes }: Rendition) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { keptForAMinute } from '../../../lib/kept-for-a-minute.ts';
 import { kolkataDay } from '../../../lib/kolkata-day.ts';
+import { minuteCache } from '../../../lib/minute-cache.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ListingWithPictures } from '../../listings/listings.feature.ts';
 import type { ListingFilter } from '../listing-filter.ts';
@@ -18,7 +18,7 @@ export interface FeaturedPlaces {
 }
 
 export function createFeaturedPlaces({ db, now }: { db: Kysely<Tables>; now: () => Date }): FeaturedPlaces {
-  const running = keptForAMinute(
+  const running = minuteCache(
     () =>
       db
         .selectFrom('featured_slots')

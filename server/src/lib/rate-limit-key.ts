@@ -7,7 +7,7 @@ const groupsOfAddress = 8;
  * The key for rate limits by address. An IPv6 customer has a network of 2^64 addresses, which counts as one visitor. An
  * IPv4 address counts by itself, in whatever notation.
  */
-export function countedAddress(address: string): string {
+export function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [plain = ''] = address.toLowerCase().split('%');
   const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

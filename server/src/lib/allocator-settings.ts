@@ -2,7 +2,7 @@
  * Environment variables that make the allocator return freed memory to the system. By default, most Linux systems keep
  * memory per thread and below the largest block so far.
  */
-export const givesFreedMemoryBack = {
+export const allocatorSettings = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',

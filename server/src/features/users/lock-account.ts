@@ -8,7 +8,7 @@ import { usersRepository } from './users.repository.ts';
  * Locks the account that an administrator is about to ban or delete. It must be another account, and one administrator
  * must remain: of two who ban each other at the same time, the second is refused.
  */
-export async function takeInHand(
+export async function lockAccount(
   transaction: Transaction<Tables>,
   adminId: string,
   userId: string,

@@ -6,7 +6,7 @@ import { announceChange } from './live-channel.ts';
 const namedAtOnce = 200;
 
 /** Everyone who has a conversation with one person. */
-export function talkNeighboursRepository(db: Kysely<Tables> | Transaction<Tables>) {
+export function contactsRepository(db: Kysely<Tables> | Transaction<Tables>) {
   return {
     /** Locks the inboxes of the person and all contacts, always in the same order. */
     async lockInboxes(userId: string): Promise<void> {
@@ -23,25 +23,25 @@ export function talkNeighboursRepository(db: Kysely<Tables> | Transaction<Tables
      */
     async touch(userId: string): Promise<void> {
       const { rows } = await sql<{ user_id: string }>`
-        with talks as (
+        with affected as (
           select id, other_id, row_number() over (partition by other_id order by id) as place
           from conversations
           cross join lateral (select case when owner_id = ${userId} then seeker_id else owner_id end) as other (other_id)
           where (owner_id = ${userId} or seeker_id = ${userId}) and other_id is not null
         ), touched as (
           update inboxes set position = position + added.count
-          from (select other_id, count(*) as count from talks group by other_id) as added
+          from (select other_id, count(*) as count from affected group by other_id) as added
           where inboxes.user_id = added.other_id
           returning inboxes.user_id, inboxes.position - added.count as start
-        ), told as (
-          update conversation_members as members set position = touched.start + talks.place
-          from talks join touched on touched.user_id = talks.other_id
-          where members.conversation_id = talks.id and members.user_id = talks.other_id
+        ), notified as (
+          update conversation_members as members set position = touched.start + affected.place
+          from affected join touched on touched.user_id = affected.other_id
+          where members.conversation_id = affected.id and members.user_id = affected.other_id
         )
         select user_id from touched`.execute(db);
-      const told = rows.map(({ user_id: id }) => id);
-      for (let start = 0; start < told.length; start += namedAtOnce)
-        await announceChange(db, told.slice(start, start + namedAtOnce));
+      const notified = rows.map(({ user_id: id }) => id);
+      for (let start = 0; start < notified.length; start += namedAtOnce)
+        await announceChange(db, notified.slice(start, start + namedAtOnce));
     },
   };
 }

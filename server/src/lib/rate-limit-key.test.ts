@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedAddress } from './counted-address.ts';
+import { rateLimitKey } from './rate-limit-key.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,5 +14,5 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+  expect(rateLimitKey(address)).toBe(counted);
 });
