@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { namedAreas } from './area-slugs.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { listingSchema, usualPriceSchema } from './listings.ts';
+import { listingSchema } from './listings.ts';
+import { usualPriceSchema } from './search/surroundings.ts';
 import { categories, intents } from './vocabulary.ts';
 
 const areaSchema = z.enum(namedAreas);

@@ -11,17 +11,18 @@ import { signalEndpoints } from './fraud-checks.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
+import { lowerPrice } from './lower-price.ts';
 import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { openIdEndpoints } from './openid.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { preparePoster } from './poster.ts';
-import { priceEndpoints } from './prices.ts';
 import { promotionEndpoints } from './promotion.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
 import { reportEndpoints } from './reports.ts';
 import { viewMap } from './search/map.ts';
 import { searchEndpoints } from './search/search.ts';
+import { viewSurroundings } from './search/surroundings.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { statisticsEndpoints } from './statistics.ts';
@@ -37,11 +38,12 @@ export const endpoints: readonly Endpoint[] = [
   ...openIdEndpoints,
   ...ownDataEndpoints,
   ...listingEndpoints,
+  viewSurroundings,
   ...searchEndpoints,
   viewMap,
   ...removedListingEndpoints,
   ...availabilityEndpoints,
-  ...priceEndpoints,
+  lowerPrice,
   ...alertEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,

@@ -238,32 +238,6 @@ export const deleteListing = defineEndpoint({
   errors: ['listing_not_found'],
 });
 
-/** Half of the prices are between `low` and `high`; rents are per month. Whole rupees. */
-export const usualPriceSchema = z.object({
-  count: z.int().describe('How many listings it is taken from, at least 8.'),
-  low: z.number(),
-  median: z.number(),
-  high: z.number(),
-});
-export type UsualPrice = z.output<typeof usualPriceSchema>;
-
-export const viewSurroundings = defineEndpoint({
-  name: 'viewSurroundings',
-  method: 'GET',
-  path: '/api/listings/:id/surroundings',
-  access: 'anyone',
-  tag: 'listings',
-  summary:
-    'What is like an approved listing in its area: up to 4 of the same kind at a similar price, and the usual price.',
-  params: idParams,
-  response: z.object({
-    similar: z.array(listingSchema),
-    usualPrice: usualPriceSchema.optional().describe('Left out where fewer than 8 listings are comparable.'),
-  }),
-  errors: ['listing_not_found'],
-});
-export type Surroundings = z.output<typeof viewSurroundings.response>;
-
 export const viewListing = defineEndpoint({
   name: 'viewListing',
   method: 'GET',
@@ -304,6 +278,5 @@ export const listingEndpoints = [
   viewLatestListings,
   viewYourListings,
   deleteListing,
-  viewSurroundings,
   viewListing,
 ] as const;

@@ -15,7 +15,6 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { openIdFeature } from './features/openid/openid.feature.ts';
 import { ownDataFeature } from './features/own-data/own-data.feature.ts';
 import { picturesFeature } from './features/pictures/pictures.feature.ts';
-import { pricesFeature } from './features/prices/prices.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { searchFeature } from './features/search/search.feature.ts';
@@ -90,25 +89,20 @@ export async function buildApp(
   const openId = openIdFeature({ ...services, provider: config.openId, site });
   const signals = fraudChecksFeature(services);
   const badges = badgesFeature({ ...services, settings, site });
+  const search = searchFeature(services);
+  const alerts = alertsFeature({ ...services, limiter, search, settings, site });
+  const { matchSavedSearches } = alerts;
   const listings = listingsFeature({
     ...services,
     pictures,
     limiter,
     settings,
     queueFraudChecks: signals.queueFraudChecks,
+    matchSavedSearches,
     badgesOf: badges.badgesOf,
     site,
   });
-  const search = searchFeature(services);
-  const alerts = alertsFeature({ ...services, limiter, search, settings, site });
-  const { matchSavedSearches } = alerts;
   const availability = availabilityFeature({ ...services, settings, site, matchSavedSearches });
-  const prices = pricesFeature({
-    ...services,
-    settings,
-    queueFraudChecks: signals.queueFraudChecks,
-    matchSavedSearches,
-  });
   const statistics = statisticsFeature(services);
   const promotion = promotionFeature({ ...services, pictures, limiter, settings, site });
   const moderation = moderationFeature({ ...services, site, matchSavedSearches });
@@ -164,7 +158,6 @@ export async function buildApp(
     search,
     availability,
     alerts,
-    prices,
     promotion,
     statistics,
     moderation,

@@ -1,8 +1,9 @@
 import { viewArea } from '@thikana/contract/area-pages';
 import { viewAreas } from '@thikana/contract/area-totals';
 import type { Call } from '@thikana/contract/client';
-import { viewLatestListings, viewListing, viewSurroundings } from '@thikana/contract/listings';
+import { viewLatestListings, viewListing } from '@thikana/contract/listings';
 import { listRentals, listSales } from '@thikana/contract/search/search';
+import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import { openMarketplace } from '../src/marketplace.ts';

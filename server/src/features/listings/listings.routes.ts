@@ -1,5 +1,6 @@
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import * as contract from '@thikana/contract/listings';
+import * as price from '@thikana/contract/lower-price';
 import { type Binding, bind } from '../../http/binding.ts';
 import { listingDependency } from '../../http/staleness.ts';
 import { deleteListing } from './delete-listing.ts';
@@ -9,6 +10,7 @@ import { listOwn } from './list-own.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing, presentManagedListing } from './listings.presenter.ts';
 import { listingsRepository } from './listings.repository.ts';
+import { lowerPrice } from './lower-price.ts';
 import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
 import { viewListing } from './view-listing.ts';
@@ -46,6 +48,10 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
     bind(contract.viewYourListings, async ({ viewer }) => ({
       postArray: await listOwn(dependencies, viewer.user.id),
     })),
+    bind(price.lowerPrice, async ({ viewer: { user }, params, body }) => {
+      await lowerPrice(dependencies, { listingId: params.id, ownerId: user.id, rupees: body.rupees });
+      return { message: 'The new price is online' };
+    }),
     bind(contract.deleteListing, async ({ viewer, params }) => {
       await deleteListing(dependencies, viewer.user, params.id);
       return { message: 'Listing deleted successfully' };

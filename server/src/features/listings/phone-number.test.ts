@@ -1,8 +1,9 @@
 import { uploadProfilePicture } from '@thikana/contract/accounts';
 import { viewArea } from '@thikana/contract/area-pages';
 import { viewListingCards } from '@thikana/contract/listing-cards';
-import { editListing, viewLatestListings, viewListing, viewSurroundings } from '@thikana/contract/listings';
+import { editListing, viewLatestListings, viewListing } from '@thikana/contract/listings';
 import { listAllListings, listRentals } from '@thikana/contract/search/search';
+import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';

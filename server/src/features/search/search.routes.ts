@@ -2,6 +2,7 @@ import * as listings from '@thikana/contract/listings';
 import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contract/removed-listings';
 import { viewMap as viewMapEndpoint } from '@thikana/contract/search/map';
 import * as contract from '@thikana/contract/search/search';
+import * as surroundings from '@thikana/contract/search/surroundings';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -75,7 +76,7 @@ export function searchRoutes(
         ],
       },
     ),
-    bind(listings.viewSurroundings, ({ params }) => viewSurroundings(dependencies, params.id), {
+    bind(surroundings.viewSurroundings, ({ params }) => viewSurroundings(dependencies, params.id), {
       dependsOn: ({ params }, { alike, similar }) => [
         listingDependency(params.id),
         selectionOf(alike),

@@ -1,4 +1,4 @@
-import { viewSurroundings } from '@thikana/contract/listings';
+import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';

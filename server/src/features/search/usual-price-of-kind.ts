@@ -1,4 +1,4 @@
-import type { UsualPrice } from '@thikana/contract/listings';
+import type { UsualPrice } from '@thikana/contract/search/surroundings';
 import type { Kysely } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';

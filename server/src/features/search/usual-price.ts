@@ -1,4 +1,4 @@
-import type { UsualPrice } from '@thikana/contract/listings';
+import type { UsualPrice } from '@thikana/contract/search/surroundings';
 import { sql } from 'kysely';
 import { comparableRupees } from './listing-conditions.ts';
 

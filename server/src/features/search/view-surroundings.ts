@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import type { Surroundings } from '@thikana/contract/listings';
+import type { Surroundings } from '@thikana/contract/search/surroundings';
 import { isPublic, presentListing } from '../listings/listings.feature.ts';
 import { type ListingFilter, purposeOf } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';

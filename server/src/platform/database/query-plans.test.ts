@@ -3,14 +3,10 @@ import path from 'node:path';
 import { viewArea } from '@thikana/contract/area-pages';
 import type { Call } from '@thikana/contract/client';
 import { viewListingCards } from '@thikana/contract/listing-cards';
-import {
-  viewLatestListings,
-  viewListing,
-  viewSurroundings,
-  viewYourListings,
-} from '@thikana/contract/listings';
+import { viewLatestListings, viewListing, viewYourListings } from '@thikana/contract/listings';
 import { listPostsByStatus, pagePosts } from '@thikana/contract/moderation';
 import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
+import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import { pageUsers, viewUser } from '@thikana/contract/users';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { OwnListing } from '@thikana/contract/listings';
-import { askedRupees, lowerPrice, lowerPriceBody } from '@thikana/contract/prices';
+import { askedRupees, lowerPrice, lowerPriceBody } from '@thikana/contract/lower-price';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';

@@ -1,5 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
-import type { ListingContact, ListingWithGallery, Surroundings } from '@thikana/contract/listings';
+import type { ListingContact, ListingWithGallery } from '@thikana/contract/listings';
+import type { Surroundings } from '@thikana/contract/search/surroundings';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';

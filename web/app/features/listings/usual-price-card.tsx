@@ -1,5 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
-import type { Listing, UsualPrice } from '@thikana/contract/listings';
+import type { Listing } from '@thikana/contract/listings';
+import type { UsualPrice } from '@thikana/contract/search/surroundings';
 import { Card } from '#web/components/ui/card.tsx';
 import { fullPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,12 +1,8 @@
 import { isApiError } from '@thikana/contract/api-error';
 import type { Call } from '@thikana/contract/client';
-import {
-  type ListingAnswer,
-  type Surroundings,
-  viewListing,
-  viewSurroundings,
-} from '@thikana/contract/listings';
+import { type ListingAnswer, viewListing } from '@thikana/contract/listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
+import { type Surroundings, viewSurroundings } from '@thikana/contract/search/surroundings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { ShownSurroundings } from '#web/features/listings/listing-page.tsx';

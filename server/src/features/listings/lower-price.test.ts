@@ -1,6 +1,6 @@
 import { saveSearch } from '@thikana/contract/alerts';
 import { deleteListing, viewListing } from '@thikana/contract/listings';
-import { lowerPrice } from '@thikana/contract/prices';
+import { lowerPrice } from '@thikana/contract/lower-price';
 import { listRentals } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';

@@ -2,8 +2,10 @@ import { AppError } from '@thikana/contract/errors';
 import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { Settings } from '@thikana/contract/settings';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
-import { listingRows, markListingsStale, requireOwn } from '../listings/listings.feature.ts';
-import type { PricesDependencies } from './prices.dependencies.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
+import { listingsRepository } from './listings.repository.ts';
+import { requireOwn } from './require-own.ts';
+import { markListingsStale } from './stale-listings.ts';
 
 type PriceColumns = Partial<
   Pick<ListingRow, 'rent_rupees' | 'price_rupees' | 'price_per_unit_rupees' | 'total_price_rupees'>
@@ -14,12 +16,12 @@ type PriceColumns = Partial<
  * change only benefits visitors.
  */
 export async function lowerPrice(
-  { db, settings, queueFraudChecks, matchSavedSearches }: PricesDependencies,
+  { db, settings, queueFraudChecks, matchSavedSearches }: ListingsDependencies,
   { listingId, ownerId, rupees }: { listingId: string; ownerId: string; rupees: number },
 ): Promise<void> {
   const { landUnits } = await settings.get();
   await db.transaction().execute(async (transaction) => {
-    const listing = await listingRows(transaction).findForUpdate(listingId);
+    const listing = await listingsRepository(transaction).findForUpdate(listingId);
     requireOwn(listing, ownerId);
     if (listing.approval_status !== 'approved') throw new AppError('price_needs_approval');
     const lower = lowerColumns(listing, rupees, landUnits);

@@ -20,11 +20,9 @@ export const lowerPrice = defineEndpoint({
   access: 'user',
   tag: 'listings',
   summary:
-    'Ask less for an approved listing of your own, in its own terms (`askedRupees`). It stays approved; whoever has it on a shortlist, or looks for such a price, hears of it.',
+    'Lower the price of an approved listing of your own, in the terms it was posted in (`askedRupees`). It stays approved; people who shortlisted it, or whose saved search it now matches, are emailed.',
   params: idParams,
   body: lowerPriceBody,
   response: z.object({ message: z.string() }),
   errors: ['listing_not_found', 'price_needs_approval', 'price_not_lower'],
 });
-
-export const priceEndpoints = [lowerPrice] as const;

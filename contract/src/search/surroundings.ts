@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { idParams } from '../fields.ts';
+import { listingSchema } from '../listings.ts';
+
+/** Half of the prices are between `low` and `high`; rents are per month. Whole rupees. */
+export const usualPriceSchema = z.object({
+  count: z.int().describe('How many listings it is taken from, at least 8.'),
+  low: z.number(),
+  median: z.number(),
+  high: z.number(),
+});
+export type UsualPrice = z.output<typeof usualPriceSchema>;
+
+export const viewSurroundings = defineEndpoint({
+  name: 'viewSurroundings',
+  method: 'GET',
+  path: '/api/listings/:id/surroundings',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'What is like an approved listing in its area: up to 4 of the same kind at a similar price, and the usual price.',
+  params: idParams,
+  response: z.object({
+    similar: z.array(listingSchema),
+    usualPrice: usualPriceSchema.optional().describe('Left out where fewer than 8 listings are comparable.'),
+  }),
+  errors: ['listing_not_found'],
+});
+export type Surroundings = z.output<typeof viewSurroundings.response>;
