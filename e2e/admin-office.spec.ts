@@ -41,16 +41,16 @@ test.describe('the sidebar', () => {
       'Manage Users',
       new RegExp(`^Manage Pending Posts${waiting}`),
       /^Reports/,
-      /^Worth a closer look/,
+      /^Fraud checks/,
       /^Badges/,
       'Payments',
       'Audit log',
       'System',
       'Settings',
     ]);
-    await links.filter({ hasText: 'Worth a closer look' }).click();
-    await expect(page.getByLabel('Noticed')).toHaveValue('yes');
-    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(/^Worth a closer look/);
+    await links.filter({ hasText: 'Fraud checks' }).click();
+    await expect(page.getByLabel('Fraud checks')).toHaveValue('yes');
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(/^Fraud checks/);
     await links.filter({ hasText: 'Settings' }).click();
     await expect(page).toHaveURL(/\/admin\/settings$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('the sidebar', () => {
 
   test('switches the colours, on the public pages too', async ({ page }) => {
     await page.goto('/admin/home');
-    const dark = page.getByRole('switch', { name: 'Dark colours' });
+    const dark = page.getByRole('switch', { name: 'Dark theme' });
     await expect(dark).not.toBeChecked();
     await dark.click();
     await expect(dark).toBeChecked();
@@ -181,12 +181,12 @@ test.describe('the settings', () => {
 
   test('say at the field what is wrong, and keep what was typed when saving fails', async ({ page }) => {
     await page.goto('/admin/settings');
-    await page.getByLabel('E-mail').fill('nobody');
+    await page.getByLabel('Email').fill('nobody');
     await page.getByLabel('Without logging in').fill('1.5');
     await page.getByRole('button', { name: 'Add a link' }).click();
     await page.getByRole('group', { name: 'Link 1' }).getByLabel('Address').fill('http://plain.example');
     await save(page);
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/./);
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
     await expect(page.getByLabel('Without logging in')).toHaveAccessibleDescription(
       'Please give a whole number.',
     );
@@ -197,12 +197,12 @@ test.describe('the settings', () => {
     await expect(link.getByLabel('Name')).toHaveAccessibleDescription('Name is required.');
 
     await page.getByRole('button', { name: 'Remove link 1' }).click();
-    await page.getByLabel('E-mail').fill('desk@thikana.example');
+    await page.getByLabel('Email').fill('desk@thikana.example');
     await page.getByLabel('Without logging in').fill('15');
     await page.route('**/api/admin/settings', (route) => route.abort());
     await save(page);
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('desk@thikana.example');
+    await expect(page.getByLabel('Email')).toHaveValue('desk@thikana.example');
     await expect(page.getByText('There are unsaved changes.')).toBeVisible();
   });
 

@@ -157,7 +157,7 @@ test('a reset link is mailed, and an account is deleted only when its address is
   const confirm = dialog.getByLabel(`Type ${person.email} to confirm`);
   await confirm.fill('somebody.else@example.com');
   await dialog.getByRole('button', { name: 'Delete User' }).click();
-  await expect(dialog.getByText('What you typed is not the e-mail address of this account.')).toBeVisible();
+  await expect(dialog.getByText('This is not the email address of this account.')).toBeVisible();
   await expect(confirm).toBeFocused();
   await expectAccessible(page);
   await confirm.fill(person.email);

@@ -26,16 +26,16 @@ test('a visitor has a search mailed, hears of a new listing, and ends the mails'
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('For rent, Shop', { exact: true })).toBeVisible();
-  await dialog.getByLabel('New matches by mail').selectOption('At once');
+  await dialog.getByLabel('New matches by email').selectOption('At once');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Please give an e-mail address for the mails.')).toBeVisible();
-  await expect(dialog.getByLabel('E-mail address')).toBeFocused();
-  await dialog.getByLabel('E-mail address').fill(email);
+  await expect(dialog.getByText('Please enter an email address for the alerts.')).toBeVisible();
+  await expect(dialog.getByLabel('Email address')).toBeFocused();
+  await dialog.getByLabel('Email address').fill(email);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  const outcome = page.getByRole('main').getByText(/^Check your mailbox: the alert begins/);
+  const outcome = page.getByRole('main').getByText(/^Check your email: the alert starts/);
   await expect(outcome).toBeVisible();
   await expect(outcome.getByRole('link', { name: 'See your searches' })).toHaveAttribute(
     'href',
@@ -44,8 +44,8 @@ test('a visitor has a search mailed, hears of a new listing, and ends the mails'
 
   await page.goto(linkIn(await mailTo(email, 'Confirm your alert')));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The alert is confirmed');
+  await page.getByRole('button', { name: 'Yes, send me alerts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your alert is confirmed');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -62,7 +62,7 @@ test('a visitor has a search mailed, hears of a new listing, and ends the mails'
   const oneClick = await page.request.post(manage, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect(oneClick.status()).toBe(200);
   await page.goto(manage);
-  await expect(page.getByText('No mails are sent')).toBeVisible();
+  await expect(page.getByText('No emails are sent')).toBeVisible();
   await page.getByRole('button', { name: 'Send them again' }).click();
   await expect(page.getByText('Your change is saved.')).toBeVisible();
   await page.getByRole('button', { name: /^Remove / }).click();
@@ -76,7 +76,7 @@ test('what a device has saved is in the account after a login, and changed there
     .first()
     .click();
   await page.getByRole('button', { name: 'Save this search' }).click();
-  await page.getByLabel('New matches by mail').selectOption('None');
+  await page.getByLabel('New matches by email').selectOption('None');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.goto('/shortlist');
   await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible();
@@ -93,5 +93,5 @@ test('what a device has saved is in the account after a login, and changed there
   await page.reload();
   await expect(page.getByLabel('Mails for Shops to rent')).toHaveValue('weekly');
   await page.getByRole('button', { name: 'Remove Shops to rent' }).click();
-  await expect(page.getByText('No search is saved yet')).toBeVisible();
+  await expect(page.getByText('You have no saved searches yet')).toBeVisible();
 });

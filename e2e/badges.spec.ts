@@ -26,8 +26,8 @@ test('an owner asks to have papers seen and the place visited, and hears what ca
   await page.getByRole('button', { name: title }).click();
   await page.getByRole('button', { name: 'Papers and visits' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ask us to see the papers' }).click();
-  await page.getByRole('button', { name: 'Ask us to visit' }).click();
+  await page.getByRole('button', { name: 'Request a check of the papers' }).click();
+  await page.getByRole('button', { name: 'Request a visit' }).click();
   await expect(page.getByText(/^You asked for this on/)).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -40,11 +40,11 @@ test('an owner asks to have papers seen and the place visited, and hears what ca
   await papers.getByRole('button', { name: 'I have seen the papers' }).click();
   await expect(papers).toHaveCount(0);
   const visit = taskOf(office, 'Site visited');
-  await visit.getByRole('button', { name: 'Not for now' }).click();
+  await visit.getByRole('button', { name: 'Decline' }).click();
   await expect(visit.getByText('Please say why.')).toBeVisible();
   await expectAccessible(office);
-  await visit.getByLabel('What the owner is told').fill('We come to this street in March');
-  await visit.getByRole('button', { name: 'Not for now' }).click();
+  await visit.getByLabel('Message to the owner').fill('We come to this street in March');
+  await visit.getByRole('button', { name: 'Decline' }).click();
   await expect(visit).toHaveCount(0);
   expect((await mailTo(owner.email, 'No badge for now')).text).toContain('We come to this street in March');
 
@@ -52,12 +52,12 @@ test('an owner asks to have papers seen and the place visited, and hears what ca
   await page.reload();
   await page.getByRole('button', { name: title }).click();
   await page.getByRole('button', { name: 'Papers and visits' }).click();
-  await expect(page.getByText(/^Visitors read it beside your listing until/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask us to visit' })).toBeVisible();
+  await expect(page.getByText(/^Visitors see this badge on your listing until/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request a visit' })).toBeVisible();
 
   const [shop] = await ownListings(page);
   await page.goto(`/rentals/${shop?._id}`);
-  await expect(page.getByRole('list', { name: 'What is proved' })).toContainText('Papers seen');
+  await expect(page.getByRole('list', { name: 'Verified' })).toContainText('Papers seen');
   await office.goto(`/admin/posts/view-post/${shop?._id}`);
   await office.getByRole('button', { name: 'Take back: Papers seen' }).click();
   await expect(office.getByText('Nothing yet.')).toBeVisible();

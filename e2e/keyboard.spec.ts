@@ -8,7 +8,7 @@ const newcomer = { name: 'Rumi Chhetri', email: 'rumi.chhetri@example.com', pass
 test('skip the navigation and switch the theme', async ({ page }) => {
   await page.goto('/rentals');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

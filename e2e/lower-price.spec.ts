@@ -30,7 +30,7 @@ test('an owner asks less for an approved listing, on a phone and by keyboard, an
   await expect(price).toHaveAccessibleDescription('Now ₹9,000');
   await price.fill('9000');
   await page.keyboard.press('Enter');
-  await expect(price).toHaveAccessibleDescription(/has to be lower than the present one/);
+  await expect(price).toHaveAccessibleDescription(/must be lower than the current one/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await price.fill('8500');

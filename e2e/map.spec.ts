@@ -40,10 +40,10 @@ test('nothing of the map is loaded before it is opened', async ({ page }) => {
 test('the map stands beside the list, and moving it narrows the list', async ({ page }) => {
   await openMap(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await expectContrast(page);
   const all = await found(page);
-  await page.getByRole('button', { name: 'Closer', exact: true }).click();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(page).toHaveURL(/within=/);
   await expect.poll(() => found(page)).toBeLessThan(all);
   await page.getByRole('link', { name: 'Remove the filter: In this part of the map' }).click();
@@ -95,7 +95,7 @@ test('on a telephone it is a sheet over the list', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Map' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const closer = page.getByRole('button', { name: 'Closer', exact: true });
+  const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
   await closer.click();
   await expect(page.getByRole('button', { name: 'Search everywhere' })).toBeVisible();
   // Nothing lies over it.

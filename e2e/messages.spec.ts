@@ -147,16 +147,16 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
   });
 
   await test.step('a block ends it', async () => {
-    await owner.getByRole('button', { name: 'What can be done' }).click();
+    await owner.getByRole('button', { name: 'More actions' }).click();
     await owner.getByRole('menuitem', { name: 'Block' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-    await expect(seeker.getByText('This person takes no more messages from you.')).toBeVisible();
+    await expect(seeker.getByText('This person has blocked messages from you.')).toBeVisible();
     await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toBeHidden();
     await expectGoodInBothWidths(seeker);
   });
 
   await test.step('a report takes the conversation along to whoever looks after the site', async () => {
-    await owner.getByRole('button', { name: 'What can be done' }).click();
+    await owner.getByRole('button', { name: 'More actions' }).click();
     await owner.getByRole('menuitem', { name: 'Report' }).click();
     await expect(owner.getByRole('heading', { level: 1, name: 'Report a conversation' })).toBeVisible();
     await expect(owner.getByText('the newest 40 messages of this conversation')).toBeVisible();
@@ -179,9 +179,9 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expectGoodInBothWidths(office);
     await office.getByRole('button', { name: 'Warn the person' }).click();
     const dialog = office.getByRole('dialog');
-    await dialog.getByLabel('Your words').fill('Never ask anybody for a code.');
+    await dialog.getByLabel('Your message').fill('Never ask anybody for a code.');
     await dialog.getByRole('button', { name: 'Warn the person' }).click();
-    await expect(office.getByText('Everything about it is settled.')).toBeVisible();
+    await expect(office.getByText('All reports are settled.')).toBeVisible();
     expect((await mailTo(`${writer?.email}`, 'warning')).text).toContain('Never ask anybody for a code.');
     await ofOffice.close();
   });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 
-const filtersInForce = 'Filters in force';
+const filtersInForce = 'Active filters';
 
 test('a home of the right size near a place, the nearest first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -13,7 +13,7 @@ test('a home of the right size near a place, the nearest first', async ({ page }
     .first()
     .click();
   await page.getByLabel('Within').selectOption('5');
-  await page.getByLabel('Order').selectOption('nearest');
+  await page.getByLabel('Sort by').selectOption('nearest');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: /^Show listings/ }).click();
@@ -52,7 +52,7 @@ test.describe('near me', () => {
   test('says what to do where the browser does not tell', async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('button', { name: 'Near me' }).click();
-    await expect(page.getByText('Your browser does not tell where you are.')).toBeVisible();
+    await expect(page.getByText('Your browser did not share your position.')).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -88,6 +88,6 @@ test.describe('without JavaScript', () => {
     expect(query.place).toContain('Hakimpara');
     await expect(page.getByRole('list', { name: filtersInForce })).toContainText('Within 2 km of Hakimpara');
     await page.goto('/properties?place=qqqxyzqqq');
-    await expect(page.getByText('No place is called “qqqxyzqqq”')).toBeVisible();
+    await expect(page.getByText('Unknown place: “qqqxyzqqq”')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { demoAccount, enter } from './support/session.ts';
 test('people take along what is kept of them, and then have it removed', async ({ page }) => {
   const account = await enterAsOwner(page);
   await page.goto('/dashboard/your-profile');
-  await expect(page.getByText('Nobody has been shown your number yet.')).toBeVisible();
+  await expect(page.getByText('Your number has not been shown to anyone yet.')).toBeVisible();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -21,11 +21,11 @@ test('people take along what is kept of them, and then have it removed', async (
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(`Type ${account.email} to confirm`).fill(account.email);
   await dialog.getByLabel('Your password').fill('not this one');
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await dialog.getByRole('button', { name: 'Delete forever' }).click();
   await expect(dialog.getByText('Your current password is not correct.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Your password').fill(account.password);
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+  await dialog.getByRole('button', { name: 'Delete forever' }).click();
   await expect(page).toHaveURL(/\/$/);
 
   const login = await page.request.post('/api/auth/login', { data: account });
@@ -36,9 +36,9 @@ test('administrators see how the site itself is', async ({ page }) => {
   await enter(page, demoAccount('Admin'));
   await page.goto('/admin/system');
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible();
-  await expect(page.getByText('kept on this disk')).toBeVisible();
+  await expect(page.getByText('stored on this disk')).toBeVisible();
   await expect(page.getByText('No job has failed')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Answers of the last day' })).toBeAttached();
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(page.getByRole('button', { name: 'Look again' })).toBeEnabled();
+  await expect(page.getByRole('table', { name: 'Answers in the last day' })).toBeAttached();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
 });

@@ -44,7 +44,7 @@ test('an owner has listings put up again, featured and paid for, shares them and
   await enter(page, owner);
   await page.goto('/dashboard/promote');
   await expectAccessible(page);
-  await cardOf(page, blue).getByRole('button', { name: 'Put up again' }).click();
+  await cardOf(page, blue).getByRole('button', { name: 'Move to the top' }).click();
   await expect(page.getByText('Your listing is among the newest again.').first()).toBeVisible();
   const visitor = await (
     await browser.newContext({
@@ -58,26 +58,26 @@ test('an owner has listings put up again, featured and paid for, shares them and
 
   await cardOf(page, green).getByRole('button', { name: 'Feature for 14 days for ₹300' }).click();
   const payment = cardOf(page, green);
-  await expect(payment.getByRole('img', { name: /Code for a UPI application/ })).toBeVisible();
-  await expect(payment.getByRole('link', { name: 'Open in a UPI application' })).toHaveAttribute(
+  await expect(payment.getByRole('img', { name: /QR code for a UPI app/ })).toBeVisible();
+  await expect(payment.getByRole('link', { name: 'Open in a UPI app' })).toHaveAttribute(
     'href',
     /^upi:\/\/pay\?pa=homes%40bank&/,
   );
   await expectAccessible(page);
   await payment.getByLabel('Reference number of the payment').fill('634512345678');
   await payment.getByRole('button', { name: 'I have paid' }).click();
-  await expect(payment.getByText('Your payment 634512345678 is being looked for')).toBeVisible();
+  await expect(payment.getByText('We are checking your payment 634512345678')).toBeVisible();
   await expect(payment.getByRole('region', { name: 'Featured place' })).toBeFocused();
 
   await office.goto('/admin/home');
   await office
     .getByRole('navigation', { name: 'Administration' })
-    .getByRole('link', { name: /^Payments.*Payments to be looked for: 1/ })
+    .getByRole('link', { name: /^Payments.*Payments to confirm: 1/ })
     .click();
   await expect(office.getByText('₹300 with the reference 634512345678, for 14 days')).toBeVisible();
   await expectAccessible(office);
   await office.getByRole('button', { name: 'The payment arrived' }).click();
-  await expect(office.getByText('No payment waits for confirmation.')).toBeVisible();
+  await expect(office.getByText('No payment is waiting for confirmation.')).toBeVisible();
 
   for (const title of [blue, white]) {
     await page.goto('/dashboard/promote');
@@ -98,12 +98,12 @@ test('an owner has listings put up again, featured and paid for, shares them and
   await visitor.goto(`/rentals/${listings.find(({ title }) => title === white)?._id}`);
   await visitor.getByRole('button', { name: 'Show phone number' }).click();
   await expect(visitor.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
-  const figures = cardOf(page, white).getByRole('region', { name: /How often it was seen/ });
+  const figures = cardOf(page, white).getByRole('region', { name: /Results of the last/ });
   await expectSoon(page, '/dashboard/promote', () =>
     expect(figures).toContainText('Views1Number shown1', { timeout: 500 }),
   );
-  await figures.getByRole('button', { name: 'Day by day' }).click();
-  await expect(figures.getByRole('table', { name: 'Views a day' }).getByRole('row').last()).toContainText(
+  await figures.getByRole('button', { name: 'Show daily charts' }).click();
+  await expect(figures.getByRole('table', { name: 'Views per day' }).getByRole('row').last()).toContainText(
     '1',
   );
 

@@ -19,7 +19,7 @@ test.describe('the hero', () => {
   test.beforeEach(async ({ page }) => {
     await holdTime(page);
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Welcome' }).locator('img')).toHaveCount(3);
   });
 
@@ -52,10 +52,10 @@ test.describe('the hero', () => {
     await page.clock.runFor(12_000);
     await expect(second).toHaveCount(1);
 
-    await page.getByRole('button', { name: 'Let the pictures change' }).click();
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
     await page.clock.runFor(10_000);
     await expect(first).toHaveCount(1);
-    await page.getByRole('button', { name: 'Pause the pictures' }).click();
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
     await page.clock.runFor(12_000);
     await expect(first).toHaveCount(1);
   });
@@ -78,7 +78,7 @@ test('who asked for less motion sees it stand still until they press Play', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdTime(page);
   await page.goto('/');
-  const play = page.getByRole('button', { name: 'Let the pictures change' });
+  const play = page.getByRole('button', { name: 'Play slideshow' });
   await expect(play).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(page.getByRole('button', { name: 'Start the carousel' })).toBeVisible();

@@ -55,9 +55,9 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
   await dialog.getByRole('button', { name: 'Hide the listing' }).click();
   await expect(dialog.getByText('A reason is required.')).toBeVisible();
   await expectAccessible(office);
-  await dialog.getByLabel('Your words').fill('The owner says that you are not the owner.');
+  await dialog.getByLabel('Your message').fill('The owner says that you are not the owner.');
   await dialog.getByRole('button', { name: 'Hide the listing' }).click();
-  await expect(office.getByText('Everything about it is settled.')).toBeVisible();
+  await expect(office.getByText('All reports are settled.')).toBeVisible();
   await expect(office.getByRole('button', { name: 'Show the listing again' })).toBeVisible();
 
   expect((await mailTo(seeker.email, 'We have acted on your report')).text).toContain(title);
@@ -67,7 +67,7 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
 
   await office.getByRole('button', { name: 'Show the listing again' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Show the listing again' }).click();
-  await expect(office.getByText('Nobody is shown this listing, because of reports.')).toHaveCount(0);
+  await expect(office.getByText('This listing is hidden because of reports.')).toHaveCount(0);
   await page.goto('/rentals?q=somebody+else+owns');
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
   await office.goto('/admin/audit');
@@ -77,7 +77,7 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
   await page.getByRole('link', { name: 'Report this listing' }).click();
   await page.getByRole('link', { name: /Report the person/ }).click();
   await expect(page.getByText('Kiran Broker', { exact: true })).toBeVisible();
-  await page.getByText('Pretends to be somebody else').click();
+  await page.getByText('Pretends to be someone else').click();
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
   await office.goto('/admin/reports');

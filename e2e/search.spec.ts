@@ -8,7 +8,7 @@ test('what is typed becomes filters, which can be taken away one by one', async 
   await page.waitForURL('**/rentals?**');
   const query = Object.fromEntries(new URL(page.url()).searchParams);
   expect(query).toEqual({ purpose: 'rent', propertyType: 'flat', priceRange: '0-15000', rooms: '2' });
-  await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
 
@@ -116,7 +116,7 @@ test('a word that no listing has is read as the nearest, which can be undone', a
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Best match' })).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Search for “gadren” as it is written' }).click();
+  await page.getByRole('link', { name: 'Search for “gadren” instead' }).click();
   await expect(page).toHaveURL(/spelling=exact/);
   await expect(page.getByText('No listing found.', { exact: true })).toBeVisible();
   await expect(page.getByText(/Showing results/)).toBeHidden();

@@ -56,6 +56,6 @@ test('a half-written post is still there after the page is closed', async ({ pag
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
   await expectKept(page, { title: 'A plot that is still being described', newPictures: 0 });
   await page.goto('/dashboard/new-post/sell');
-  await expect(page.getByText('This is the post you began earlier.')).toBeVisible();
+  await expect(page.getByText('This is the draft you started earlier.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('A plot that is still being described');
 });

@@ -206,7 +206,7 @@ test('an edit that is left is found again', async ({ page }) => {
   await expectKept(page, { title: 'Left and found once more', newPictures: 1 });
 
   await page.goto(editPath);
-  await expect(page.getByText('These are the changes you began earlier.')).toBeVisible();
+  await expect(page.getByText('These are the changes you started earlier.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /Step 3 of 4/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
   await named(page, 'Discard the changes').click();

@@ -55,7 +55,7 @@ test('what is marked in a list is on the shortlist, in every tab, and can be tak
 
   await page.reload();
   await heartOf(page, 0).press('Enter');
-  await expect(page.getByText('Nothing is on your shortlist yet.').last()).toBeVisible();
+  await expect(page.getByText('Your shortlist is empty.').last()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -107,20 +107,20 @@ test('two to four are compared side by side, in a table that scrolls inside itse
 test('distances from places of one’s own are on every listing', async ({ page }) => {
   await page.goto('/rentals');
   await cards(page).first().getByRole('link').click();
-  const card = page.getByRole('region', { name: 'How far is it from' });
+  const card = page.getByRole('region', { name: 'Distances' });
   await card.getByRole('button', { name: 'Add a place' }).click();
-  await card.getByLabel('What you call it').fill('Work');
-  await card.getByLabel('Where it is').pressSequentially('bagdog');
+  await card.getByLabel('Name').fill('Work');
+  await card.getByLabel('Location').pressSequentially('bagdog');
   await card.getByRole('option').first().waitFor();
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByText(/^about [\d.]+ k?m as the crow flies$/)).toBeVisible();
+  await expect(card.getByText(/^about [\d.]+ k?m in a straight line$/)).toBeVisible();
 
   await page.goto('/buys');
   await cards(page).first().getByRole('link').click();
-  await expect(card.getByText(/^about [\d.]+ k?m as the crow flies$/)).toBeVisible();
+  await expect(card.getByText(/^about [\d.]+ k?m in a straight line$/)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
@@ -133,7 +133,9 @@ test.describe('without JavaScript', () => {
 
   test('the shortlist says that it needs it, and a comparison is there', async ({ page, request }) => {
     await page.goto('/shortlist');
-    await expect(page.getByText('The shortlist is kept by your browser and needs JavaScript')).toBeVisible();
+    await expect(
+      page.getByText('The shortlist is stored in your browser and needs JavaScript'),
+    ).toBeVisible();
     await page.goto('/rentals');
     await expect(page.getByRole('button', { name: /^Shortlist / })).toHaveCount(0);
 
@@ -144,7 +146,7 @@ test.describe('without JavaScript', () => {
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
     await expect(page.getByRole('columnheader')).toHaveCount(3);
     await page
-      .getByRole('link', { name: /^Take .* out of the comparison$/ })
+      .getByRole('link', { name: /^Take .* from the comparison$/ })
       .first()
       .click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);

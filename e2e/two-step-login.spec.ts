@@ -18,7 +18,7 @@ test('two-step login is turned on, asked for at the login, and a recovery code s
   await expectNoSidewaysScroll(page);
   const secret = (await dialog.locator('code').textContent()) ?? '';
   await dialog
-    .getByLabel('Code that the app shows')
+    .getByLabel('Code from the app')
     .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const recoveryCode = await dialog
@@ -27,7 +27,7 @@ test('two-step login is turned on, asked for at the login, and a recovery code s
     .first()
     .textContent();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I saved the codes' }).click();
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
@@ -39,7 +39,7 @@ test('two-step login is turned on, asked for at the login, and a recovery code s
   await expectAccessible(page);
   await page.getByLabel('Code').fill('AAAA-BBBB-CCCC-DDDD');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('The code is not right, or it has been used already.').first()).toBeVisible();
+  await expect(page.getByText('The code is wrong or was already used.').first()).toBeVisible();
   await page.getByLabel('Code').fill(recoveryCode ?? '');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('/');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/journey.ts';
 test('an address that leads nowhere is a 404 from which one can search', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByLabel('Purpose').selectOption('rent');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rental Properties');

@@ -32,7 +32,7 @@ test('offline, a form says so, keeps what was typed and can be sent later', asyn
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Login failed. You are offline. What you typed is still here: try again once you are connected.',
+    'Login failed. You are offline. What you typed is still here. Try again once you are connected.',
   );
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
@@ -220,7 +220,7 @@ test('a session that ends on the last step leads back to it, with everything in 
 });
 
 for (const [kind, token] of [
-  ['has run out', `e30.${btoa(JSON.stringify({ exp: 1_700_000_000 }))}.x`],
+  ['has expired', `e30.${btoa(JSON.stringify({ exp: 1_700_000_000 }))}.x`],
   ['cannot be read', 'not a token'],
 ] as const) {
   test(`a stored session that ${kind} is told of at load`, async ({ page }) => {
@@ -256,10 +256,10 @@ test('the second of two tabs is told of the newer version and decides', async ({
   await page.waitForURL(listingsUrl);
   await save(other, 'As the second tab has it');
   const report = other.getByRole('main').getByRole('alert');
-  await expect(report).toContainText('This listing has been changed in another tab');
+  await expect(report).toContainText('This listing was changed in another tab');
   await expectReview(other, 'As the second tab has it', 1);
   await other.setViewportSize({ width: 360, height: 640 });
-  await report.getByRole('button', { name: 'Look at the newer version' }).click();
+  await report.getByRole('button', { name: 'See the newer version' }).click();
   await expect(other.getByRole('dialog')).toBeFocused();
   await expect(other.getByRole('dialog').getByRole('heading').first()).toBeInViewport();
   await expect(other.getByRole('dialog')).toContainText('As the first tab has it');

@@ -86,7 +86,7 @@ export const claimPayment = defineEndpoint({
   params: idParams,
   body: z.object({
     reference: z
-      .string('Please give the reference number.')
+      .string('Please enter the reference number.')
       .transform((text) => cleanText(text).toUpperCase())
       .pipe(
         z
@@ -153,9 +153,9 @@ export const refusePayment = defineEndpoint({
   params: idParams,
   body: z.object({
     reason: z
-      .string('Please give a reason.')
+      .string('Please enter a reason.')
       .transform((text) => cleanText(text))
-      .pipe(z.string().min(3, 'Please give a reason.').max(500, 'Please use at most 500 characters')),
+      .pipe(z.string().min(3, 'Please enter a reason.').max(500, 'Please use at most 500 characters')),
   }),
   response: slotAnswer,
   errors: ['slot_not_found', 'slot_decided'],

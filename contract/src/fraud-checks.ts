@@ -46,7 +46,7 @@ export const dismissSignal = defineEndpoint({
   path: '/api/admin/signals/:id/dismiss',
   access: 'admin',
   tag: 'moderation',
-  summary: 'Say that there is nothing in it. It is not pointed out again. Repeating it changes nothing.',
+  summary: 'Say that there is nothing in it. Dismissed. Repeating it changes nothing.',
   params: z.object({ id: z.string().regex(/^\d{1,18}$/, 'This is not a valid id.') }),
   response: z.object({ success: z.literal(true) }),
   errors: ['signal_not_found'],

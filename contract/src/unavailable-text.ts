@@ -1,2 +1,2 @@
 /** What is said where the site does not answer by itself. */
-export const unavailableText = 'The site is busy for a moment. Please try again shortly.';
+export const unavailableText = 'The site is busy. Please try again shortly.';

@@ -30,7 +30,7 @@ it('more documents than can be rendered in time are not begun, and say when to c
   const more = await open('/rentals?page=64');
   expect(more.statusCode).toBe(503);
   expect(more.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
-  expect(more.body).toContain('The site is busy for a moment. Please try again shortly.');
+  expect(more.body).toContain('The site is busy. Please try again shortly.');
   expect(more.headers['content-security-policy']).toContain("default-src 'none'");
 
   const same = open('/rentals?page=3');
@@ -64,7 +64,7 @@ it('a crowd at the API is answered as far as there is time, the rest at once', a
     expect(answer.headers['retry-after']).toBe('3');
     expect(answer.json()).toEqual({
       code: 'unavailable',
-      message: 'The site is busy for a moment. Please try again shortly.',
+      message: 'The site is busy. Please try again shortly.',
     });
   }
   expect((await open('/api/site')).statusCode).toBe(200);

@@ -33,7 +33,7 @@ it.each(ways)(
     await expect(makeListing(owner, { pictures })).rejects.toMatchObject({
       status: 503,
       code: 'unavailable',
-      message: 'The site is busy for a moment. Please try again shortly.',
+      message: 'The site is busy. Please try again shortly.',
     });
     expect(await statusOfPicture()).toBe(503);
     await rm(folder, { recursive: true, force: true });

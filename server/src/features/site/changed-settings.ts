@@ -11,11 +11,11 @@ const descriptions: Descriptions = {
     text: (links) => links.map(({ label, url }) => `${label} ${url}`).join(', ') || 'none',
   },
   heroSlides: {
-    label: 'Slides of the home page',
+    label: 'Slides on the home page',
     text: (slides) => slides.map(({ headline, subtext }) => `${headline} ${subtext}`).join(' / '),
   },
   counterFloors: {
-    label: 'Least figures of the counters',
+    label: 'Minimum values of the counters',
     text: ({ listings, customers, areas }) => `${listings} listings, ${customers} customers, ${areas} areas`,
   },
   twoStepForAdmins: {

@@ -15,7 +15,7 @@ it('asks whoever has a password for it', async () => {
   signIn();
   await open();
   expect(screen.getByLabelText(/^Your password/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Mail me a code' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send me a code' })).toBeNull();
 });
 
 it('mails a code to whoever came by a provider, and says beside the field that it is wrong', async () => {
@@ -23,18 +23,18 @@ it('mails a code to whoever came by a provider, and says beside the field that i
   const api = stubApi();
   await open();
   expect(screen.queryByLabelText(/^Your password/)).toBeNull();
-  await press('Delete for ever');
-  expect(alerts()).toContain('Please enter the code that we mailed you.');
+  await press('Delete forever');
+  expect(alerts()).toContain('Please enter the code from the email.');
   expect(api.asked).toEqual([]);
 
   api.on(mailOwnCode, { json: { message: 'The code is on its way. Check your inbox.' } });
-  await press('Mail me a code');
+  await press('Send me a code');
   await pass(0);
   expect(screen.getByText('The code is on its way. Check your inbox.')).toBeTruthy();
 
   api.on(deleteOwnAccount, { status: 400, json: { code: 'own_code_wrong', message: 'Not this code.' } });
-  fillIn({ 'Code that we mailed you': '12345678', [`Type ${asha.email} to confirm`]: asha.email });
-  await press('Delete for ever');
+  fillIn({ 'Code from the email': '12345678', [`Type ${asha.email} to confirm`]: asha.email });
+  await press('Delete forever');
   await pass(0);
   expect(api.asked.at(-1)).toMatchObject({ body: { password: '12345678', confirm: asha.email } });
   expect(alerts()).toContain('Not this code.');

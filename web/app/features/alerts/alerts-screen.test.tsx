@@ -14,11 +14,11 @@ const alerts: Alerts = {
   isOff: false,
   mostSearches: 50,
 };
-const stop = () => screen.queryByRole('button', { name: 'Stop all these mails' });
+const stop = () => screen.queryByRole('button', { name: 'Stop all these emails' });
 
 it.each([
   ['nothing is mailed', { isMailed: false }, null],
-  ['something is mailed', { isMailed: true }, 'Stop all these mails'],
+  ['something is mailed', { isMailed: true }, 'Stop all these emails'],
   ['mails were stopped before', { isMailed: false, isPaused: true }, 'Send them again'],
 ])('in the account and by the link in a mail: where %s', async (_case, changes, button) => {
   for (const part of [
@@ -33,8 +33,12 @@ it.each([
 });
 
 it.each([
-  ['the site sends none', { isOff: true, isMailed: true, isPaused: true }, 'No mails are sent for now'],
-  ['there is no more room', { mostSearches: 0 }, /as many searches as this site keeps for one person: 0/],
+  [
+    'the site sends none',
+    { isOff: true, isMailed: true, isPaused: true },
+    'This site sends no alerts at the moment',
+  ],
+  ['there is no more room', { mostSearches: 0 }, /You have 0 saved searches/],
 ])('says in words that %s', async (_case, changes, words) => {
   for (const part of [
     <AlertsScreen key="account" alerts={{ ...alerts, ...changes }} />,

@@ -28,9 +28,9 @@ it('says what visitors read and asks for the rest', async () => {
   expect(badge('Site visited').queryByRole('button')).toBeNull();
   const asked = { ...papers, mayAsk: false, askedAt: '2026-11-22T06:30:00.000Z' };
   api.on(askForEvidence, { json: { message: 'We write to you', evidence: [asked, visit] } });
-  await press('Ask us to see the papers');
+  await press('Request a check of the papers');
   expect(
-    badge('Papers seen').getByText('You asked for this on 22 November 2026. We write to you.'),
+    badge('Papers seen').getByText('You requested this on 22 November 2026. We will write to you.'),
   ).toBeTruthy();
   expect(badge('Papers seen').queryByRole('button')).toBeNull();
   expect(toasts('success')).toEqual(['We write to you']);
@@ -43,7 +43,7 @@ it('says what went wrong, loads again and leads back', async () => {
   expect(screen.getByText('The badges could not be loaded.')).toBeTruthy();
   api.on(viewOwnEvidence, { json: { evidence: [{ ...papers, mayAsk: false }, visit] } });
   await press('Try Again');
-  expect(badge('Papers seen').getByText(/cannot be asked for/)).toBeTruthy();
+  expect(badge('Papers seen').getByText(/cannot request this/)).toBeTruthy();
   await press('Back');
   expect(onBack).toHaveBeenCalledOnce();
 });

@@ -21,7 +21,7 @@ async function open(...places: unknown[]) {
   await pass(10);
 }
 async function fill(label: string) {
-  fillIn({ 'What you call it': label, 'Where it is': 'matig' });
+  fillIn({ Name: label, Location: 'matig' });
   await pass(300);
   fireEvent.click(screen.getByRole('option'));
   await pass(0);
@@ -31,26 +31,26 @@ it('measures how far it is from a place that was added, and keeps the place', as
   await open();
   await press('Add a place');
   await pass(10);
-  expect(document.activeElement).toBe(screen.getByLabelText('What you call it'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   await fill(' Work ');
   await press('Save');
   await pass(10);
   expect(screen.getByText('Work')).toBeTruthy();
-  expect(screen.getByText('about 4.7 km as the crow flies')).toBeTruthy();
+  expect(screen.getByText('about 4.7 km in a straight line')).toBeTruthy();
   const [longitude, latitude] = matigara.coordinates.coordinates;
   expect(stored()).toEqual([
     { label: 'Work', name: `${matigara.label}, ${matigara.detail}`, longitude, latitude },
   ]);
-  expect(document.activeElement?.textContent).toContain('How far is it from …');
+  expect(document.activeElement?.textContent).toContain('Distances');
 });
 
 it('asks for a name and a place that was chosen', async () => {
   await open();
   await press('Add a place');
   await pass(10);
-  fillIn({ 'Where it is': 'somewhere' });
+  fillIn({ Location: 'somewhere' });
   await press('Save');
-  expect(screen.getByText('Please give it a name.')).toBeTruthy();
+  expect(screen.getByText('Please enter a name.')).toBeTruthy();
   expect(screen.getByText('Please choose a place from the suggestions.')).toBeTruthy();
   await press('Cancel');
   expect(stored()).toEqual([]);
@@ -58,7 +58,7 @@ it('asks for a name and a place that was chosen', async () => {
 
 it('shows, changes and removes what is kept', async () => {
   await open(station);
-  expect(screen.getByText('about 3.9 km as the crow flies')).toBeTruthy();
+  expect(screen.getByText('about 3.9 km in a straight line')).toBeTruthy();
   await press('Edit Station');
   await pass(10);
   await fill('Office');
@@ -72,7 +72,7 @@ it('has room for five', async () => {
   const places = [1, 2, 3, 4, 5].map((number) => ({ ...station, label: `Place ${number}` }));
   await open(...places);
   expect(screen.queryByRole('button', { name: 'Add a place' })).toBeNull();
-  expect(screen.getByText('That is all there is room for: 5 places.')).toBeTruthy();
+  expect(screen.getByText('You can save up to 5 places.')).toBeTruthy();
 });
 
 it('leaves out what is no place', async () => {

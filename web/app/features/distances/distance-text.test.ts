@@ -6,18 +6,18 @@ const from = { longitude: 88.4, latitude: 26.7, isExact: true };
 const north = (km: number) => ({ longitude: 88.4, latitude: 26.7 + km / 111.195 });
 
 it.each([
-  [0, 'about 100 m as the crow flies'],
-  [0.24, 'about 200 m as the crow flies'],
-  [0.94, 'about 900 m as the crow flies'],
-  [0.96, 'about 1 km as the crow flies'],
-  [2.34, 'about 2.3 km as the crow flies'],
-  [12.6, 'about 13 km as the crow flies'],
+  [0, 'about 100 m in a straight line'],
+  [0.24, 'about 200 m in a straight line'],
+  [0.94, 'about 900 m in a straight line'],
+  [0.96, 'about 1 km in a straight line'],
+  [2.34, 'about 2.3 km in a straight line'],
+  [12.6, 'about 13 km in a straight line'],
 ])('tells %s km as %s', (km, text) => {
   expect(distanceText(from, north(km))).toBe(text);
 });
 
 it('does not tell a distance from a neighbourhood better than the neighbourhood is known', () => {
   const neighbourhood = { ...from, isExact: false };
-  expect(distanceText(neighbourhood, north(0.24))).toBe('less than 500 m as the crow flies');
-  expect(distanceText(neighbourhood, north(0.94))).toBe('about 900 m as the crow flies');
+  expect(distanceText(neighbourhood, north(0.24))).toBe('less than 500 m in a straight line');
+  expect(distanceText(neighbourhood, north(0.94))).toBe('about 900 m in a straight line');
 });

@@ -11,7 +11,7 @@ export interface KnownPosition extends Position {
 /** The precision of a neighbourhood. */
 const nearKm = 0.5;
 
-/** 'about 2.3 km as the crow flies', no more precise than the positions are. */
+/** 'about 2.3 km in a straight line', no more precise than the positions are. */
 export function distanceText(from: KnownPosition, to: Position): string {
   const km = distanceKm(from, to);
   if (!from.isExact && km < nearKm) return m.distance_under({ count: number(nearKm * 1000) });

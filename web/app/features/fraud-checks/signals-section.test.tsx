@@ -29,8 +29,8 @@ it('shows the two pictures beside each other, and whose the other is', async () 
   stubOffice({});
   await showPart(<SignalsSection post={post} signals={[copied]} />);
   expect(screen.getByText(/93 % alike/)).toBeTruthy();
-  expect(screen.getByAltText('The picture here')).toBeTruthy();
-  expect(screen.getByAltText('The picture there')).toBeTruthy();
+  expect(screen.getByAltText('This listing’s picture')).toBeTruthy();
+  expect(screen.getByAltText('The other listing’s picture')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'The same flat elsewhere' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bina Rai (bina@example.com), banned' })).toBeTruthy();
 });
@@ -39,12 +39,12 @@ it('lets one be dismissed, and says when that fails', async () => {
   const api = stubOffice({});
   await showPart(<SignalsSection post={post} signals={[copied]} />);
   api.on(dismissSignal, { status: 503, json: { code: 'unavailable', message: 'Busy.' } });
-  await press('Nothing in it');
+  await press('Dismiss');
   expect(screen.getByText('Busy.')).toBeTruthy();
   api.on(dismissSignal, { json: { success: true } });
-  await press('Nothing in it');
+  await press('Dismiss');
   expect(screen.queryByText(/93 % alike/)).toBeNull();
-  expect(screen.getByText('It is not pointed out again')).toBeTruthy();
+  expect(screen.getByText('Dismissed')).toBeTruthy();
 });
 
 it('shows nothing where nothing was noticed', async () => {

@@ -99,5 +99,5 @@ it('says when the shortlist is full', async () => {
   await showPart(<ListingCard listing={listing} />);
   await touch();
   await press(`Shortlist ${listing.title}`);
-  expect(toasts('info')).toEqual(['The shortlist is full with 40. Take one away to make room.']);
+  expect(toasts('info')).toEqual(['Your shortlist is full (40). Remove a listing to add another.']);
 });

@@ -176,7 +176,7 @@ it.each([
 
 it.each(['pending', 'rejected'] as const)('says who sees a %s listing', async (approvalStatus) => {
   await open(aListing('flat rent', { approvalStatus }));
-  const text = `Only you and the administrators see this listing: it is ${approvalStatus}.`;
+  const text = `Only you and the administrators can see this listing: it is ${approvalStatus}.`;
   expect(screen.getByText(text)).toBeTruthy();
 });
 
@@ -187,7 +187,7 @@ it('names what is usual in the area, and what else there is', async () => {
     <ListingPage listing={aListing('flat rent')} contact={owner} surroundings={{ similar, usualPrice }} />,
   );
   expect(card('Usual price here').getByText('₹9,000 – ₹14,000')).toBeTruthy();
-  expect(card('Usual price here').getByText(/Half of 12 comparable rents.*₹11,500/)).toBeTruthy();
+  expect(card('Usual price here').getByText(/Half of 12 comparable monthly rents.*₹11,500/)).toBeTruthy();
   const [link] = card('Similar properties nearby').getAllByRole('link');
   expect(link?.textContent).toBe('A flat two streets away');
 });

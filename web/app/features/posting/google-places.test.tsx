@@ -113,7 +113,7 @@ describe('in the place field', () => {
     await pass(7_000);
     expect(options()).toEqual(['MatigaraDarjeeling 734010']);
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
-      expect.stringContaining('These are the places that this site knows.'),
+      expect.stringContaining('These are the places this site knows.'),
     );
   });
 
@@ -132,6 +132,6 @@ describe('in the place field', () => {
     await type('matig');
     google.service.isAway = true;
     await press(/Matigara Market/, 'option');
-    expect(complaints()).toEqual(['We could not find out where this place is. Please choose it again.']);
+    expect(complaints()).toEqual(['We could not find the position of this place. Please choose it again.']);
   });
 });

@@ -53,7 +53,7 @@ describe('the kind of property', () => {
     fillIn({ Title: 'A house with a garden', Floor: '2' });
     await press('Back');
     await press('Flat/Apartment', 'radio');
-    await press('Bring them back');
+    await press('Restore them');
     await press('Next');
     expect([control('Title').value, control('Floor').value]).toEqual(['A house with a garden', '2']);
   });

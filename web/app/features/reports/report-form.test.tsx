@@ -24,12 +24,12 @@ it('says what is missing above the choices until there is one', async () => {
 
 it('leads people whose address is not confirmed to where they get the link', async () => {
   signIn();
-  const message = 'Please confirm your e-mail address first.';
+  const message = 'Please confirm your email address first.';
   stubApi().on(sendReport, { status: 403, json: { code: 'email_unconfirmed', message } });
   await showPart(<ReportForm kind="listing" id={listing} />);
   await press('Wrong price', 'radio');
   await press('Send the report');
   expect(screen.getByText(message)).toBeTruthy();
-  const way = screen.getByRole('link', { name: 'Your profile page sends the link again.' });
+  const way = screen.getByRole('link', { name: 'You can request a new link in your profile.' });
   expect(way.getAttribute('href')).toBe('/dashboard/your-profile');
 });

@@ -25,7 +25,7 @@ it('asks how often mails are wanted', async () => {
   signIn({ role: 'user' });
   const api = stubApi();
   await showInSite(routes, '/');
-  expect(screen.getByLabelText('New matches by mail')).toHaveProperty('value', 'daily');
+  expect(screen.getByLabelText('New matches by email')).toHaveProperty('value', 'daily');
   api.on(saveSearch, { json: { ...saved, frequency: 'daily' } });
   await press('Save');
   expect(api.asked.at(-1)?.body).toMatchObject({ frequency: 'daily' });
@@ -35,8 +35,8 @@ it('where the site sends none it says so and keeps the search without them', asy
   signIn({ role: 'user' });
   const api = stubApi();
   await showInSite(routes, '/', { alertsAreOff: true });
-  expect(screen.getByText('This site sends no mails about new matches for now.')).toBeTruthy();
-  expect(screen.queryByLabelText('New matches by mail')).toBeNull();
+  expect(screen.getByText('This site sends no alerts at the moment.')).toBeTruthy();
+  expect(screen.queryByLabelText('New matches by email')).toBeNull();
   api.on(saveSearch, { json: { ...saved, frequency: 'off' } });
   await press('Save');
   expect(api.asked.at(-1)?.body).toMatchObject({ frequency: 'off' });
@@ -45,6 +45,6 @@ it('where the site sends none it says so and keeps the search without them', asy
 
 it('asks a visitor for no address that nothing would be mailed to', async () => {
   await showInSite(routes, '/', { alertsAreOff: true });
-  expect(screen.queryByLabelText('E-mail address')).toBeNull();
-  expect(screen.getByText('Without an account it is kept on this device.')).toBeTruthy();
+  expect(screen.queryByLabelText('Email address')).toBeNull();
+  expect(screen.getByText('Without an account, it is saved on this device.')).toBeTruthy();
 });

@@ -98,7 +98,7 @@ it.each([
   [
     'a wish to write to an owner',
     '/login?from=%2Fdashboard%2Fmessages%3Flisting%3D6b02',
-    'Log in, or create an account, to write to the owner. You come back to your message.',
+    'Log in or create an account to write to the owner. Afterwards you return to your message.',
   ],
 ])('says why the visitor came: %s', async (_, address, text) => {
   await showLogin(address);
@@ -160,5 +160,5 @@ it('says when there is no session to take', async () => {
   await showLogin('/login?signed-in=true');
   await pass(0);
   expect(screen.getByText('It did not work.')).toBeTruthy();
-  expect(screen.queryByText('Signing you in...')).toBeNull();
+  expect(screen.queryByText('Logging you in...')).toBeNull();
 });

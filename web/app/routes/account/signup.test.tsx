@@ -102,7 +102,7 @@ it('says at the login what comes next, for whom it was, and keeps where they wan
   fillIn(good);
   await press('Create Account');
   expect(visitor.address).toBe('/login?from=%2Fdashboard%2Fnew-post');
-  expect(screen.getByText(/^We have mailed a link to binita@example\.com/)).toBeTruthy();
+  expect(screen.getByText(/^We sent a link to binita@example\.com/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('binita@example.com');
 });
 

@@ -40,10 +40,10 @@ async function open(...tasks: BadgeTask[]) {
 
 it('says what is asked for and what has ended, and renews for as long as the settings say', async () => {
   const api = await open(asked, ended);
-  expect(screen.getByText('Badges to look at: 2')).toBeTruthy();
-  expect(screen.getByText('Asked for by the owner on 20 November 2026')).toBeTruthy();
-  expect(screen.getByText('Ended on 2 November 2026')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'Not for now' })).toHaveLength(1);
+  expect(screen.getByText('Badges to review: 2')).toBeTruthy();
+  expect(screen.getByText('Requested by the owner on 20 November 2026')).toBeTruthy();
+  expect(screen.getByText('Expired on 2 November 2026')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Decline' })).toHaveLength(1);
   api.on(recordEvidence, { json: { evidence: [], usualMonths: { papers: 18, visit: 3 } } });
   await press('Renew: Site visited');
   expect(api.asked.at(-2)).toMatchObject({
@@ -51,17 +51,17 @@ it('says what is asked for and what has ended, and renews for as long as the set
     path: `/api/admin/posts/${id}/evidence/visit`,
     body: { months: 3 },
   });
-  expect(toasts('success')).toEqual(['Saved: Site visited. The owner is told.']);
-  expect(screen.getByText('No badge waits')).toBeTruthy();
+  expect(toasts('success')).toEqual(['Saved: Site visited. The owner gets an email.']);
+  expect(screen.getByText('No badges to review')).toBeTruthy();
 });
 
 it('declines with a sentence, and not without one', async () => {
   const api = await open(asked);
-  await press('Not for now');
+  await press('Decline');
   expect(screen.getByText('Please say why.')).toBeTruthy();
   api.on(declineEvidence, { json: { message: 'The owner is told' } });
-  fillIn({ 'What the owner is told': 'The papers are of another house' });
-  await press('Not for now');
+  fillIn({ 'Message to the owner': 'The papers are of another house' });
+  await press('Decline');
   expect(api.asked.at(-2)).toMatchObject({
     path: `/api/admin/posts/${id}/evidence/papers/decline`,
     body: { reason: 'The papers are of another house' },

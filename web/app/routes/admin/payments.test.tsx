@@ -45,15 +45,15 @@ it('confirms a payment, and counts what waits', async () => {
   api.on(confirmPayment, { json: { message: 'Confirmed.', slot } });
   await press('The payment arrived');
   expect(toasts('success')).toEqual(['Confirmed.']);
-  expect(screen.getByText('No payment waits for confirmation.')).toBeTruthy();
+  expect(screen.getByText('No payment is waiting for confirmation.')).toBeTruthy();
 });
 
 it('refuses one with a reason', async () => {
   const api = await open();
   api.on(refusePayment, { json: { message: 'Refused.', slot } });
   await press('Not found');
-  expect(screen.getByText('Please give a reason.')).toBeTruthy();
-  fillIn({ 'What the owner is told': 'Nothing arrived' });
+  expect(screen.getByText('Please enter a reason.')).toBeTruthy();
+  fillIn({ 'Message to the owner': 'Nothing arrived' });
   await press('Not found');
   expect(api.asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Nothing arrived' });
 });

@@ -46,7 +46,7 @@ async function confirm(name: string) {
   await pass(0);
 }
 const actions = () =>
-  within(screen.getByRole('region', { name: 'What to do', hidden: true }))
+  within(screen.getByRole('region', { name: 'Actions', hidden: true }))
     .queryAllByRole('button', { hidden: true })
     .map((button) => button.textContent);
 
@@ -68,10 +68,10 @@ it('shows what people said beside the listing and the person', async () => {
 it('asks for words before it warns, and sends them', async () => {
   const api = await look();
   await press('Warn the person');
-  expect(dialog().getByText(/gets your words by mail/)).toBeTruthy();
+  expect(dialog().getByText(/gets your message by email/)).toBeTruthy();
   await confirm('Warn the person');
   expect(dialog().getByText('A reason is required.')).toBeTruthy();
-  fillIn({ 'Your words': 'The price is wrong' });
+  fillIn({ 'Your message': 'The price is wrong' });
   api.on(settleReports, { json: evidence });
   api.on(viewReports, { json: { ...evidence, reports: [{ ...open, outcome: 'warned' }] } });
   await confirm('Warn the person');
@@ -79,19 +79,19 @@ it('asks for words before it warns, and sends them', async () => {
     action: 'warn',
     note: 'The price is wrong',
   });
-  expect(toasts('success')).toEqual(['Done. Those who reported it hear of it by mail.']);
-  expect(screen.getByText('Everything about it is settled.')).toBeTruthy();
+  expect(toasts('success')).toEqual(['Done. The reporters get an email.']);
+  expect(screen.getByText('All reports are settled.')).toBeTruthy();
   expect(actions()).toEqual([]);
 });
 
 it('keeps the words when the server does not take them', async () => {
   const api = await look();
   await press('Ban the person');
-  fillIn({ 'Your words': 'Fraud' });
+  fillIn({ 'Your message': 'Fraud' });
   api.on(settleReports, { status: 403, json: { code: 'own_account', message: 'Not your own.' } });
   await confirm('Ban the person');
   expect(dialog().getByText('Not your own.')).toBeTruthy();
-  expect(dialog().getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('Fraud');
+  expect(dialog().getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Fraud');
 });
 
 it('shows a listing again that is hidden because of reports', async () => {
@@ -99,7 +99,7 @@ it('shows a listing again that is hidden because of reports', async () => {
     reports: [{ ...open, outcome: 'hidden' }],
     listing: { ...post, hiddenFor: ['reported'] },
   });
-  expect(screen.getByText('Nobody is shown this listing, because of reports.')).toBeTruthy();
+  expect(screen.getByText('This listing is hidden because of reports.')).toBeTruthy();
   expect(actions()).toEqual(['Show the listing again']);
 });
 
@@ -117,5 +117,5 @@ it('says that nobody has reported this', async () => {
   const api = stubOffice({});
   api.on(viewReports, { status: 404, json: { code: 'report_not_found', message: 'Nobody has.' } });
   await show(routes, `/admin/reports/listing/${post._id}`);
-  expect(screen.getByText('Nobody has reported this.')).toBeTruthy();
+  expect(screen.getByText('There is no such report.')).toBeTruthy();
 });

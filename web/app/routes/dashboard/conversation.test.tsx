@@ -96,9 +96,9 @@ it('goes on from where the button was that called off a visit', async () => {
   const api = await open([message(1)], { visit });
   const ended = { ...conversation, visit: { ...visit, status: 'cancelled' as const } };
   api.on(cancelVisit, { json: { message: 'Called off.', conversation: ended } });
-  const button = screen.getByRole('button', { name: 'Call off the visit' });
+  const button = screen.getByRole('button', { name: 'Cancel the visit' });
   button.focus();
-  await press('Call off the visit');
+  await press('Cancel the visit');
   expect(button.isConnected).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose a visit' }));
 });

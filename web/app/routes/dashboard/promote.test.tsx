@@ -40,19 +40,19 @@ it('puts a listing up again, once, and says from when it may be again', async ()
   api.on(bumpListing, {
     json: { message: 'It is up again.', promotion: { listing, offers, seen, ...bumped } },
   });
-  await press('Put up again');
+  await press('Move to the top');
   expect(toasts('success')).toEqual(['It is up again.']);
   expect(
-    screen.getByText('Put up again on 21 November 2026. You may do so again from 28 November 2026.'),
+    screen.getByText('Moved to the top on 21 November 2026. You can do this again from 28 November 2026.'),
   ).toBeTruthy();
-  await press('Put up again');
+  await press('Move to the top');
   expect(api.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 it('says why a listing was not put up again', async () => {
   const api = await open([{ listing: aListed(), offers: [] }]);
   api.on(bumpListing, { status: 409, json: { code: 'bumped_lately', message: 'Please wait.' } });
-  await press('Put up again');
+  await press('Move to the top');
   expect(screen.getByText('Please wait.')).toBeTruthy();
 });
 
@@ -72,7 +72,9 @@ it('takes a free place at once, and says until when it is there', async () => {
   screen.getByRole('button', { name: 'Feature for 7 days, free of charge' }).focus();
   await press('Feature for 7 days, free of charge');
   expect(api.asked.at(-2)?.body).toEqual(free);
-  expect(screen.getByText('Before the others of its lists until the end of 28 November 2026.')).toBeTruthy();
+  expect(
+    screen.getByText('Featured at the top of its lists until the end of 28 November 2026.'),
+  ).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Featured place' }));
 });
 
@@ -88,42 +90,40 @@ it('shows how a place is paid, and sends the reference number', async () => {
   const claimed = { ...slot, status: 'claimed', reference: '634512345678' } as const;
   const api = await open([{ listing, offers: [], slot: unpaid }], [{ listing, offers: [], slot: claimed }]);
   api.on(claimPayment, { json: { message: 'Thank you.', slot: claimed } });
-  expect(screen.getByRole('link', { name: 'Open in a UPI application' }).getAttribute('href')).toBe(
-    payment.link,
-  );
-  expect(await screen.findByRole('img', { name: 'Code for a UPI application that pays Homes' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open in a UPI app' }).getAttribute('href')).toBe(payment.link);
+  expect(await screen.findByRole('img', { name: 'QR code for a UPI app, to pay Homes' })).toBeTruthy();
   await press('I have paid');
-  expect(screen.getByText('Please give the reference number.')).toBeTruthy();
+  expect(screen.getByText('Please enter the reference number.')).toBeTruthy();
   fillIn({ 'Reference number of the payment': '634512345678' });
   await press('I have paid');
-  expect(screen.getByText(/Your payment 634512345678 is being looked for/)).toBeTruthy();
+  expect(screen.getByText(/We are checking your payment 634512345678/)).toBeTruthy();
 });
 
 it('shows how often a listing was seen, and on which days as a chart and as a table', async () => {
   const listing = aListed();
   const api = await open([{ listing, offers: [] }]);
-  const figures = screen.getByRole('region', { name: 'How often it was seen in the last 30 days' });
-  expect(figures.textContent).toContain('Views12Number shown3Messages2Shortlisted1');
+  const figures = screen.getByRole('region', { name: 'Results of the last 30 days' });
+  expect(figures.textContent).toContain('Views12Phone number shown3Messages2Shortlisted1');
   const days = [
     { day: '2026-11-20', view: 4, phone: 0, message: 0, shortlist: 0 },
     { day: '2026-11-21', view: 8, phone: 3, message: 2, shortlist: 1 },
   ];
   api.on(viewStatistics, { json: { days } });
-  await press('Day by day');
-  const name = 'What came of it';
+  await press('Show daily charts');
+  const name = 'Responses';
   const table = await screen.findByRole('table', { name }, { timeout: 10_000 });
   expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     '20 Nov 2026000',
     '21 Nov 2026321',
   ]);
-  await press('Close the charts');
+  await press('Hide the charts');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('says that the days could not be fetched', async () => {
   const api = await open([{ listing: aListed(), offers: [] }]);
   api.on(viewStatistics, { status: 500, json: { code: 'internal', message: 'Something went wrong.' } });
-  await press('Day by day');
+  await press('Show daily charts');
   expect(screen.getByText('Something went wrong.')).toBeTruthy();
 });
 

@@ -53,10 +53,10 @@ it('turns two-step login on: password, authenticator, recovery codes', async () 
   await submit('Next');
   expect(dialog().getByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy();
   expect(dialog().getByText('JBSWY3DP')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Scan this picture with the app.');
+  expect(document.activeElement?.textContent).toBe('Scan this QR code with the app.');
 
   api.on(confirmTwoStep, wrongCode);
-  fillIn({ 'Code that the app shows': '111111' });
+  fillIn({ 'Code from the app': '111111' });
   await submit('Turn on');
   expect(dialog().getByText('The code is not right.')).toBeTruthy();
 
@@ -71,7 +71,7 @@ it('turns two-step login on: password, authenticator, recovery codes', async () 
   ).toEqual(codes);
   expect(toasts('success')).toEqual(['Two-step login is on.']);
 
-  await submit('I have kept them');
+  await submit('I saved the codes');
   expect(screen.getByText('Recovery codes left: 10')).toBeTruthy();
 });
 
@@ -79,7 +79,7 @@ it('turns it off with the password and a code', async () => {
   const api = await open(on);
   api.on(endTwoStep, wrongCode);
   await press('Turn off');
-  fillIn({ 'Current Password': 'chiya garden', 'Code of your app, or a recovery code': '111111' });
+  fillIn({ 'Current Password': 'chiya garden', 'Code from your app, or a recovery code': '111111' });
   await submit('Turn off');
   expect(dialog().getByText('The code is not right.')).toBeTruthy();
   api.on(endTwoStep, { json: { message: 'Two-step login is off.' } });
@@ -93,7 +93,7 @@ it('makes new recovery codes', async () => {
   const api = await open(on);
   api.on(renewRecoveryCodes, { json: { recoveryCodes: codes } });
   await press('New recovery codes');
-  fillIn({ 'Current Password': 'chiya garden', 'Code of your app, or a recovery code': '111111' });
+  fillIn({ 'Current Password': 'chiya garden', 'Code from your app, or a recovery code': '111111' });
   await submit('New recovery codes');
   expect(dialog().getByText(codes[0] ?? '')).toBeTruthy();
 });

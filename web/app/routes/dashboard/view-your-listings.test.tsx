@@ -63,7 +63,7 @@ it.each<[Kind, string]>([
 });
 
 it.each([
-  ['pending', 'We look at it before others can see it, and mail you what we decide.'],
+  ['pending', 'We review it before it goes live, and email you our decision.'],
   ['rejected', 'Choose Edit to post it again.'],
 ] as const)(
   'says what is next for a %s listing, on its card and where it is managed',
@@ -148,7 +148,7 @@ it('lowers the price of an approved listing, and of no other', async () => {
   expect(document.activeElement).toBe(price);
   for (const [typed, problem] of [
     ['', 'Price is required'],
-    ['12000', 'The new price has to be lower than the present one.'],
+    ['12000', 'The new price must be lower than the current one.'],
   ]) {
     fireEvent.change(price, { target: { value: typed } });
     await press('Lower the price');

@@ -47,7 +47,7 @@ it('says how many there are of each kind and what they usually cost', async () =
     ),
   ).toBeTruthy();
   const shops = within(screen.getByRole('row', { name: /Shop/ }));
-  expect(shops.getAllByText('Too few to say')).toHaveLength(2);
+  expect(shops.getAllByText('Too few listings')).toHaveLength(2);
   expect(shops.getByRole('link').getAttribute('href')).toBe('/rentals?location=sevoke&propertyType=shop');
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
@@ -82,7 +82,7 @@ it('leads to each kind by its count where too little is listed for a usual price
 it('helps on where there is nothing, and is no page to find then', async () => {
   stubApi().on(viewArea, { json: nothing });
   await show(routes, '/buys/in/sevoke-road');
-  expect(screen.getByText('Nothing is for sale in Sevoke Road just now.')).toBeTruthy();
+  expect(screen.getByText('There is nothing for sale in Sevoke Road at the moment.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Areas nearby' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All properties for sale' }).getAttribute('href')).toBe('/buys');
   expect(areaMeta(inSite, nothing)).toContainEqual({ name: 'robots', content: 'noindex' });

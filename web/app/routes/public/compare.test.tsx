@@ -35,7 +35,7 @@ it('shows listings side by side, with what is best named and what differs marked
 it('leaves one out when asked to', async () => {
   const { api, visitor } = await open(`?ids=${id(1)},${id(2)}`, 1, 2);
   api.on(viewListingCards, { json: { listings: [titled(2)] } });
-  await press('Take Rooms 1 out of the comparison', 'link');
+  await press('Remove Rooms 1 from the comparison', 'link');
   expect(visitor.address).toBe(`/compare?ids=${id(2)}`);
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
@@ -48,9 +48,7 @@ it('asks for the first four of an address, and says so', async () => {
 
 it('says what is no longer available', async () => {
   await open(`?ids=${id(1)},${id(2)}`, 2);
-  expect(
-    screen.getByText('Some of these listings are no longer available and have been left out.'),
-  ).toBeTruthy();
+  expect(screen.getByText('Some of these listings are no longer available and are not shown.')).toBeTruthy();
 });
 
 it.each(['', '?ids=', '?ids=nothing'])('has nothing to compare at /compare%s', async (search) => {

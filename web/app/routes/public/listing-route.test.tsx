@@ -66,7 +66,7 @@ it('says that a listing was taken off, and what there is instead', async () => {
   });
   await show(routes, '/rentals/674000000000000000000001');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No longer listed');
-  expect(screen.getByText(/taken off the site on 21 November 2026/)).toBeTruthy();
+  expect(screen.getByText(/removed on 21 November 2026/)).toBeTruthy();
   const inArea = screen.getByRole('link', { name: 'Homes and shops for rent in Sevoke Road' });
   expect(inArea.getAttribute('href')).toBe('/rentals/in/sevoke-road');
   expect(screen.getByRole('link', { name: 'Flat behind the stadium' })).toBeTruthy();

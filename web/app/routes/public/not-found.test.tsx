@@ -8,7 +8,7 @@ it('says that the page is not here', async () => {
     [{ path: '/no-such-page', Component: NotFound, loader: clientLoader, ErrorBoundary }],
     '/no-such-page',
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not here');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('See available properties')).toBe('/properties');
   expect(leadsTo('Go to the home page')).toBe('/');

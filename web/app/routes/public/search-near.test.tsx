@@ -59,7 +59,7 @@ it('asks where the visitor is only when that is pressed, and is no more exact th
 });
 
 it.each([
-  ['refuses', 1, /does not tell where you are/],
+  ['refuses', 1, /did not share your position/],
   ['does not know', 2, /cannot be found on this device/],
   ['takes too long', 3, /could not be found in time/],
 ])('says what to do where the browser %s', async (_, code, text) => {

@@ -35,8 +35,8 @@ const choose = (number: number) => screen.getByRole('checkbox', { name: `Compare
 
 it('says what to do while nothing is kept, and asks for nothing', async () => {
   const { api } = await open();
-  expect(screen.getAllByText('Nothing is on your shortlist yet.').length).toBeGreaterThan(0);
-  expect(screen.getByText('The listings that you open appear here, the last 20 of them.')).toBeTruthy();
+  expect(screen.getAllByText('Your shortlist is empty.').length).toBeGreaterThan(0);
+  expect(screen.getByText('Listings that you open appear here, the last 20 of them.')).toBeTruthy();
   expect(api.asked).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ it('takes a listing away at once and leaves the focus at the next', async () => 
 it('forgets what was viewed when asked to', async () => {
   keep('viewed', 1);
   await open(1);
-  await press('Clear what you viewed');
+  await press('Clear your history');
   expect(titlesIn(viewedSection())).toEqual([]);
   expect(localStorage.getItem('viewed')).toBe('[]');
 });
@@ -93,10 +93,10 @@ it('compares up to four and says why not a fifth', async () => {
   fireEvent.click(choose(1));
   expect(screen.queryByRole('link', { name: 'Compare side by side' })).toBeNull();
   for (const number of [2, 3, 4]) fireEvent.click(choose(number));
-  expect(screen.getByText('4 of 4 chosen to compare.')).toBeTruthy();
+  expect(screen.getByText('4 of 4 selected to compare.')).toBeTruthy();
   fireEvent.click(choose(5));
   expect((choose(5) as HTMLInputElement).checked).toBe(false);
-  expect(screen.getByText('No more than 4 can be compared at a time. Take one away first.')).toBeTruthy();
+  expect(screen.getByText('You can compare up to 4 listings. Remove one first.')).toBeTruthy();
   fireEvent.click(choose(1));
   fireEvent.click(choose(5));
   await press('Compare side by side', 'link');

@@ -15,7 +15,7 @@ const currentAt = (address: string) => {
 it.each([
   ['/admin/posts', ['Manage Posts']],
   ['/admin/posts?status=pending', ['Manage Posts']],
-  ['/admin/posts?noticed=yes&page=2', ['Worth a closer look3Noticed and not yet dismissed: 3']],
+  ['/admin/posts?noticed=yes&page=2', ['Fraud checks3Open signals: 3']],
   ['/admin/users', ['Manage Users']],
 ])('at %s the entry %s is the current one', (address, entries) => {
   expect(currentAt(address)).toEqual(entries);
@@ -25,6 +25,6 @@ it('says how much waits, and nothing where nothing does', () => {
   currentAt('/admin/home');
   expect(screen.getAllByText(/waiting$|: \d+$/).map((text) => text.textContent)).toEqual([
     '2 waiting',
-    'Noticed and not yet dismissed: 3',
+    'Open signals: 3',
   ]);
 });
