@@ -160,6 +160,14 @@ it.each(requests)('%s is refused beyond its bounds', (_, schema, __, refused) =>
     expect([request, schema.safeParse(request).success]).toEqual([request, false]);
 });
 
+it('reports an empty name and two differing passwords together', () => {
+  const { error } = registerForm.safeParse({ ...form, name: ' ', confirmPassword: 'other' });
+  expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+    ['name', 'Name is required.'],
+    ['confirmPassword', 'Passwords do not match.'],
+  ]);
+});
+
 it('what is wrong with two passwords is said at the second, whatever else is wrong', () => {
   const issues =
     registerForm.safeParse({ ...form, name: 'As', confirmPassword: 'other' }).error?.issues ?? [];

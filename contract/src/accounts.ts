@@ -48,8 +48,9 @@ export const personName = z
   .pipe(
     z
       .string()
-      .min(1, { error: 'Name is required.', abort: true })
-      .min(limits.nameMinLength, 'Name must be at least 3 characters long.')
+      .min(limits.nameMinLength, {
+        error: ({ input }) => (input ? 'Name must be at least 3 characters long.' : 'Name is required.'),
+      })
       .max(limits.nameMaxLength, `Name must be at most ${limits.nameMaxLength} characters long.`),
   );
 
