@@ -15,6 +15,23 @@ it.each([
   ['km', '2.5', 2.5],
   ['near', '88.43,26.71', { longitude: 88.43, latitude: 26.71 }],
   ['q', '  quiet   lane ', 'quiet lane'],
+  ['q', 'a'.repeat(100), 'a'.repeat(100)],
+  ['spelling', 'exact', 'exact'],
+  ['purpose', 'rent', 'rent'],
+  ['bedrooms', '1', 1],
+  ['bedrooms', '20', 20],
+  ['rooms', '1,20', [1, 20]],
+  ['bathrooms', '1', 1],
+  ['bathrooms', '20', 20],
+  ['posted', '1', 1],
+  ['posted', '365', 365],
+  ['km', '0.1', 0.1],
+  ['km', '.5', 0.5],
+  ['km', '12.345678', 12.345678],
+  ['km', '100', 100],
+  ['furnishing', 'unfurnished,fully-furnished', ['unfurnished', 'fully-furnished']],
+  ['propertyType', 'flat', ['flat']],
+  ['floor', 'ground', 'ground'],
 ])('reads %s=%s', (name, text, value) => {
   expect(searchFilterQuery.parse({ [name]: text })).toEqual({ [name]: value });
 });
@@ -37,6 +54,29 @@ it.each([
   ['within', '1,2,3'],
   ['shape', '1,2'],
   ['q', 'a'.repeat(101)],
+  ['spelling', 'loose'],
+  ['bedrooms', '0'],
+  ['bedrooms', '-2'],
+  ['bedrooms', '2x'],
+  ['bedrooms', '1e1'],
+  ['rooms', '21'],
+  ['bathrooms', '0'],
+  ['bathrooms', '21'],
+  ['posted', '0'],
+  ['furnishing', 'furnished,'],
+  ['propertyType', 'castle'],
+  ['location', 'sevoke,nowhere'],
+  ['floor', 'roof'],
+  ['available', '2026-13-01'],
+  ['available', '2026-1-01'],
+  ['available', '02026-01-01'],
+  ['available', '2026-01-01T00'],
+  ['km', '100.1'],
+  ['km', '0.1234567'],
+  ['km', '0010.5'],
+  ['km', '1.5.5'],
+  ['km', '1.'],
+  ['km', 'x1'],
 ])('refuses %s=%s with the filter’s own text', (name, text) => {
   const { error } = searchFilterQuery.safeParse({ [name]: text });
   expect(error?.issues.map(({ path, message }) => ({ path, message }))).toEqual([
@@ -50,6 +90,15 @@ it('takes an empty value for any', () => {
 });
 
 it('offers only values that can be asked for', () => {
-  for (const { choices = [], read } of filters)
-    for (const choice of choices) expect(read(String(choice))).toBeDefined();
+  for (const { name, choices, read } of filters) {
+    expect(choices, name).not.toEqual([]);
+    for (const choice of choices ?? []) expect(read(String(choice)), name).toBeDefined();
+  }
+});
+
+it('counts the choices of these', () => {
+  expect(filters.filter(({ choices }) => choices).map(({ name }) => name)).toEqual([
+    ...['purpose', 'propertyType', 'location', 'priceRange', 'bedrooms', 'rooms', 'bathrooms', 'furnishing'],
+    ...['with', 'floor', 'posted', 'km'],
+  ]);
 });
