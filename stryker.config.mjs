@@ -3,7 +3,13 @@
  * left out: see ./mutation/declarations.mjs.
  */
 export default {
-  mutate: ['contract/src/**/*.ts', 'server/src/features/**/*.{policy,presenter}.ts', '!**/*.test.ts'],
+  mutate: [
+    'contract/src/**/*.ts',
+    'server/src/features/**/*.{policy,presenter}.ts',
+    'server/src/features/search/filters/**/*.ts',
+    'server/src/features/search/{filter,listing-filter,meets-filter}.ts',
+    '!**/*.test.ts',
+  ],
   testRunner: 'vitest',
   vitest: { configFile: 'mutation/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner', './mutation/declarations.mjs'],
@@ -13,6 +19,8 @@ export default {
   incrementalFile: '.cache/mutation-incremental.json',
   // Two cores, shared.
   concurrency: 2,
+  // Less would count a slow test on a busy machine as a killed mutant.
+  timeoutMS: 30_000,
   thresholds: { high: 95, low: 85, break: 85 },
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: 'coverage/mutation.html' },

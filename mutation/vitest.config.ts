@@ -8,9 +8,14 @@ export default defineConfig({
   test: {
     root,
     isolate: false,
+    testTimeout: 60_000,
     // Mutants are slow enough; how long a search through a message takes says nothing here.
     testNamePattern: /^(?!.*without taking long)/,
-    include: ['contract/src/**/*.test.ts', 'server/src/features/**/*.{policy,presenter}.test.ts'],
+    include: [
+      'contract/src/**/*.test.ts',
+      'server/src/features/**/*.{policy,presenter}.test.ts',
+      'server/src/features/search/{filters,listing-filter,meets-filter}.test.ts',
+    ],
   },
   resolve: {
     alias: [{ find: /^@thikana\/contract\/(.+)$/, replacement: `${root}/contract/src/$1.ts` }],

@@ -1,0 +1,92 @@
+import { squareFeetOf } from '@thikana/contract/land';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { catalogueRow } from '../../../test/catalogue-row.ts';
+import { someListings, someSearch } from '../../../test/random-catalogue.ts';
+import { referenceFacets } from '../../../test/reference-facets.ts';
+import { referenceSearch, type SearchedListing } from '../../../test/reference-search.ts';
+import { dayMilliseconds } from '../../lib/durations.ts';
+import { firstIdAt } from '../../lib/ids.ts';
+import type { CatalogueRow } from './catalogue/catalogue-rows.ts';
+import { createCatalogueStore } from './catalogue/catalogue-store.ts';
+import { conditionsOf } from './catalogue/conditions-of.ts';
+import { countFacets } from './catalogue/count-facets.ts';
+import { type ListingFilter, listingSearch } from './listing-filter.ts';
+
+const intents = fc.constantFrom(undefined, 'rent' as const, 'sell' as const);
+const listings = someListings('5f0000000000000000000001').map((all) =>
+  all.map((row) => ({ ...row, approval_status: 'approved' as const, hidden_at: null })),
+);
+
+function storeOf(rows: readonly CatalogueRow[]) {
+  const store = createCatalogueStore();
+  store.add(rows);
+  return store;
+}
+
+function rowOf({ available_land_space: space, available_land_space_unit: unit, ...row }: SearchedListing) {
+  const land = space === null || unit === null ? null : space * squareFeetOf[unit];
+  const size_square_feet = row.built_up_area_square_feet ?? row.shop_area_square_feet ?? land;
+  return { ...row, size_square_feet, has_pictures: row.pictureCount > 0, words: '', fresh_seconds: 0 };
+}
+
+function idsOf(store: ReturnType<typeof storeOf>, filter: ListingFilter, scores?: Uint8Array): string[] {
+  const conditions = conditionsOf(filter, store.columns, scores);
+  const page = { order: 'newest', from: undefined, scores, known: undefined, offset: 0, limit: 100 } as const;
+  return store.findPage(conditions, page).ids;
+}
+
+it('leaves in memory the listings that the plain search finds', () => {
+  fc.assert(
+    fc.property(
+      listings,
+      fc.array(someSearch, { minLength: 8, maxLength: 8 }),
+      intents,
+      (rows, searches, intent) => {
+        const store = storeOf(rows.map(rowOf));
+        for (const { q: _, sort: _sort, ...search } of searches) {
+          const { filter } = listingSearch(search, { words: undefined, intent });
+          expect(new Set(idsOf(store, filter))).toEqual(new Set(referenceSearch(rows, search, intent)));
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+it('counts for each choice the listings that the plain search finds', () => {
+  fc.assert(
+    fc.property(listings, fc.array(someSearch, { minLength: 3, maxLength: 3 }), (rows, searches) => {
+      const store = storeOf(rows.map(rowOf));
+      for (const { q: _, sort: _sort, ...search } of searches) {
+        const { filter, from } = listingSearch(search, { words: undefined });
+        const now = Math.floor(Date.now() / 1000);
+        expect(countFacets(store, { filter, from, now }, undefined)).toEqual(referenceFacets(rows, search));
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('counts the days of `posted` back from the hour of the search', () => {
+  const hour = Date.UTC(2026, 10, 20, 9);
+  const idOf = (days: number, second: number) =>
+    firstIdAt(new Date(hour - days * dayMilliseconds + second * 1000));
+  const rows = [idOf(1, -1), idOf(1, 0), idOf(7, -1), idOf(7, 0)].map((id) => catalogueRow({ id }));
+  const found = (posted: number) => idsOf(storeOf(rows), { posted, hour });
+  expect(new Set(found(1))).toEqual(new Set([idOf(1, 0)]));
+  expect(new Set(found(7))).toEqual(new Set([idOf(1, -1), idOf(1, 0), idOf(7, 0)]));
+  const { without, total } = countFacets(
+    storeOf(rows),
+    { filter: { posted: 1, hour }, from: undefined, now: hour / 1000 },
+    undefined,
+  );
+  expect({ without, total }).toEqual({ without: { posted: 4 }, total: 1 });
+});
+
+it('finds the listings that have a score where words are searched for', () => {
+  const rows = [catalogueRow(), catalogueRow()];
+  const store = storeOf(rows);
+  expect(idsOf(store, { words: ['lane'] }, Uint8Array.of(0, 3))).toEqual([rows[1]?.id]);
+  expect(idsOf(store, { words: [] })).toHaveLength(2);
+});
