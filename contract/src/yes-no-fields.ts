@@ -5,6 +5,8 @@ interface YesNo {
   feature: string;
   column: string;
   categories: readonly Category[];
+  /** Whether a card says so where it is true. */
+  onCard?: true;
 }
 
 /** The yes/no fields of a listing, in reading order. Form, import, answers, columns and searches follow from them. */
@@ -15,6 +17,7 @@ export const yesNoFields = {
     categories: ['house', 'flat'],
   },
   parking: { feature: 'parking', column: 'parking', categories: ['house', 'flat'] },
+  lift: { feature: 'lift', column: 'lift', categories: ['flat', 'shop'], onCard: true },
   hasShutter: { feature: 'shutter', column: 'has_shutter', categories: ['shop'] },
 } as const satisfies Record<string, YesNo>;
 
@@ -26,8 +29,14 @@ export type YesNoFieldOf<C extends Category> = {
   [F in YesNoField]: C extends Fields[F]['categories'][number] ? F : never;
 }[YesNoField];
 
+type OnCard = { [F in YesNoField]: Fields[F] extends { onCard: true } ? F : never }[YesNoField];
+
 export const yesNoFieldNames = Object.keys(yesNoFields) as YesNoField[];
 export const yesNoColumns: readonly YesNoColumn[] = yesNoFieldNames.map((name) => yesNoFields[name].column);
+
+export const cardYesNoFields = yesNoFieldNames.filter(
+  (name): name is OnCard => 'onCard' in yesNoFields[name],
+);
 
 /** The same for each yes/no field. */
 export function eachYesNo<T>(value: (name: YesNoField) => T): Record<YesNoField, T> {

@@ -14,6 +14,7 @@ export function catalogueRow(change: Partial<CatalogueRow> = {}): CatalogueRow {
     bathrooms: 1,
     parking: false,
     attached_bathroom: null,
+    lift: null,
     has_shutter: null,
     has_pictures: false,
     floor: 1,

@@ -161,6 +161,7 @@ function asRow(ownerId: string, each: Made): SearchedListing {
     furnishing: isLand ? null : each.furnishing,
     available_from: isLand ? null : each.availableFrom,
     shop_area_square_feet: category === 'shop' ? each.size : null,
+    lift: category === 'flat' || category === 'shop' ? each.hasOther : null,
     has_shutter: category === 'shop' ? each.hasOne : null,
     rent_rupees: isRent ? each.rupees : null,
     frequency: isRent ? each.frequency : null,

@@ -141,5 +141,6 @@ function comparable({ frequency, rent_rupees: rent, ...listing }: SearchedListin
 function hasFeature(listing: SearchedListing, feature: SearchFeature): boolean {
   if (feature === 'parking') return listing.parking === true;
   if (feature === 'attached-bathroom') return listing.attached_bathroom === true;
+  if (feature === 'lift') return listing.lift === true;
   return feature === 'shutter' ? listing.has_shutter === true : listing.pictureCount > 0;
 }

@@ -93,6 +93,7 @@ function fillIn({ subject, details }: Offer, words: Words, random: Random): List
     // A shop wants to be found.
     showExactPlace: subject.category === 'shop',
     messagesOnly: false,
+    lift: /\blift\b/i.test(`${words.title} ${words.description}`),
     ...details,
   });
   if (!read.success) throw read.error;

@@ -1,6 +1,8 @@
+import { cardYesNoFields } from '@thikana/contract/yes-no-fields';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { number } from '#web/lib/format/format.ts';
 import { categoryLabel } from '#web/lib/format/listing-text.ts';
+import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The few facts that distinguish listings at a glance. */
@@ -17,5 +19,6 @@ export function listingFacts(listing: CardListing): string[] {
           unit: listing.availableLandSpaceUnit,
         })
       : undefined,
+    ...cardYesNoFields.map((name) => (listing[name] ? yesNoLabel(name) : undefined)),
   ].filter((fact) => fact !== undefined);
 }

@@ -9,6 +9,7 @@ import { m } from '#web/paraglide/messages.js';
 const labels: Record<YesNoField, () => string> = {
   attachedBathroom: m.field_attached_bathroom,
   parking: m.field_parking,
+  lift: m.field_lift,
   hasShutter: m.field_shutter,
 };
 

@@ -90,6 +90,7 @@ export const furnishingPhrases: Record<Furnishing, readonly string[]> = {
 export const featurePhrases: Record<SearchFeature, readonly string[]> = {
   parking: ['parking', 'with parking', 'car parking', 'garage', 'পার্কিং', 'पार्किंग'],
   'attached-bathroom': ['attached bathroom', 'attached bath', 'attached toilet'],
+  lift: ['lift', 'with lift', 'elevator', 'with elevator', 'লিফট', 'লিফ্ট', 'लिफ्ट', 'लिफ़्ट'],
   shutter: ['shutter', 'শাটার', 'शटर'],
   pictures: ['with pictures', 'with photos'],
 };
