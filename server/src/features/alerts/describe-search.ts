@@ -1,6 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
-import type { SearchFilter } from '@thikana/contract/search/filters';
+import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
 import type { Category, Furnishing } from '@thikana/contract/vocabulary';
 
 const kinds: Record<Category, string> = { house: 'houses', flat: 'flats', shop: 'shops', land: 'land' };
@@ -18,30 +18,53 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'U
 const listOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 const anyOf = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
+type Telling<F extends FilterName> = (
+  value: NonNullable<SearchFilter[F]>,
+  search: SearchFilter,
+) => string | undefined;
+
+const partOfMap = 'in a part of the map';
+/** How each filter reads. The headline has the first three; some say nothing by themselves. */
+const tellings: { [F in FilterName]: Telling<F> | undefined } = {
+  purpose: undefined,
+  propertyType: undefined,
+  location: undefined,
+  spelling: undefined,
+  km: undefined,
+  q: (words) => (words ? `“${words}”` : undefined),
+  priceRange: priceWords,
+  bedrooms: (least) => `at least ${count(least, 'bedroom')}`,
+  rooms: roomsWords,
+  bathrooms: (least) => `at least ${count(least, 'bathroom')}`,
+  furnishing: (chosen) => anyOf.format(chosen.map((each) => furnishings[each])),
+  with: (chosen) => `with ${listOf.format(chosen.map((each) => each.replaceAll('-', ' ')))}`,
+  size: sizeWords,
+  floor: (floor) => `floor: ${floor.replaceAll('-', ' ')}`,
+  available: (by) => `available by ${day.format(new Date(by))}`,
+  posted: (days) => `posted within ${count(days, 'day')}`,
+  near: (_, { km }) => (km ? `within ${km} km of a place` : undefined),
+  within: () => partOfMap,
+  shape: (_, { within }) => (within ? undefined : partOfMap),
+};
+
 /** What is looked for, in words: 'Flats and houses to rent in Matigara, ₹5,000 – ₹10,000, at least 2 bedrooms'. */
 export function describeSearch(search: SearchFilter): string {
-  const what = search.propertyType
-    ? listOf.format(search.propertyType.map((kind) => kinds[kind]))
-    : 'properties';
-  const purpose = search.purpose && (search.purpose === 'rent' ? ' to rent' : ' to buy');
-  const where = search.location ? ` in ${anyOf.format(search.location.map(areaLabel))}` : '';
-  const parts = [
-    `${what.charAt(0).toUpperCase()}${what.slice(1)}${purpose ?? ''}${where}`,
-    search.q && `“${search.q}”`,
-    search.priceRange && priceWords(search.priceRange),
-    search.bedrooms && `at least ${count(search.bedrooms, 'bedroom')}`,
-    search.rooms && roomsWords(search.rooms),
-    search.bathrooms && `at least ${count(search.bathrooms, 'bathroom')}`,
-    search.furnishing && anyOf.format(search.furnishing.map((each) => furnishings[each])),
-    search.with && `with ${listOf.format(search.with.map((each) => each.replaceAll('-', ' ')))}`,
-    search.posted && `posted within ${count(search.posted, 'day')}`,
-    search.size && sizeWords(search.size),
-    search.floor && `floor: ${search.floor.replaceAll('-', ' ')}`,
-    search.available && `available by ${day.format(new Date(search.available))}`,
-    search.near && search.km && `within ${search.km} km of a place`,
-    (search.within || search.shape) && 'in a part of the map',
-  ];
-  return parts.filter(Boolean).join(', ');
+  const parts = filters.map(({ name }) => tell(name, search));
+  return [headline(search), ...parts].filter(Boolean).join(', ');
+}
+
+function headline({ propertyType, purpose, location }: SearchFilter): string {
+  const what = propertyType ? listOf.format(propertyType.map((kind) => kinds[kind])) : 'properties';
+  const aim = purpose && (purpose === 'rent' ? ' to rent' : ' to buy');
+  const where = location ? ` in ${anyOf.format(location.map(areaLabel))}` : '';
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}${aim ?? ''}${where}`;
+}
+
+function tell<F extends FilterName>(name: F, search: SearchFilter): string | undefined {
+  const value = search[name];
+  return value === undefined || value === null
+    ? undefined
+    : tellings[name]?.(value as NonNullable<SearchFilter[F]>, search);
 }
 
 function priceWords(text: string): string {
