@@ -1,6 +1,7 @@
 import type { Position } from '../../contract/src/areas.ts';
 import { distanceKm } from '../../contract/src/distance.ts';
-import { soundKey, wordsOf } from '../../server/src/platform/places/spelling.ts';
+import { fold, soundKey } from '../../server/src/lib/spelling.ts';
+import { wordsOf } from '../../server/src/lib/words-of.ts';
 
 /** Places with a position of their own, found again under any spelling of their name. */
 export class KnownPlaces<T extends Position & { name: string; otherNames?: readonly string[] }> {
@@ -20,13 +21,13 @@ export class KnownPlaces<T extends Position & { name: string; otherNames?: reado
 
   /** The place one of whose names stands inside a longer one: Siliguri for 'Siliguri Junction'. */
   findWithin(name: string): T | undefined {
-    const words = wordsOf(name);
+    const words = wordsOf(fold(name));
     return words.length > 1 ? words.map((word) => this.find(word)).find((place) => place) : undefined;
   }
 }
 
 function nameKey(name: string): string {
-  return soundKey(wordsOf(name).join(''));
+  return soundKey(fold(name).replaceAll(' ', ''));
 }
 
 export function centreOf(positions: readonly Position[]): Position {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { listingUrl } from '../../lib/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { listingRows, lowerOfferText, presentListing } from '../listings/listings.feature.ts';
+import { listingRows, lowerOfferText, presentListing, wherePublic } from '../listings/listings.feature.ts';
 import { alertLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { priceDropMail } from './mails/price-drop-mail.ts';
@@ -45,7 +45,7 @@ async function takeChanges(transaction: Transaction<Tables>): Promise<Change[]> 
     with changed as (
       select user_id, listing_id, known_rupees, ${asked} as rupees
       from shortlisted_listings join listings on listings.id = listing_id
-      where approval_status = 'approved' and hidden_at is null and known_rupees <> ${asked}
+      where ${wherePublic} and known_rupees <> ${asked}
       limit ${changesAtOnce}
       for update of shortlisted_listings skip locked)
     update shortlisted_listings set known_rupees = changed.rupees

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { wherePublic } from '../listings/listings.feature.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 
 interface KeptListing {
@@ -23,7 +24,7 @@ export async function mergeShortlist(
         coalesce(rent_rupees, price_rupees, price_per_unit_rupees)
       from unnest(${added.map(({ id }) => id)}::text[], ${added.map(({ at }) => at)}::float8[]) as kept (id, at)
       join listings on listings.id = kept.id
-      where approval_status = 'approved' and hidden_at is null
+      where ${wherePublic}
       on conflict do nothing`.execute(transaction);
     await sql`
       delete from shortlisted_listings

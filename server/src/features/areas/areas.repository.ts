@@ -14,7 +14,7 @@ export function areasRepository(db: Kysely<Tables>) {
       return db
         .selectFrom('listings')
         .select(({ fn }) => ['area', 'intent', fn.countAll<number>().as('count')])
-        .where(wherePublic())
+        .where(wherePublic)
         .groupBy(['area', 'intent'])
         .execute();
     },

@@ -3,6 +3,7 @@ import type { Intent } from '@thikana/contract/vocabulary';
 import { sql, type Transaction } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { wherePublic } from '../listings/listings.feature.ts';
 
 /** `asked`: confirmed long ago. `hidden`: without an answer. */
 export type Step = 'asked' | 'hidden';
@@ -77,8 +78,7 @@ function publicListings(transaction: Transaction<Tables>) {
   return transaction
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.owner_id')
-    .where('approval_status', '=', 'approved')
-    .where('hidden_at', 'is', null)
+    .where(wherePublic)
     .where(({ eb, or, exists, selectFrom }) =>
       or([
         eb('users.password_hash', 'is not', null),

@@ -1,6 +1,7 @@
 import type { ViewKind } from '@thikana/contract/badges';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { wherePublic } from '../listings/listings.feature.ts';
 import { renewalWindow } from './badges.policy.ts';
 
 export interface BadgeTaskRow {
@@ -23,7 +24,7 @@ function tasks(now: Date) {
       where kind in ('papers', 'visit') and expires_at > ${from} and expires_at <= ${to}) as ending
       using (listing_id, kind)
     join listings on listings.id = listing_id
-    where case when requested_at is null then approval_status = 'approved' and hidden_at is null
+    where case when requested_at is null then ${wherePublic}
       else approval_status <> 'rejected' and not 'closed' = any (hidden_reasons) end`;
 }
 

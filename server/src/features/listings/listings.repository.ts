@@ -33,7 +33,7 @@ const listingWithOwner = statement((db, { id }: { id: string }) =>
 );
 
 const publicListings = statement((db, { ids }: { ids: readonly string[] }) =>
-  selectWithPictures(db, 'covers').where(wherePublic()).where(sql<boolean>`id = any(${ids}::text[])`),
+  selectWithPictures(db, 'covers').where(wherePublic).where(sql<boolean>`id = any(${ids}::text[])`),
 );
 
 export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
@@ -102,7 +102,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return db
         .selectFrom('listings')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(wherePublic())
+        .where(wherePublic)
         .executeTakeFirstOrThrow()
         .then((row) => row.count);
     },
@@ -120,7 +120,7 @@ export function listingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       const rows = await db
         .selectFrom('listings')
         .select(({ fn }) => ['intent', fn.countAll<number>().as('count')])
-        .where(wherePublic())
+        .where(wherePublic)
         .groupBy('intent')
         .execute();
       const count = (intent: Intent) => rows.find((row) => row.intent === intent)?.count ?? 0;

@@ -1,15 +1,10 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-type Builder = ExpressionBuilder<Tables, 'listings'>;
+/** SQL condition: everyone may see the listing. `isPublic` is the same rule for a row. */
+export const wherePublic = sql<SqlBool>`(listings.approval_status = 'approved' and listings.hidden_at is null)`;
 
-/** The condition for public listings. */
-export function wherePublic() {
-  return (builder: Builder): Expression<SqlBool> =>
-    builder.and([builder('approval_status', '=', 'approved'), builder('hidden_at', 'is', null)]);
-}
-
-export function hasPictures(builder: Builder) {
+export function hasPictures(builder: ExpressionBuilder<Tables, 'listings'>) {
   return builder.exists(
     builder
       .selectFrom('listing_pictures')

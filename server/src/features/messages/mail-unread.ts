@@ -72,7 +72,7 @@ async function mailOne(
       title: conversation.listing_title,
       count: waiting.unread,
       // The address is unconfirmed, so its reader only learns that a message waits.
-      texts: reader.is_verified ? unread.map(wordsOf) : [],
+      texts: reader.is_verified ? unread.map(mailedText) : [],
       link: reader.is_verified
         ? `${site.publicUrl}/conversation/${token}`
         : `${site.publicUrl}/dashboard/messages/${conversation.id}`,
@@ -88,7 +88,7 @@ const visitWords = {
   cancelled: m.unread_visit_cancelled,
 } satisfies Record<VisitAction, () => string>;
 
-function wordsOf({ text, pictures, visitAction }: UnreadText): string {
+function mailedText({ text, pictures, visitAction }: UnreadText): string {
   if (visitAction) return visitWords[visitAction]();
   return [text, pictures > 0 ? m.unread_pictures({ count: pictures }) : ''].filter(Boolean).join('\n');
 }

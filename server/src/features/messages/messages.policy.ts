@@ -2,6 +2,7 @@ import type { conversationSides, listingStandings, silences } from '@thikana/con
 import type { ErrorCode } from '@thikana/contract/error-table';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { ConversationRow } from '../../platform/database/tables/message-tables.ts';
+import { isPublic } from '../listings/listings.feature.ts';
 
 export type Side = (typeof conversationSides)[number];
 export type Silence = (typeof silences)[number];
@@ -40,5 +41,5 @@ export const silenceErrors = {
 
 export function standingOf(listing: Pick<ListingRow, 'approval_status' | 'hidden_at'> | undefined): Standing {
   if (!listing) return 'deleted';
-  return listing.approval_status === 'approved' && listing.hidden_at === null ? 'public' : 'hidden';
+  return isPublic(listing) ? 'public' : 'hidden';
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { listingRows } from '../listings/listings.feature.ts';
+import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { reportsRepository, type Subject } from './reports.repository.ts';
 
@@ -30,7 +30,7 @@ export function findSubject(
 
 async function findListing(transaction: Transaction<Tables>, id: string): Promise<FoundSubject> {
   const listing = await listingRows(transaction).findForUpdate(id);
-  if (listing?.approval_status !== 'approved' || listing.hidden_at) throw new AppError('listing_not_found');
+  if (!listing || !isPublic(listing)) throw new AppError('listing_not_found');
   return { kind: 'listing', id, label: listing.title, personId: listing.owner_id };
 }
 

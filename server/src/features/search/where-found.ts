@@ -7,5 +7,5 @@ import type { ListingFilter } from './listing-filter.ts';
 /** Public listings that meet the filter. */
 export function whereFound(filter: ListingFilter) {
   return (builder: ExpressionBuilder<Tables, 'listings'>): Expression<SqlBool> =>
-    builder.and([wherePublic()(builder), ...demandsOf(filter).map(({ where }) => where(builder))]);
+    builder.and([wherePublic, ...demandsOf(filter).map(({ where }) => where(builder))]);
 }

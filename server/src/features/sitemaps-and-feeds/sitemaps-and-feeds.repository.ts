@@ -40,7 +40,7 @@ export function sitemapsRepository(db: Kysely<Tables>) {
         select number, "firstId", "endId", "changedAt"
         from ranges, lateral (
           select max(updated_at) as "changedAt" from listings
-          where approval_status = 'approved' and hidden_at is null
+          where ${wherePublic}
             and id >= "firstId" and ("endId" is null or id < "endId")
         ) changes
         where "changedAt" is not null
@@ -53,7 +53,7 @@ export function sitemapsRepository(db: Kysely<Tables>) {
       const rows = await db
         .selectFrom('listings')
         .select(({ fn }) => ['area', 'intent', fn.max('updated_at').as('changedAt')])
-        .where(wherePublic())
+        .where(wherePublic)
         .groupBy(['area', 'intent'])
         .orderBy('area')
         .orderBy('intent')
@@ -69,7 +69,7 @@ export function sitemapsRepository(db: Kysely<Tables>) {
       return db
         .selectFrom('listings')
         .select(['id', 'intent', 'updated_at'])
-        .where(wherePublic())
+        .where(wherePublic)
         .where('id', after === undefined ? '>=' : '>', after ?? range.firstId)
         .$if(range.endId !== null, (query) => query.where('id', '<', range.endId))
         .orderBy('id')

@@ -1,7 +1,8 @@
 import type { Position } from '@thikana/contract/areas';
 import { distanceKm } from '@thikana/contract/distance';
+import { fold } from '../../lib/spelling.ts';
+import { wordsOf } from '../../lib/words-of.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
-import { wordsOf } from './spelling.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const siliguri: Position = { latitude: 26.712, longitude: 88.429 };
@@ -25,14 +26,14 @@ export interface PlaceIndex {
 export function buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): PlaceIndex {
   const names = new Vocabulary();
   const surroundings = new Vocabulary();
-  const regionWords = remembering(wordsOf);
+  const regionWords = remembering(foldedWords);
   const places = gazetteer.map((place, id): IndexedPlace => {
     const km = distanceKm(siliguri, place);
     const isInSiliguri =
       km <= siliguriRadiusKm &&
       place.kind !== 'town' &&
       (place.pinCode || cityPinCode).startsWith(cityPinCode);
-    for (const words of [place.name, ...place.otherNames].map(wordsOf)) {
+    for (const words of [place.name, ...place.otherNames].map(foldedWords)) {
       for (const [position, word] of words.entries())
         names.add(word, id, partHandicap(position, words.length));
       if (words.length > 1) names.add(words.join(''), id);
@@ -50,6 +51,8 @@ export function buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): PlaceInde
   });
   return { places, names, surroundings };
 }
+
+const foldedWords = (name: string) => wordsOf(fold(name));
 
 /** Cached, because thousands of places share some hundred regions. */
 function remembering<T>(compute: (text: string) => T): (text: string) => T {

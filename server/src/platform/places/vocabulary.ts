@@ -1,5 +1,5 @@
-import { editDistance } from './edit-distance.ts';
-import { soundKey } from './spelling.ts';
+import { editDistance } from '../../lib/edit-distance.ts';
+import { soundKey } from '../../lib/spelling.ts';
 
 interface Word {
   text: string;

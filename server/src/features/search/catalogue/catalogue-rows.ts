@@ -45,7 +45,7 @@ function selectRows(db: Kysely<Tables>) {
       sql<number>`extract(epoch from ${freshAt})::bigint`.as('fresh_seconds'),
     ])
     .select((builder) => hasPictures(builder).as('has_pictures'))
-    .where(wherePublic());
+    .where(wherePublic);
 }
 
 /** How many public listings there are. */
@@ -53,7 +53,7 @@ export async function countRows(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('listings')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(wherePublic())
+    .where(wherePublic)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { editDistance } from '../../../lib/edit-distance.ts';
+import { wordsOf } from '../../../lib/words-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { editDistance } from '../../../platform/places/edit-distance.ts';
 import type { CatalogueWords } from '../catalogue/catalogue.ts';
-import { wordsOf } from './words-of.ts';
 
 /** So many letters have to be there for so many slips. */
 const lettersForOneSlip = 4;

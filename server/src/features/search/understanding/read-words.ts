@@ -1,11 +1,11 @@
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Correction } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
+import { wordsOf } from '../../../lib/words-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { nearestWord } from './nearest-word.ts';
 import { createStems } from './stems.ts';
-import { wordsOf } from './words-of.ts';
 
 interface ReadWords {
   /** The stems to look for; nothing where no words were given. */

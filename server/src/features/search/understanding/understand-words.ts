@@ -1,5 +1,7 @@
 import type { SearchWords } from '@thikana/contract/search/search';
+import { wordsOf } from '../../../lib/words-of.ts';
 import { findAmounts } from './amounts.ts';
+import { isAlike } from './is-alike.ts';
 import {
   areaPhrases,
   categoryPhrases,
@@ -9,8 +11,6 @@ import {
   purposePhrases,
 } from './phrases.ts';
 import { findRooms } from './rooms.ts';
-import { isAlike } from './spelling.ts';
-import { wordsOf } from './words-of.ts';
 
 const highestRent = 300_000;
 

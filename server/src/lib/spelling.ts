@@ -8,11 +8,6 @@ export function fold(text: string): string {
     .trim();
 }
 
-export function wordsOf(text: string): string[] {
-  const folded = fold(text);
-  return folded ? folded.split(' ') : [];
-}
-
 /**
  * Bengali, Hindi and Nepali names have many Latin spellings. Spellings that sound alike share a key: Sevoke and Sebok,
  * Naxalbari and Naksalbari, Darjeeling and Darjiling, Ashighar and Asigarh.

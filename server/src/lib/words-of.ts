@@ -1,4 +1,4 @@
-/** The words of a text: letters and digits of any script, as they stand. */
+/** The words of a text: runs of letters and digits of any script. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

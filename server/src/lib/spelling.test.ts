@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fold, soundKey, wordsOf } from './spelling.ts';
+import { fold, soundKey } from './spelling.ts';
+import { wordsOf } from './words-of.ts';
 
 test.each([
   ['Dārjiling', 'darjiling'],
