@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { expiry } from './expiry.ts';
 import { idSchema, messageAnswer, timestamp } from './fields.ts';
 import { secondStepCode } from './two-step.ts';
 import { limits, roles } from './vocabulary.ts';
@@ -143,7 +144,7 @@ export const login = defineEndpoint({
   path: '/api/auth/login',
   access: 'anyone',
   tag: 'accounts',
-  summary: 'Start a session: a token for the Authorization header, valid for 7 days.',
+  summary: `Start a session: a token for the Authorization header. It expires after ${expiry.sessionDays} days.`,
   body: loginBody,
   response: z.object({ message: z.string(), user: userSchema, token: z.string() }),
   errors: ['wrong_credentials', 'account_banned', 'code_needed', 'wrong_code'],
@@ -155,8 +156,7 @@ export const forgotPassword = defineEndpoint({
   path: '/api/auth/forgot-password',
   access: 'anyone',
   tag: 'accounts',
-  summary:
-    'Mail a reset link, valid for 15 minutes. The answer is the same whether or not the account exists.',
+  summary: `Email a reset link. It expires after ${expiry.passwordResetMinutes} minutes. The answer is the same whether or not the account exists.`,
   body: emailBody,
   response: messageAnswer,
 });
@@ -167,7 +167,7 @@ export const verifyEmail = defineEndpoint({
   path: '/api/auth/verify-email',
   access: 'anyone',
   tag: 'accounts',
-  summary: 'Confirm an email address with the mailed token, valid once and for 24 hours.',
+  summary: `Confirm an email address with the emailed token. It works once and expires after ${expiry.emailConfirmationHours} hours.`,
   query: z.object({ token }),
   response: messageAnswer,
   errors: ['verification_link_invalid'],
@@ -216,7 +216,7 @@ export const mailOwnCode = defineEndpoint({
   path: '/api/users/mail-code',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Mail a code that for 15 minutes stands in for the password of an account that has none.',
+  summary: `Email a code that replaces the password of an account without one. It expires after ${expiry.emailCodeMinutes} minutes.`,
   response: messageAnswer,
   errors: ['password_there'],
 });

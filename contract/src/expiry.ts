@@ -1,4 +1,7 @@
-/** How long codes, links and sessions can be used. Mails and screens take their figures from here. */
+/**
+ * How long codes, links and sessions can be used, and how long data is kept. Emails, screens and the API's documentation
+ * take their figures from here.
+ */
 export const expiry = {
   sessionDays: 7,
   emailCodeMinutes: 15,
@@ -15,4 +18,12 @@ export const expiry = {
   availabilityLinkDays: 120,
   conversationLinkDays: 7,
   knownBrowserDays: 365,
+  /** From the deletion of a listing to the deletion of its picture files. */
+  withdrawnPictureDays: 7,
+  /** Files in the picture store that no row names. */
+  quarantineDays: 7,
+  /** Accounts without a confirmed email address and without a listing. */
+  unverifiedAccountDays: 30,
+  /** Matches of a saved search that were not emailed. */
+  unmailedMatchDays: 30,
 } as const;

@@ -3,6 +3,7 @@ import { areaValues } from './areas.ts';
 import { availabilitySchema } from './availability.ts';
 import { badgeSchema } from './badges.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { expiry } from './expiry.ts';
 import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
 import { pictureSchema } from './pictures.ts';
@@ -231,8 +232,7 @@ export const deleteListing = defineEndpoint({
   path: '/api/user/post/delete/:id',
   access: 'signed-in',
   tag: 'listings',
-  summary:
-    'Delete a listing: your own, or as an administrator any. Its pictures can be seen no more; their files go after 7 days.',
+  summary: `Delete a listing: your own, or as an administrator any. Its pictures are no longer served, and their files are deleted after ${expiry.withdrawnPictureDays} days.`,
   params: idParams,
   response: messageAnswer,
   errors: ['listing_not_found'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userSchema } from './accounts.ts';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { expiry } from './expiry.ts';
 import { idParams, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { sortDirections } from './moderation.ts';
 
@@ -115,7 +116,7 @@ export const mailResetLink = defineEndpoint({
   path: '/api/admin/users/:id/reset-password',
   access: 'admin',
   tag: 'users',
-  summary: 'Mail the person a link to choose a new password, valid for 15 minutes.',
+  summary: `Email the person a link to choose a new password. It expires after ${expiry.passwordResetMinutes} minutes.`,
   params: idParams,
   response: messageAnswer,
   errors: ['user_not_found'],

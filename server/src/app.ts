@@ -40,12 +40,13 @@ import { readStale } from './http/staleness.ts';
 import { refuseStalledBodies } from './http/stalled-bodies.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts';
+import { minuteMilliseconds } from './lib/durations.ts';
 import { untilKolkataMidnight } from './lib/kolkata-day.ts';
 import type { Services } from './services.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
 const bodyBytes = 256 * 1024;
-const uploadMilliseconds = 11 * 60_000;
+const uploadMilliseconds = 11 * minuteMilliseconds;
 
 export interface App {
   http: FastifyInstance;

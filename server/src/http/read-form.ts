@@ -4,6 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FormBody } from '@thikana/contract/endpoint';
 import { AppError } from '@thikana/contract/errors';
 import { limits } from '@thikana/contract/vocabulary';
+import { minuteMilliseconds } from '../lib/durations.ts';
 
 /** Handles one file of a form; the next file waits for it. */
 type TakeFile<T> = (file: AsyncIterable<Uint8Array>) => Promise<T>;
@@ -14,7 +15,7 @@ export interface IncomingForm {
 }
 
 const idleMilliseconds = 30_000;
-const totalMilliseconds = 10 * 60_000;
+const totalMilliseconds = 10 * minuteMilliseconds;
 const textBytes = 64 * 1024;
 
 /** Reads a request body as the form that the endpoint describes. */

@@ -1,4 +1,4 @@
-import { dayMilliseconds } from './durations.ts';
+import { dayMilliseconds, hourMilliseconds } from './durations.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
@@ -7,7 +7,7 @@ export function kolkataDay(time: Date): string {
   return dayFormat.format(time);
 }
 
-const kolkataOffsetMilliseconds = 5.5 * 3_600_000;
+const kolkataOffsetMilliseconds = 5.5 * hourMilliseconds;
 
 /** Milliseconds until the next midnight in Siliguri. India keeps one offset all year. */
 export function untilKolkataMidnight(time: Date): number {

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 
-const unmailedDays = 30;
-
 /** Deletes unconfirmed searches, and matches of searches that no longer send emails. */
 export async function forgetStale({ db, now }: Pick<AlertsDependencies, 'db' | 'now'>): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMilliseconds);
@@ -20,6 +18,6 @@ export async function forgetStale({ db, now }: Pick<AlertsDependencies, 'db' | '
   await db
     .deleteFrom('search_matches')
     .where('mailed_at', 'is', null)
-    .where('found_at', '<', before(unmailedDays))
+    .where('found_at', '<', before(expiry.unmailedMatchDays))
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { VisitAction } from '@thikana/contract/conversations';
 import type { Transaction } from 'kysely';
+import { hourMilliseconds, minuteMilliseconds } from '../../lib/durations.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { signConversationLink } from './conversation-links.ts';
@@ -9,8 +10,8 @@ import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf } from './messages.policy.ts';
 import { type UnreadText, waitingRepository } from './waiting.repository.ts';
 
-const unreadMilliseconds = 5 * 60_000;
-const pauseMilliseconds = 3_600_000;
+const unreadMilliseconds = 5 * minuteMilliseconds;
+const pauseMilliseconds = hourMilliseconds;
 const peopleAtOnce = 50;
 const textsInMail = 5;
 

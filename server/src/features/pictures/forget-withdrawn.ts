@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import type { Kysely } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -5,8 +6,6 @@ import type { RegularKind } from '../../platform/jobs/jobs.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 import { picturesRepository } from './pictures.repository.ts';
 
-/** Long enough to notice a slip or a report, as docs/decisions/0029 says; the privacy page promises it. */
-const keptDays = 7;
 const batch = 100;
 
 /** Removes the pictures of listings that were deleted a week ago. Returns how many. */
@@ -15,7 +14,7 @@ export async function forgetWithdrawn(
   repository: ReturnType<typeof picturesRepository>,
   now: Date,
 ): Promise<number> {
-  const before = new Date(now.getTime() - keptDays * dayMilliseconds);
+  const before = new Date(now.getTime() - expiry.withdrawnPictureDays * dayMilliseconds);
   for (let forgotten = 0; ; ) {
     const ids = await repository.listWithdrawnBefore(before, batch);
     if (ids.length === 0) return forgotten;

@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import type { Kysely } from 'kysely';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -11,7 +12,6 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { picturesRepository } from './pictures.repository.ts';
 
 const folder = 'quarantine';
-const keptDays = 7;
 
 /** Moves all that is kept of a picture to where nothing is served from. */
 export async function quarantinePicture(storage: Storage, id: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function tendQuarantine(
     if (id) files.push({ key, home, id, changedAt });
   }
   const known = new Set(await picturesRepository(db).listKnown([...new Set(files.map(({ id }) => id))]));
-  const before = new Date(now.getTime() - keptDays * dayMilliseconds);
+  const before = new Date(now.getTime() - expiry.quarantineDays * dayMilliseconds);
   const recovered = files.filter(({ id }) => known.has(id));
   for (const { key, home } of recovered) {
     const bytes = await storage.get(key);

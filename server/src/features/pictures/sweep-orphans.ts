@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { minuteMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { RegularKind } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
@@ -9,7 +10,7 @@ import { picturesRepository } from './pictures.repository.ts';
 import { quarantinePicture, tendQuarantine } from './quarantine.ts';
 
 const batch = 500;
-const uploadMilliseconds = 30 * 60_000;
+const uploadMilliseconds = 30 * minuteMilliseconds;
 /** More than this share of the store, and more than so many pictures, is a wrong database rather than what was left over. */
 const mostShare = 0.05;
 const mostPictures = 20;

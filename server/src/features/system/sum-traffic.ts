@@ -1,8 +1,9 @@
 import type { Traffic } from '@thikana/contract/system';
+import { minuteMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { addDurations, noDurations, percentile } from '../../platform/traffic/durations.ts';
 
-const quarterMilliseconds = 15 * 60_000;
+const quarterMilliseconds = 15 * minuteMilliseconds;
 const shownQuarters = 96;
 
 /** The start of the first quarter of an hour in the chart. */

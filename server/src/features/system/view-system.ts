@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { System } from '@thikana/contract/system';
+import { minuteMilliseconds } from '../../lib/durations.ts';
 import { withoutPersonalData } from '../../lib/without-personal-data.ts';
 import { findLastBackup } from '../../platform/database/last-backup.ts';
 import { listFailingJobs, listQueues } from '../../platform/jobs/job-overview.ts';
@@ -8,7 +9,7 @@ import type { SystemDependencies } from './system.dependencies.ts';
 import { systemRepository } from './system.repository.ts';
 
 const shownFailures = 20;
-const recentMilliseconds = 3 * 60_000;
+const recentMilliseconds = 3 * minuteMilliseconds;
 
 /** The whole status in one answer. */
 export async function viewSystem(dependencies: SystemDependencies): Promise<System> {

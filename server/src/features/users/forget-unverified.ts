@@ -1,8 +1,7 @@
+import { expiry } from '@thikana/contract/expiry';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
-
-const keptDays = 30;
 
 /** Deletes accounts whose email address was never verified and that were never used. Returns their number. */
 export async function forgetUnverified({
@@ -10,7 +9,7 @@ export async function forgetUnverified({
   pictures,
   now,
 }: Pick<UsersDependencies, 'db' | 'pictures' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - keptDays * dayMilliseconds);
+  const before = new Date(now().getTime() - expiry.unverifiedAccountDays * dayMilliseconds);
   let forgotten = 0;
   for (const id of await usersRepository(db).listUnusedUnverified(before)) {
     await db.transaction().execute(async (transaction) => {

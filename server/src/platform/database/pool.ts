@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { minuteMilliseconds } from '../../lib/durations.ts';
 import { startStatementSpan } from '../tracing/tracing.ts';
 import { statementName } from './planned-once.ts';
 
@@ -75,7 +76,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     Client: SiteClient,
     application_name: 'thikana',
     max: options.maxConnections ?? 20,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: minuteMilliseconds,
     connectionTimeoutMillis: options.connectionTimeoutMilliseconds ?? answerMilliseconds,
     query_timeout: queryTimeoutMilliseconds,
     // The server's timeout is shorter, so that a merely slow query keeps its connection.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { hourMilliseconds, minuteMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log.ts';
 import { addDurations, bucketOf, noDurations } from './durations.ts';
@@ -12,8 +13,7 @@ export interface Traffic {
   stop(): Promise<void>;
 }
 
-const minuteMilliseconds = 60_000;
-const keptMilliseconds = 25 * 60 * minuteMilliseconds;
+const keptMilliseconds = 25 * hourMilliseconds;
 
 /** Counts answers, failures and durations: one row per minute and process. */
 export function createTraffic(options: { db: Kysely<Tables>; log: Log; now: () => Date }): Traffic {

@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -16,7 +17,7 @@ export function ConfirmDelete({
   const { isDeleting, failure, remove } = useDeleteListing(onDeleted);
   return (
     <div className="grid gap-4">
-      <p>{m.mine_delete_question()}</p>
+      <p>{m.mine_delete_question({ days: expiry.withdrawnPictureDays })}</p>
       {failure !== undefined && (
         <FormError>
           {m.mine_delete_failed()}

@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export function DeletePost({ post, onDeleted }: { post: ManagedListing; onDelete
           </>
         }
       >
-        <p>{m.admin_delete_post_text()}</p>
+        <p>{m.admin_delete_post_text({ days: expiry.withdrawnPictureDays })}</p>
         <ActionError failure={failure} />
       </Dialog>
     </>

@@ -1,3 +1,4 @@
+import { expiry } from '@thikana/contract/expiry';
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
@@ -11,10 +12,21 @@ const sections = [
   [m.privacy_personal_title, m.privacy_personal_text],
   [m.privacy_listing_title, m.privacy_listing_text],
   [m.privacy_usage_title, m.privacy_usage_text],
-  [m.privacy_cookies_title, m.privacy_cookies_text],
+  [
+    m.privacy_cookies_title,
+    () =>
+      m.privacy_cookies_text({ sessionDays: expiry.sessionDays, proofMinutes: expiry.providerProofMinutes }),
+  ],
   [m.privacy_geocoding_title, m.privacy_geocoding_text],
   [m.privacy_sale_title, m.privacy_sale_text],
-  [m.privacy_retention_title, m.privacy_retention_text],
+  [
+    m.privacy_retention_title,
+    () =>
+      m.privacy_retention_text({
+        pictureDays: expiry.withdrawnPictureDays,
+        accountDays: expiry.unverifiedAccountDays,
+      }),
+  ],
   [m.privacy_rights_title, m.privacy_rights_text],
   [m.privacy_children_title, m.privacy_children_text],
 ] as const;

@@ -1,4 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { minuteMilliseconds } from '../../../lib/durations.ts';
 import { m } from '../../../paraglide/messages.js';
 
 export interface CalendarVisit {
@@ -33,7 +34,7 @@ export function visitCalendar(
     sequence: visit.sequence,
     stamp: now,
     start: visit.startsAt,
-    end: new Date(visit.startsAt.getTime() + visitMinutes * 60_000),
+    end: new Date(visit.startsAt.getTime() + visitMinutes * minuteMilliseconds),
     summary: visit.summary,
     location: visit.location,
     description: visit.description,

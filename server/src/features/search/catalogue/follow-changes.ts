@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { hourMilliseconds } from '../../../lib/durations.ts';
 import { plannedOnce } from '../../../platform/database/planned-once.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { readRows, readRowsAfter } from './catalogue-rows.ts';
@@ -14,8 +15,8 @@ export interface FollowedStore {
 const rowsAtOnce = 1_000;
 /** Changes are forgotten after a day, by whoever takes some in. */
 const changesKeptHours = 24;
-const forgetEveryMilliseconds = 3_600_000;
-const changesTrustedMilliseconds = (changesKeptHours / 2) * 3_600_000;
+const forgetEveryMilliseconds = hourMilliseconds;
+const changesTrustedMilliseconds = (changesKeptHours / 2) * hourMilliseconds;
 
 interface Look {
   horizon: string;
