@@ -2,9 +2,10 @@ import type { listQuery } from '@thikana/contract/search/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { z } from 'zod';
 import { listingRows, presentFeatured, presentListing } from '../listings/listings.feature.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { SearchEngine } from './engine.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
 import { arrangePage, type PageWindow, windowAround } from './featured/page-window.ts';
+import type { KnownListings } from './known-listings.ts';
 import { type ListingSearch, listingSearch } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRepository } from './search.repository.ts';
@@ -12,7 +13,8 @@ import type { Totals } from './totals.ts';
 import type { WordReader } from './understanding/read-words.ts';
 
 interface Searched {
-  catalogue: Pick<Catalogue, 'findPage' | 'listKnown'>;
+  engine: Pick<SearchEngine, 'findPage'>;
+  known: Pick<KnownListings, 'list'>;
   totals: Totals;
   words: WordReader;
   featured: Pick<FeaturedPlaces, 'list'>;
@@ -21,7 +23,7 @@ interface Searched {
 /** One page of approved listings; beyond the last page there are none. The database finds what the catalogue does not. */
 export async function listPage(
   dependencies: Pick<SearchDependencies, 'db' | 'reads'>,
-  { catalogue, totals, words, featured }: Searched,
+  { engine, known, totals, words, featured }: Searched,
   query: z.output<typeof listQuery>,
   intent?: Intent,
 ) {
@@ -34,7 +36,7 @@ export async function listPage(
   const window = { limit, offset: (page - 1) * limit };
   const wider = windowAround(window, first.length);
   const { rows: found, total } =
-    (await pageOfCatalogue(dependencies, catalogue, asked, wider)) ??
+    (await pageOfEngine(dependencies, { engine, known }, asked, wider)) ??
     (await pageOfDatabase(dependencies.reads, totals, asked, wider));
   const rows = first.length > 0 ? arrangePage(window, first, found) : found;
   const totalPages = Math.ceil(total / limit);
@@ -42,16 +44,16 @@ export async function listPage(
   return { rows: presented, total, totalPages, page, ...(corrected && { corrected }) };
 }
 
-async function pageOfCatalogue(
+async function pageOfEngine(
   { db, reads }: Pick<SearchDependencies, 'db' | 'reads'>,
-  catalogue: Searched['catalogue'],
+  { engine, known }: Pick<Searched, 'engine' | 'known'>,
   asked: ListingSearch,
   window: PageWindow,
 ) {
-  const found = await catalogue.findPage(asked, window);
+  const found = await engine.findPage(asked, window);
   if (!found) return undefined;
   const { ids, total } = found;
-  if (reads === db) return { rows: await catalogue.listKnown(ids, listingRows(db).listPublicByIds), total };
+  if (reads === db) return { rows: await known.list(ids, listingRows(db).listPublicByIds), total };
   const rows = await listingRows(reads).listPublicByIds(ids);
   // The catalogue has just learned of one that is not read there yet.
   const isBehind = rows.length < ids.length;

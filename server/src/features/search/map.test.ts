@@ -68,7 +68,7 @@ describe('where a listing is said to be', () => {
     expect(await clusters({ within: '88.4312,26.7154,88.4313,26.7155' })).toMatchObject([door]);
     const query = viewMap.query.parse({ within: '88.4312,26.7154,88.4313,26.7155' });
     const unread = {
-      catalogue: { cluster: async () => undefined },
+      engine: { cluster: async () => undefined },
       words: createWordReader(site.services.db, { words: async () => undefined }),
     };
     expect(await viewMapOperation(site.services, unread, query)).toMatchObject([door]);
@@ -149,7 +149,7 @@ it('says the same while the listings have not been read', async () => {
   const first = sql<string>`(select min(id) from listings)`;
   await db.updateTable('listings').set({ longitude: 88.5 }).where('id', '=', first).execute();
   const unread = {
-    catalogue: { cluster: async () => undefined },
+    engine: { cluster: async () => undefined },
     words: createWordReader(db, { words: async () => undefined }),
   };
   for (const within of [everywhere, '88.4,26.7,88.44,26.73', '88.499,26,88.51,27']) {

@@ -5,8 +5,9 @@ import * as contract from '@thikana/contract/search/search';
 import * as surroundings from '@thikana/contract/search/surroundings';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { SearchEngine } from './engine.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
+import type { KnownListings } from './known-listings.ts';
 import { listLatest } from './list-latest.ts';
 import { listPage } from './list-page.ts';
 import { fullHour, listingSearch } from './listing-filter.ts';
@@ -29,7 +30,13 @@ const onShown = (shown: readonly Shown[]) => shown.map(({ _id }) => listingDepen
 
 export function searchRoutes(
   dependencies: SearchDependencies,
-  found: { catalogue: Catalogue; totals: Totals; words: WordReader; featured: FeaturedPlaces },
+  found: {
+    engine: SearchEngine;
+    known: KnownListings;
+    totals: Totals;
+    words: WordReader;
+    featured: FeaturedPlaces;
+  },
 ): Binding[] {
   return [
     bind(
@@ -88,7 +95,7 @@ export function searchRoutes(
       async ({ query }) => {
         const now = dependencies.now().getTime();
         const { filter, from } = listingSearch(query, { ...(await found.words.read(query)), now });
-        return { facets: await found.catalogue.countFacets({ filter, from, now: fullHour(now) / 1000 }) };
+        return { facets: await found.engine.countFacets({ filter, from, now: fullHour(now) / 1000 }) };
       },
       onAnyListing,
     ),

@@ -122,8 +122,9 @@ function withoutCatalogue(search: Search, intent: Intent | undefined) {
   const { db } = site.services;
   const words = createWordReader(db, { words: async () => undefined });
   const featured = { list: async () => [] };
-  const catalogue = { findPage: async () => undefined, listKnown: async () => [] };
-  const unread = { catalogue, totals: createTotals(), words, featured };
+  const engine = { findPage: async () => undefined };
+  const known = { list: async () => [] };
+  const unread = { engine, known, totals: createTotals(), words, featured };
   const query = listQuery.parse({ ...asQuery(search), limit: '50' });
   return listPage(site.services, unread, query, intent);
 }

@@ -3,7 +3,7 @@ import { distanceKm } from '@thikana/contract/distance';
 import { formatBounds } from '@thikana/contract/map-area';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
 import type { Place } from '@thikana/contract/site';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { SearchEngine } from './engine.ts';
 import { listingSearch } from './listing-filter.ts';
 import { mapRepository } from './map.repository.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
@@ -21,7 +21,7 @@ const around = { longitude: 0.02, latitude: 0.018 };
 /** What the words that were typed so far may become: an area, a place nearby, a listing. */
 export async function suggestSearches(
   { db, places }: Pick<SearchDependencies, 'db' | 'places'>,
-  found: { catalogue: Pick<Catalogue, 'findPage'>; words: WordReader },
+  found: { engine: Pick<SearchEngine, 'findPage'>; words: WordReader },
   q: string,
 ): Promise<SuggestedSearches> {
   const [named, listings] = await Promise.all([places.suggest(q), suggestListings(db, found, q)]);
@@ -40,12 +40,12 @@ export async function suggestSearches(
 /** While the listings are being read into memory there are none: typing is not worth a long query. */
 async function suggestListings(
   db: SearchDependencies['db'],
-  { catalogue, words }: { catalogue: Pick<Catalogue, 'findPage'>; words: WordReader },
+  { engine, words }: { engine: Pick<SearchEngine, 'findPage'>; words: WordReader },
   q: string,
 ): Promise<SuggestedSearches['listings']> {
   const understood = understandWords(q);
   const search = listingSearch(understood, await words.read(understood));
-  const page = await catalogue.findPage(search, { offset: 0, limit: mostOfAKind });
+  const page = await engine.findPage(search, { offset: 0, limit: mostOfAKind });
   if (!page || page.ids.length === 0) return [];
   const rows = new Map((await mapRepository(db).listForMap(page.ids)).map((row) => [row.id, row]));
   return page.ids.flatMap((id) => {

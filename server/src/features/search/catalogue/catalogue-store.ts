@@ -1,5 +1,6 @@
 import type { FlatMap } from '@thikana/contract/nearness';
 import type { SearchOrder } from '@thikana/contract/vocabulary';
+import type { FoundPage } from '../engine.ts';
 import {
   type CatalogueColumns,
   comparableRupees,
@@ -59,11 +60,6 @@ interface PageRequest {
   limit: number;
   /** How many there are in all, where that is known. */
   known: number | undefined;
-}
-
-export interface FoundPage {
-  ids: string[];
-  total: number;
 }
 
 /** Growing leaves holes in the memory of a process, so it begins with room for as many as are expected. */

@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bounds } from '@thikana/contract/map-area';
 import type { Facets } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
-import type { ClusterRow } from '../map.repository.ts';
+import type { ChangeListener, SearchEngine } from '../engine.ts';
 import { idAt } from './catalogue-columns.ts';
 import { countRows } from './catalogue-rows.ts';
-import { createCatalogueStore, type FoundPage } from './catalogue-store.ts';
+import { createCatalogueStore } from './catalogue-store.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { countFacets, type FacetSearch } from './count-facets.ts';
+import { countFacets } from './count-facets.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
-import { createKnownListings, type KnownListings } from './known-listings.ts';
 import { scoresOf, type WordIndex } from './words/word-index.ts';
 
 /**
@@ -22,19 +19,9 @@ import { scoresOf, type WordIndex } from './words/word-index.ts';
  * milliseconds with its exact total. It is as new as the database at every call. Answers nothing while the listings are
  * read for the first time.
  */
-export interface Catalogue {
-  findPage(search: ListingSearch, page: { offset: number; limit: number }): Promise<FoundPage | undefined>;
-  countFacets(search: FacetSearch): Promise<Facets | undefined>;
-  /** The listings of a page that was just found, in its order. */
-  listKnown: KnownListings['list'];
-  /** Listings of the bounds, those in one square of so many cells as one. */
-  cluster(filter: ListingFilter & { within: Bounds }, step: number): Promise<ClusterRow[] | undefined>;
+export interface Catalogue extends SearchEngine {
   /** The words that public listings have. */
   words(): Promise<CatalogueWords | undefined>;
-  /** Begins to read the listings, unless that was done. */
-  begin(): void;
-  /** Whether they are in memory; begins to read them where they are not. */
-  isReady(): boolean;
 }
 
 export interface CatalogueWords extends Pick<WordIndex, 'has' | 'beginningWith' | 'countOf'> {
@@ -43,8 +30,6 @@ export interface CatalogueWords extends Pick<WordIndex, 'has' | 'beginningWith' 
 }
 
 const mostKept = 5_000;
-/** Some ten megabytes of what is shown most. */
-const mostKnown = 2_000;
 /** A few thousand listings are read in less. */
 const patienceMilliseconds = 400;
 
@@ -52,7 +37,7 @@ export function createCatalogue(db: Kysely<Tables>, log: Log): Catalogue {
   let following: FollowedStore | undefined;
   let beginning: Promise<void> | undefined;
   let catchingUp: Promise<void> | undefined;
-  const known = createKnownListings(mostKnown);
+  const listeners: ChangeListener[] = [];
   const totals = new LRUCache<string, number>({ max: mostKept });
   const facets = new LRUCache<string, Facets>({ max: mostKept });
 
@@ -91,11 +76,11 @@ export function createCatalogue(db: Kysely<Tables>, log: Log): Catalogue {
     try {
       const changed = await followed.catchUp();
       if (changed.length === 0) return;
-      known.forget(changed);
+      for (const listener of listeners) listener.forget(changed);
     } catch (error) {
       if (!(error instanceof CatalogueTooOld)) throw error;
       following = undefined;
-      known.clear();
+      for (const listener of listeners) listener.clear();
     }
     totals.clear();
     facets.clear();
@@ -107,7 +92,9 @@ export function createCatalogue(db: Kysely<Tables>, log: Log): Catalogue {
       if (!following) begin();
       return following !== undefined;
     },
-    listKnown: known.list,
+    follow(listener) {
+      listeners.push(listener);
+    },
     async words() {
       const store = await current();
       if (!store) return undefined;

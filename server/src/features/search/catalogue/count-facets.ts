@@ -1,14 +1,9 @@
 import type { Facets } from '@thikana/contract/search/search';
+import type { FacetSearch } from '../engine.ts';
 import { filters } from '../filters.ts';
-import type { ListingSearch } from '../listing-filter.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { type Misses, missedAlone, numberMissedAlone } from './misses.ts';
-
-export interface FacetSearch extends Pick<ListingSearch, 'filter' | 'from'> {
-  /** The full hour, in seconds: searches of the same hour are the same search. */
-  now: number;
-}
 
 /**
  * What each value of each choice would leave, were it chosen instead of what is chosen there now, and what would be

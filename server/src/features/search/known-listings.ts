@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { ListingWithPictures } from '../../listings/listings.feature.ts';
+import type { ListingWithPictures } from '../listings/listings.feature.ts';
+import type { ChangeListener } from './engine.ts';
 
 /** Listings as they were read last, until they change. Who shows them must not write to them. */
-export interface KnownListings {
+export interface KnownListings extends ChangeListener {
   /** In the order of the ids; only those that are not known are read. */
   list(ids: readonly string[], read: ReadListings): Promise<ListingWithPictures[]>;
-  forget(ids: readonly string[]): void;
-  clear(): void;
 }
 
 type ReadListings = (ids: readonly string[]) => Promise<readonly ListingWithPictures[]>;

@@ -1,12 +1,12 @@
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import { createColumns, writeRow } from './catalogue/catalogue-columns.ts';
-import { type CatalogueRow, readRows } from './catalogue/catalogue-rows.ts';
-import { conditionsOf } from './catalogue/conditions-of.ts';
-import { createMisses } from './catalogue/misses.ts';
-import { createWordIndex, scoresOf } from './catalogue/words/word-index.ts';
-import { listingSearch } from './listing-filter.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { listingSearch } from '../listing-filter.ts';
+import { createColumns, writeRow } from './catalogue-columns.ts';
+import { type CatalogueRow, readRows } from './catalogue-rows.ts';
+import { conditionsOf } from './conditions-of.ts';
+import { createMisses } from './misses.ts';
+import { createWordIndex, scoresOf } from './words/word-index.ts';
 
 /** A public listing by itself, as a catalogue of one: which searches would find it is told by what searches are made of. */
 export interface SearchedListing {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ListingWithPictures } from '../../listings/listings.feature.ts';
+import type { ListingWithPictures } from '../listings/listings.feature.ts';
 import { createKnownListings } from './known-listings.ts';
 
 const listing = (id: string, title = id) => ({ id, title }) as ListingWithPictures;
