@@ -24,7 +24,7 @@ export async function chooseCategory(page: Page, category: string): Promise<void
 export async function addPicturesAndSubmit(page: Page, pictures: readonly PictureFile[]): Promise<void> {
   await step(page);
   await page.locator('input[type=file]').setInputFiles([...pictures]);
-  await expect(page.getByText(`${pictures.length} pictures chosen`).first()).toBeAttached();
+  await expect(page.getByText(`Pictures chosen: ${pictures.length}`).first()).toBeAttached();
   await step(page);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await page.waitForURL('**/dashboard/view-your-listings');
@@ -50,7 +50,7 @@ export async function reviewFlat(page: Page, title: string, pictures: readonly P
   await page.getByLabel('Duration Unit').selectOption('month');
   await step(page);
   await page.locator('input[type=file]').setInputFiles([...pictures]);
-  await expect(page.getByText(`${pictures.length} pictures chosen`).first()).toBeAttached();
+  await expect(page.getByText(`Pictures chosen: ${pictures.length}`).first()).toBeAttached();
   await step(page);
   await expectReview(page, title, pictures.length);
 }

@@ -135,7 +135,7 @@ it('says which files are not added, and why', async () => {
   ]);
   expect(screen.getByText('Not added')).toBeTruthy();
   expect(screen.getByText('deed.pdf')).toBeTruthy();
-  expect(screen.getByText('1 pictures chosen')).toBeTruthy();
+  expect(screen.getByText('Pictures chosen: 1')).toBeTruthy();
 });
 
 it('submits, reads Submitting... and leads to the listings', async () => {

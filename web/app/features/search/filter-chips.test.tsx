@@ -36,7 +36,7 @@ it('names every filter in force, but neither the list’s purpose nor its order'
     '1 or more bathrooms',
     'Semi-furnished',
     'Parking, Pictures',
-    'Posted within 7 days',
+    'Posted in the last 7 days',
     'In this part of the map',
     'In the drawn shape',
     'Clear the filters',
