@@ -49,7 +49,7 @@ export function ComboboxList(props: Props) {
           {groups.map(({ name, options }, group) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
             <div
-              key={name}
+              key={name ?? ''}
               role="group"
               aria-label={name ?? label}
               className="border-line not-first:border-t py-1"
