@@ -21,7 +21,7 @@ test('a visitor’s message reaches the operator', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(
-    page.getByRole('heading', { name: 'Thank you. Your message is on its way to us.' }),
+    page.getByRole('heading', { name: 'Thank you. We have received your message.' }),
   ).toBeFocused();
   const mail = await mailTo(await operator(page.request), 'Pema Lama');
   expect(mail.text).toContain('The map of Matigara puts my lane on the wrong bank.');

@@ -1,38 +1,69 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { literalTexts } from './literal-texts.ts';
+import { serverTexts } from './server-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Seen only while developing, or not at all. */
-const exempt = /^web\/app\/(routes\/dev|paraglide)\/|\.test\.tsx$/;
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const found = globSync('web/app/**/*.tsx', { cwd: root })
-  .filter((file) => !exempt.test(file))
-  .sort()
-  .flatMap((file) =>
-    literalTexts(readFileSync(path.join(root, file), 'utf8')).map(
-      ({ line, text }) => `${file}:${line} ${JSON.stringify(text)}`,
-    ),
-  );
-
-const sources = globSync('web/app/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: (file) => file === 'web/app/paraglide',
-});
-const used = new Set(
-  sources.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bm\.(\w+)/g)].map((match) => match[1]),
-  ),
-);
-const unused = globSync('web/messages/en/*.json', { cwd: root })
-  .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object))
-  .filter((key) => !key.startsWith('$') && !used.has(key));
-
-if (unused.length > 0) {
-  console.error(`Nothing says these messages:\n${unused.join('\n')}`);
-  process.exitCode = 1;
+interface Side {
+  catalogue: string;
+  /** Files that may show a text, and files that may use a message. */
+  shown: string;
+  used: string;
+  exempt: RegExp;
+  textsOf: typeof literalTexts;
 }
-if (found.length > 0) {
-  console.error(`These words belong into web/messages:\n${found.join('\n')}`);
+
+const sides: readonly Side[] = [
+  {
+    catalogue: 'web/messages',
+    shown: 'web/app/**/*.tsx',
+    used: 'web/app/**/*.{ts,tsx}',
+    // Pages for developers, and generated files.
+    exempt: /^web\/app\/(routes\/dev|paraglide)\/|\.test\.tsx$/,
+    textsOf: literalTexts,
+  },
+  {
+    catalogue: 'server/messages',
+    shown: 'server/src/{features,http,platform/{mail,pictures,sms}}/**/*.ts',
+    used: 'server/src/**/*.ts',
+    // Words that visitors type, and descriptions for operators and developers.
+    exempt: /\/search\/understanding\/|\/http\/(metrics|observe-requests|openapi)\.ts$|\.test\.ts$/,
+    textsOf: (source) => serverTexts(source).filter(({ text }) => !notVisible.has(text)),
+  },
+];
+
+/** Names of formats and companies, keys of locks, and a password to compare with. */
+const notVisible = new Set([
+  'All',
+  'Point',
+  'Razorpay',
+  'conversations of x',
+  'no account has this password',
+  'openid email profile',
+]);
+
+for (const { catalogue, shown, used, exempt, textsOf } of sides) {
+  const found = globSync(shown, { cwd: root })
+    .filter((file) => !exempt.test(file))
+    .sort()
+    .flatMap((file) =>
+      textsOf(read(file)).map(({ line, text }) => `${file}:${line} ${JSON.stringify(text)}`),
+    );
+  const sources = globSync(used, { cwd: root, exclude: (file) => file.endsWith('/paraglide') });
+  const keys = new Set(
+    sources.flatMap((file) => [...read(file).matchAll(/\bm\.(\w+)/g)].map((match) => match[1])),
+  );
+  const unused = globSync(`${catalogue}/en/*.json`, { cwd: root })
+    .flatMap((file) => Object.keys(JSON.parse(read(file)) as object))
+    .filter((key) => !key.startsWith('$') && !keys.has(key));
+  report(`Nothing uses these messages of ${catalogue}:`, unused);
+  report(`These words belong into ${catalogue}:`, found);
+}
+
+function report(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.error(`${title}\n${lines.join('\n')}`);
   process.exitCode = 1;
 }

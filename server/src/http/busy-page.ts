@@ -1,19 +1,20 @@
 import { unavailableText } from '@thikana/contract/unavailable-text';
 import type { FastifyReply } from 'fastify';
+import { m } from '../paraglide/messages.js';
 import { comeBackSeconds } from './work-limit.ts';
 
-const page = `<!DOCTYPE html>
+const page = () => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Busy</title>
+<title>${m.busy_title()}</title>
 </head>
 <body>
-<h1>Many people are here right now</h1>
+<h1>${m.busy_heading()}</h1>
 <p>${unavailableText}</p>
-<p><a href="">Try again</a></p>
+<p><a href="">${m.busy_retry()}</a></p>
 </body>
 </html>
 `;
@@ -29,5 +30,5 @@ export function sendBusyPage(reply: FastifyReply): FastifyReply {
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     })
     .type('text/html; charset=utf-8')
-    .send(page);
+    .send(page());
 }

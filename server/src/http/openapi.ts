@@ -4,6 +4,7 @@ import { type ErrorCode, errorTable } from '@thikana/contract/error-table';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { openApiReference, sendFromApiReference } from '../framework/api-reference-page.ts';
+import { m } from '../paraglide/messages.js';
 import { codeOfNoAddress } from './parse-request.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -95,7 +96,11 @@ export async function registerReference(
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${site.name} API`, version: site.version, license: { name: 'MIT', identifier: 'MIT' } },
+      info: {
+        title: m.openapi_title({ site: site.name }),
+        version: site.version,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
       servers: [{ url: site.url }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -3,6 +3,7 @@ import type { ErrorCode, FieldErrors } from '@thikana/contract/error-table';
 import { AppError } from '@thikana/contract/errors';
 import { inputText } from '@thikana/contract/input-text';
 import type { z } from 'zod';
+import { m } from '../paraglide/messages.js';
 
 /**
  * Parses params, query, headers and body with the endpoint's schemas and reports all errors at once. Params that fit no
@@ -23,7 +24,7 @@ export function parseRequest(
       Object.assign(fields, fieldErrors(read.error));
       return undefined;
     }
-    for (const place of placesOfNoText(read.data)) fields[place] ??= 'This has a character that no text has.';
+    for (const place of placesOfNoText(read.data)) fields[place] ??= m.http_unreadable_character();
     return read.data;
   };
   const parsed = {

@@ -1,5 +1,6 @@
 import * as contract from '@thikana/contract/accounts';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { presentUser } from './accounts.presenter.ts';
@@ -30,7 +31,7 @@ export function accountsRoutes(
       contract.register,
       async ({ body }) => {
         await registerAccount(dependencies, body);
-        return { message: 'User Signup Successful.' };
+        return { message: m.accounts_signed_up() };
       },
       { limits: [perAddress(20)] },
     ),
@@ -38,7 +39,7 @@ export function accountsRoutes(
       contract.login,
       async ({ body, viewer }) => {
         const { user, token } = await logIn(dependencies, body, viewer.address);
-        return { message: 'Welcome back.', user: presentUser(user), token };
+        return { message: m.accounts_welcome_back(), user: presentUser(user), token };
       },
       { limits: [perAddress(200)] },
     ),
@@ -48,7 +49,7 @@ export function accountsRoutes(
         await limiter.useKey('forgot-password', body.email.toLowerCase(), mailsPerAccount);
         const { email } = body;
         await db.transaction().execute((transaction) => jobs.enqueue(transaction, resetLink, { email }));
-        return { message: 'Reset link sent! Check your email.' };
+        return { message: m.accounts_reset_link_sent() };
       },
       { limits: [perAddress(20)] },
     ),
@@ -56,7 +57,7 @@ export function accountsRoutes(
       contract.verifyEmail,
       async ({ query }) => {
         await verifyEmailAddress(dependencies, query.token);
-        return { message: 'Email verified successfully!' };
+        return { message: m.accounts_email_verified() };
       },
       { limits: [perAddress(60)] },
     ),
@@ -64,7 +65,7 @@ export function accountsRoutes(
       contract.resendVerification,
       async ({ body, viewer }) => {
         const user = await resendVerification(dependencies, viewer.user.id, body.email);
-        return { message: 'Verification email sent. Check your inbox.', user: presentUser(user) };
+        return { message: m.accounts_verification_sent(), user: presentUser(user) };
       },
       { limits: [perAccount(5)] },
     ),
@@ -72,7 +73,7 @@ export function accountsRoutes(
       contract.resetPassword,
       async ({ params, body }) => {
         await resetPasswordByToken(dependencies, params.token, body.password);
-        return { message: 'Your password has been reset. Please log in.' };
+        return { message: m.accounts_password_reset() };
       },
       { limits: [perAddress(30)] },
     ),
@@ -80,7 +81,7 @@ export function accountsRoutes(
       contract.changePassword,
       async ({ body, viewer }) => {
         const token = await changeOwnPassword(dependencies, viewer.user.id, body);
-        return { message: 'Password changed successfully.', token };
+        return { message: m.accounts_password_changed(), token };
       },
       { limits: [perAccount(10)] },
     ),
@@ -88,7 +89,7 @@ export function accountsRoutes(
       contract.mailOwnCode,
       async ({ viewer }) => {
         await mailOwnCode(dependencies, viewer.user.id);
-        return { message: 'The code is on its way. Check your inbox.' };
+        return { message: m.accounts_code_sent() };
       },
       { limits: [perAccount(5)] },
     ),
@@ -96,7 +97,7 @@ export function accountsRoutes(
       contract.uploadProfilePicture,
       async ({ form, viewer }) => {
         const user = await changeProfilePicture(dependencies, viewer.user.id, form);
-        return { message: 'Profile picture updated.', user: presentUser(user) };
+        return { message: m.accounts_picture_updated(), user: presentUser(user) };
       },
       { limits: [perAccount(30)] },
     ),

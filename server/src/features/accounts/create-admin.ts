@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../../lib/ids.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './password-hash.ts';
@@ -11,7 +12,7 @@ import { hashPassword } from './password-hash.ts';
  */
 export async function createAdmin(
   db: Kysely<Tables>,
-  { email, password, name = 'Administrator' }: { email: string; password?: string; name?: string },
+  { email, password, name = m.accounts_administrator() }: { email: string; password?: string; name?: string },
 ): Promise<{ email: string; password: string | undefined }> {
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);

@@ -1,5 +1,6 @@
 import * as contract from '@thikana/contract/two-step';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { beginTwoStep } from './begin-two-step.ts';
 import { confirmTwoStep } from './confirm-two-step.ts';
@@ -35,7 +36,7 @@ export function twoStepRoutes(dependencies: AccountsDependencies): Binding[] {
       contract.endTwoStep,
       async ({ body, viewer }) => {
         await endTwoStep(dependencies, viewer.user.id, body);
-        return { message: 'Two-step login is off.' };
+        return { message: m.accounts_two_step_off() };
       },
       { limits },
     ),

@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/alerts';
 import { AppError } from '@thikana/contract/errors';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { idOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { presentAlerts, presentSearch } from './alerts.presenter.ts';
@@ -44,7 +45,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
         const { id } = await recipientsRepository(transaction).ofUser(viewer.user.id);
         const isRemoved = await searchesRepository(transaction).remove(id, params.id);
         if (!isRemoved) throw new AppError('search_not_found');
-        return { message: 'Saved search removed' };
+        return { message: m.alerts_search_removed() };
       }),
     ),
     bind(contract.pauseAlerts, async ({ viewer, body }) => {
@@ -57,7 +58,7 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
       async ({ body }) => {
         await limiter.useKey('subscribe-to-search', body.email.toLowerCase(), mailsPerRecipient);
         await subscribe(dependencies, body);
-        return { message: 'Check your e-mail: the alert begins when you confirm it there.' };
+        return { message: m.alerts_confirm_by_email() };
       },
       { limits: [mailsPerAddress] },
     ),

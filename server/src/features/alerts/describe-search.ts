@@ -1,14 +1,8 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
-import type { Category, Furnishing } from '@thikana/contract/vocabulary';
+import { m } from '../../paraglide/messages.js';
 
-const kinds: Record<Category, string> = { house: 'houses', flat: 'flats', shop: 'shops', land: 'land' };
-const furnishings: Record<Furnishing, string> = {
-  unfurnished: 'unfurnished',
-  'semi-furnished': 'semi-furnished',
-  'fully-furnished': 'fully furnished',
-};
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -23,7 +17,6 @@ type Telling<F extends FilterName> = (
   search: SearchFilter,
 ) => string | undefined;
 
-const partOfMap = 'in a part of the map';
 /** How each filter reads. The headline has the first three; some say nothing by themselves. */
 const tellings: { [F in FilterName]: Telling<F> | undefined } = {
   purpose: undefined,
@@ -31,20 +24,21 @@ const tellings: { [F in FilterName]: Telling<F> | undefined } = {
   location: undefined,
   spelling: undefined,
   km: undefined,
-  q: (words) => (words ? `“${words}”` : undefined),
+  q: (words) => (words ? m.search_words({ words }) : undefined),
   priceRange: priceWords,
-  bedrooms: (least) => `at least ${count(least, 'bedroom')}`,
+  bedrooms: (least) => m.search_bedrooms({ count: least }),
   rooms: roomsWords,
-  bathrooms: (least) => `at least ${count(least, 'bathroom')}`,
-  furnishing: (chosen) => anyOf.format(chosen.map((each) => furnishings[each])),
-  with: (chosen) => `with ${listOf.format(chosen.map((each) => each.replaceAll('-', ' ')))}`,
+  bathrooms: (least) => m.search_bathrooms({ count: least }),
+  furnishing: (chosen) => anyOf.format(chosen.map((furnishing) => m.search_furnishing({ furnishing }))),
+  with: (chosen) =>
+    m.search_with({ features: listOf.format(chosen.map((each) => each.replaceAll('-', ' '))) }),
   size: sizeWords,
-  floor: (floor) => `floor: ${floor.replaceAll('-', ' ')}`,
-  available: (by) => `available by ${day.format(new Date(by))}`,
-  posted: (days) => `posted within ${count(days, 'day')}`,
-  near: (_, { km }) => (km ? `within ${km} km of a place` : undefined),
-  within: () => partOfMap,
-  shape: (_, { within }) => (within ? undefined : partOfMap),
+  floor: (floor) => m.search_floor({ floor: floor.replaceAll('-', ' ') }),
+  available: (by) => m.search_available({ day: day.format(new Date(by)) }),
+  posted: (days) => m.search_posted({ count: days }),
+  near: (_, { km }) => (km ? m.search_near({ km }) : undefined),
+  within: () => m.search_on_map(),
+  shape: (_, { within }) => (within ? undefined : m.search_on_map()),
 };
 
 /** What is looked for, in words: 'Flats and houses to rent in Matigara, ₹5,000 – ₹10,000, at least 2 bedrooms'. */
@@ -53,11 +47,14 @@ export function describeSearch(search: SearchFilter): string {
   return [headline(search), ...parts].filter(Boolean).join(', ');
 }
 
-function headline({ propertyType, purpose, location }: SearchFilter): string {
-  const what = propertyType ? listOf.format(propertyType.map((kind) => kinds[kind])) : 'properties';
-  const aim = purpose && (purpose === 'rent' ? ' to rent' : ' to buy');
-  const where = location ? ` in ${anyOf.format(location.map(areaLabel))}` : '';
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)}${aim ?? ''}${where}`;
+function headline({ propertyType, location, ...search }: SearchFilter): string {
+  const purpose = search.purpose ?? 'any';
+  const kinds = propertyType
+    ? listOf.format(propertyType.map((kind) => m.search_kind({ kind })))
+    : m.search_any_kind();
+  const what = `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}`;
+  if (!location) return m.search_what({ purpose, what });
+  return m.search_what_in({ purpose, what, places: anyOf.format(location.map(areaLabel)) });
 }
 
 function tell<F extends FilterName>(name: F, search: SearchFilter): string | undefined {
@@ -70,19 +67,20 @@ function tell<F extends FilterName>(name: F, search: SearchFilter): string | und
 function priceWords(text: string): string {
   const range = parsePriceRange(text);
   if (!range) return '';
-  if (range.max === undefined) return `${rupees.format(range.min)} and above`;
-  return `${rupees.format(range.min)} – ${rupees.format(range.max)}`;
+  if (range.max === undefined) return m.search_price_from({ price: rupees.format(range.min) });
+  return m.search_range({ from: rupees.format(range.min), to: rupees.format(range.max) });
 }
 
 function sizeWords({ min, max }: { min: number; max?: number | undefined }): string {
   const feet = (value: number) => Math.round(value).toLocaleString('en-IN');
-  return max === undefined ? `${feet(min)} sq ft and more` : `${feet(min)} – ${feet(max)} sq ft`;
+  return max === undefined
+    ? m.search_size_from({ size: feet(min) })
+    : m.search_size_range({ from: feet(min), to: feet(max) });
 }
 
 function roomsWords(rooms: readonly number[]): string {
-  return `${anyOf.format(rooms.toSorted((one, other) => one - other).map(String))} bedroom${rooms.join() === '1' ? '' : 's'}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return m.search_rooms({
+    count: rooms.length === 1 ? Number(rooms[0]) : rooms.length,
+    rooms: anyOf.format(rooms.toSorted((one, other) => one - other).map(String)),
+  });
 }

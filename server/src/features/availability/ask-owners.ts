@@ -2,6 +2,7 @@ import type { Settings } from '@thikana/contract/settings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { sql, type Transaction } from 'kysely';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudits } from '../audit/audit.feature.ts';
 import { forgetRemovedHomes, hideListings } from '../listings/listings.feature.ts';
@@ -86,7 +87,7 @@ async function hideUnanswered(
       adminId: null,
       action: 'listing.lapse',
       subject: { id, label: title },
-      detail: confirmed_at ? `Not confirmed since ${kolkataDay(confirmed_at)}` : undefined,
+      detail: confirmed_at ? m.availability_lapsed({ day: kolkataDay(confirmed_at) }) : undefined,
     })),
   );
 }

@@ -2,14 +2,15 @@ import { isApiError } from '@thikana/contract/api-error';
 import * as contract from '@thikana/contract/availability';
 import { type Binding, bind } from '../../http/binding.ts';
 import type { PlainForm } from '../../http/plain-forms.ts';
+import { m } from '../../paraglide/messages.js';
 import { answerForListing } from './answer-availability.ts';
 import type { AvailabilityDependencies } from './availability.dependencies.ts';
 import { listingOfLink } from './availability-link.ts';
 import { viewAvailability } from './view-availability.ts';
 
 const texts = {
-  available: 'Your listing is confirmed',
-  gone: 'Your listing is closed',
+  available: m.availability_confirmed(),
+  gone: m.availability_closed(),
 } satisfies Record<contract.AvailabilityAnswer, string>;
 
 export function availabilityRoutes(dependencies: AvailabilityDependencies): Binding[] {

@@ -2,6 +2,7 @@ import * as contract from '@thikana/contract/badges';
 import { expiry } from '@thikana/contract/expiry';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { askForEvidence } from './ask-for-evidence.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
@@ -33,7 +34,7 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
       contract.sendPhoneCode,
       async ({ viewer }) => {
         await sendPhoneCode(dependencies, viewer.user.id);
-        return { message: `The code is on its way. It expires in ${expiry.phoneCodeMinutes} minutes.` };
+        return { message: m.badges_code_sent({ minutes: expiry.phoneCodeMinutes }) };
       },
       {
         limits: [
@@ -57,7 +58,7 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
     }),
     bind(contract.declineEvidence, async ({ viewer, params, body }) => {
       await declineEvidence(dependencies, viewer.user.id, { ...params, ...body });
-      return { message: 'The owner is told' };
+      return { message: m.badges_owner_notified() };
     }),
     bind(contract.pageBadgeTasks, async ({ query: { page } }) => {
       const total = await tasks.count(now());
@@ -78,7 +79,7 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
       async ({ viewer, params }) => {
         await askForEvidence(dependencies, viewer.user.id, params);
         return {
-          message: 'We have your question and write to you',
+          message: m.badges_request_received(),
           evidence: await viewOwnEvidence(dependencies, viewer.user.id, params.id),
         };
       },

@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import { expiry } from '@thikana/contract/expiry';
 import { minuteMilliseconds } from '../../lib/durations.ts';
+import { m } from '../../paraglide/messages.js';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { hashCode, newCode, secondsBetweenCodes } from './phone-code.ts';
@@ -28,7 +29,7 @@ export async function sendPhoneCode(
     await codes.keepCode({ user_id: userId, phone, hash, sent_at: now(), expires_at: expiresAt });
   });
   try {
-    await sms.send(phone, `${code} is your code for ${site.name}. Never tell it to anybody.`);
+    await sms.send(phone, m.badges_code_message({ code, site: site.name }));
   } catch (cause) {
     // After a failure the user may try again at once.
     await badges.deleteCode(userId);

@@ -3,6 +3,7 @@ import * as contract from '@thikana/contract/listings';
 import * as price from '@thikana/contract/lower-price';
 import { type Binding, bind } from '../../http/binding.ts';
 import { listingDependency } from '../../http/staleness.ts';
+import { m } from '../../paraglide/messages.js';
 import { deleteListing } from './delete-listing.ts';
 import { editListing } from './edit-listing.ts';
 import { getListing, getManagedListing } from './get-listing.ts';
@@ -29,7 +30,7 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
       contract.postListing,
       async ({ viewer, headers, form }) => {
         const stored = await postListing(dependencies, viewer.user.id, form, headers['idempotency-key']);
-        return { message: 'Post submitted successfully', ...(await presentStored(stored)) };
+        return { message: m.listings_submitted(), ...(await presentStored(stored)) };
       },
       { limits: [uploadsPerHour] },
     ),
@@ -38,7 +39,7 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
       async ({ viewer, params, headers, form }) => {
         const key = headers['idempotency-key'];
         const stored = await editListing(dependencies, viewer.user, params.id, form, key);
-        return { message: 'Post updated successfully!', ...(await presentStored(stored)) };
+        return { message: m.listings_updated(), ...(await presentStored(stored)) };
       },
       { limits: [uploadsPerHour] },
     ),
@@ -50,11 +51,11 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
     })),
     bind(price.lowerPrice, async ({ viewer: { user }, params, body }) => {
       await lowerPrice(dependencies, { listingId: params.id, ownerId: user.id, rupees: body.rupees });
-      return { message: 'The new price is online' };
+      return { message: m.listings_price_lowered() };
     }),
     bind(contract.deleteListing, async ({ viewer, params }) => {
       await deleteListing(dependencies, viewer.user, params.id);
-      return { message: 'Listing deleted successfully' };
+      return { message: m.listings_deleted() };
     }),
     bind(
       viewListingCards,

@@ -1,17 +1,11 @@
 import type { Listing } from '@thikana/contract/listings';
-import type { Category } from '@thikana/contract/vocabulary';
+import { m } from '../../paraglide/messages.js';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
 });
-const categoryLabels: Record<Category, string> = {
-  house: 'House',
-  flat: 'Flat/Apartment',
-  shop: 'Shop',
-  land: 'Land',
-};
 
 type Offered = Pick<
   Listing,
@@ -21,7 +15,11 @@ type Offered = Pick<
 /** 'Flat/Apartment for rent, Sevoke Road, Siliguri: ₹12,000 / month' */
 export function offerText(listing: Offered): string {
   const { offer, price, per } = offerWords(listing);
-  return `${offer}, ${listing.location}: ${`${price} ${per}`.trim()}`;
+  return m.offer_line({
+    offer,
+    location: listing.location,
+    price: per ? m.offer_price_per({ price, per }) : price,
+  });
 }
 
 type Lowered = Offered & Pick<Listing, 'pricePerUnit'>;
@@ -30,7 +28,7 @@ type Lowered = Offered & Pick<Listing, 'pricePerUnit'>;
 export function lowerOfferText(listing: Lowered, earlierRupees: number): string {
   const { totalPrice, pricePerUnit } = listing;
   const units = totalPrice && pricePerUnit ? totalPrice / pricePerUnit : 1;
-  return `${offerText(listing)}, before ${rupees.format(earlierRupees * units)}`;
+  return m.offer_lowered({ offer: offerText(listing), price: rupees.format(earlierRupees * units) });
 }
 
 /** The offer, its price and its period. */
@@ -42,11 +40,10 @@ export function offerWords({
   pricePerFrequency,
   frequency,
 }: Omit<Offered, 'location'>): { offer: string; price: string; per: string } {
-  const purpose = intent === 'rent' ? 'for rent' : 'for sale';
   const amount = intent === 'rent' ? pricePerFrequency : (price ?? totalPrice);
   return {
-    offer: `${categoryLabels[propertyCategory]} ${purpose}`,
-    price: amount ? rupees.format(amount) : 'Price on request',
-    per: amount && intent === 'rent' ? `/ ${frequency}` : '',
+    offer: m.offer_name({ category: propertyCategory, intent }),
+    price: amount ? rupees.format(amount) : m.offer_price_on_request(),
+    per: amount && intent === 'rent' && frequency ? m.offer_per({ frequency }) : '',
   };
 }

@@ -2,6 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { rateLimitKey } from '../../lib/rate-limit-key.ts';
+import { m } from '../../paraglide/messages.js';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic } from './listings.policy.ts';
 import { listingsRepository } from './listings.repository.ts';
@@ -60,5 +61,5 @@ export function servePreviewCards(app: FastifyInstance, dependencies: ListingsDe
 }
 
 function answerMissing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture.');
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send(m.pictures_not_found());
 }

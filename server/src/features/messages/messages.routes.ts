@@ -1,6 +1,7 @@
 import { answerMailedConversation, followInbox, viewMailedConversation } from '@thikana/contract/inbox';
 import * as contract from '@thikana/contract/messages';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { blockPerson, unblockPerson } from './block-person.ts';
 import { readConversationLink } from './conversation-links.ts';
 import { conversationViews } from './conversation-views.repository.ts';
@@ -75,17 +76,17 @@ export function messagesRoutes(dependencies: MessagesDependencies, streams: Inbo
       contract.tellTyping,
       async ({ viewer, params }) => {
         await tellTyping(dependencies, viewer.user.id, params.id);
-        return { message: 'Told.' };
+        return { message: m.messages_typing_sent() };
       },
       typing,
     ),
     bind(contract.blockPerson, async (request) => {
       await blockPerson(dependencies, request.viewer.user.id, request.params.id);
-      return { message: 'Blocked.', conversation: await showConversation(db, readerOf(request)) };
+      return { message: m.messages_blocked(), conversation: await showConversation(db, readerOf(request)) };
     }),
     bind(contract.unblockPerson, async (request) => {
       await unblockPerson(dependencies, request.viewer.user.id, request.params.id);
-      return { message: 'No longer blocked.', conversation: await showConversation(db, readerOf(request)) };
+      return { message: m.messages_unblocked(), conversation: await showConversation(db, readerOf(request)) };
     }),
     bind(followInbox, ({ viewer, query }) => readInbox(db, viewer.user.id, query.after), {
       stream({ viewer, query }, stream) {

@@ -2,6 +2,7 @@ import { inputText } from '@thikana/contract/input-text';
 import { sendMessage as sendMessageEndpoint } from '@thikana/contract/messages';
 import { fieldErrors, invalidInput } from '../../http/parse-request.ts';
 import type { IncomingForm } from '../../http/read-form.ts';
+import { m } from '../../paraglide/messages.js';
 import type { ReceivedPicture } from '../../platform/pictures/pictures.ts';
 import { appendMessage } from './append-message.ts';
 import { lockConversation, requireMayWrite } from './lock-conversation.ts';
@@ -28,7 +29,7 @@ export function sendMessage(
       const read = sendMessageEndpoint.form.fields.safeParse(fields, { error: inputText });
       if (!read.success) throw invalidInput(fieldErrors(read.error));
       const { key, text } = read.data;
-      if (text === '' && received.length === 0) throw invalidInput({ text: 'Please write something.' });
+      if (text === '' && received.length === 0) throw invalidInput({ text: m.messages_empty() });
       return write(dependencies, writing, { key, text, pictures: received });
     }),
   );

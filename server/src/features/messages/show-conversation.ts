@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@thikana/contract/conversations';
 import { AppError } from '@thikana/contract/errors';
 import type { Kysely } from 'kysely';
+import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { conversationViews } from './conversation-views.repository.ts';
 import { presentConversation, presentMessage } from './messages.presenter.ts';
@@ -49,7 +50,7 @@ export async function showMessages(
 export async function showSent(db: Kysely<Tables>, sender: Reader, number: number) {
   const message = await messagesRepository(db).get(sender.conversationId, number);
   return {
-    message: 'Sent.',
+    message: m.messages_sent(),
     sent: presentMessage(message, sender.userId),
     conversation: await showConversation(db, sender),
   };

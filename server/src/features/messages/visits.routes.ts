@@ -1,5 +1,6 @@
 import * as contract from '@thikana/contract/visits';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { acceptVisit } from './accept-visit.ts';
 import { cancelVisit } from './cancel-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
@@ -25,7 +26,10 @@ export function visitsRoutes(dependencies: MessagesDependencies): Binding[] {
       async ({ viewer, params: { id: conversationId, visitId }, body }) => {
         const userId = viewer.user.id;
         await acceptVisit(dependencies, userId, { conversationId, visitId, ...body });
-        return { message: 'Agreed.', conversation: await showConversation(db, { conversationId, userId }) };
+        return {
+          message: m.messages_visit_agreed(),
+          conversation: await showConversation(db, { conversationId, userId }),
+        };
       },
       { limits },
     ),
@@ -35,7 +39,7 @@ export function visitsRoutes(dependencies: MessagesDependencies): Binding[] {
         const userId = viewer.user.id;
         await cancelVisit(dependencies, userId, { conversationId, visitId });
         return {
-          message: 'Called off.',
+          message: m.messages_visit_cancelled(),
           conversation: await showConversation(db, { conversationId, userId }),
         };
       },

@@ -1,5 +1,6 @@
 import * as contract from '@thikana/contract/moderation';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { presentManagedListing } from '../listings/listings.feature.ts';
 import { decideOnListing, getModerated } from './decide-on-listing.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
@@ -13,32 +14,32 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
   return [
     bind(contract.listAllPosts, async () => ({
       success: true as const,
-      message: 'All posts',
+      message: m.moderation_all_posts(),
       data: (await repository.list()).map(presentManagedListing),
     })),
     bind(contract.pagePosts, async ({ query }) => {
       const { listings, ...paged } = await pagePosts(dependencies, query);
       return {
         success: true as const,
-        message: 'Posts',
+        message: m.moderation_posts(),
         data: listings.map(presentManagedListing),
         ...paged,
       };
     }),
     bind(contract.viewActivity, async () => ({
       success: true as const,
-      message: 'Activity',
+      message: m.moderation_activity(),
       data: await viewActivity(dependencies),
     })),
     bind(contract.listPostsByStatus, async ({ query }) => ({
       success: true as const,
-      message: `All ${query.status} posts`,
+      message: m.moderation_posts_by_status({ status: query.status }),
       data: (await repository.list(query.status)).map(presentManagedListing),
     })),
     bind(contract.countDocuments, async () => {
       const counts = await repository.count(dependencies.now());
       return {
-        message: 'Counted',
+        message: m.moderation_counted(),
         result: {
           usersRes: counts.users,
           verifiedUsersRes: counts.verified,
@@ -56,7 +57,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     }),
     bind(contract.approvePost, async ({ viewer, query }) => ({
       success: true as const,
-      message: 'Post approved successfully',
+      message: m.moderation_approved(),
       result: presentManagedListing(
         await decideOnListing(dependencies, {
           listingId: query.id,
@@ -68,7 +69,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     })),
     bind(contract.rejectPost, async ({ viewer, query }) => ({
       success: true as const,
-      message: 'Post rejected successfully',
+      message: m.moderation_rejected(),
       result: presentManagedListing(
         await decideOnListing(dependencies, {
           listingId: query.id,
@@ -80,7 +81,7 @@ export function moderationRoutes(dependencies: ModerationDependencies): Binding[
     })),
     bind(contract.viewPost, async ({ params }) => ({
       success: true as const,
-      message: 'Post',
+      message: m.moderation_post(),
       data: presentManagedListing(await getModerated(dependencies, params.id)),
     })),
   ];

@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/own-data';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
@@ -33,7 +34,7 @@ export function ownDataFeature(dependencies: OwnDataDependencies) {
         contract.deleteOwnAccount,
         async ({ body, viewer }) => {
           await deleteOwnAccount(dependencies, viewer.user.id, body);
-          return { message: 'Your account has been deleted.' };
+          return { message: m.own_data_account_deleted() };
         },
         { limits: [perAccount(10)] },
       ),

@@ -3,6 +3,7 @@ import { makeZip } from 'client-zip';
 import type { FastifyInstance } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
 import { minuteMilliseconds } from '../../lib/durations.ts';
+import { m } from '../../paraglide/messages.js';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 import { packOwnData } from './pack-own-data.ts';
 
@@ -24,7 +25,7 @@ export function serveOwnData(app: FastifyInstance, dependencies: OwnDataDependen
     async ({ query: { token } }, reply) => {
       const userId = dependencies.links.read(purpose, String(token), dependencies.now());
       reply.headers(secretAddress);
-      if (!userId) return reply.code(404).type('text/plain').send('This link is no longer valid.');
+      if (!userId) return reply.code(404).type('text/plain').send(m.own_data_link_expired());
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="my-thikana-data.zip"')

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { m } from '../../paraglide/messages.js';
 import { isPictureId } from '../../platform/pictures/picture-keys.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 import { firstRenditionWidth } from '../../platform/pictures/rendition-widths.ts';
@@ -29,7 +30,11 @@ export function servePictures(
 
 function send(found: Found, reply: FastifyReply): FastifyReply {
   if (!found) {
-    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture.');
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send(m.pictures_not_found());
   }
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')

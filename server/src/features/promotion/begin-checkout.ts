@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { m } from '../../paraglide/messages.js';
 import type { HostedCheckout } from '../../platform/payments/razorpay.ts';
 import { requireUnpaid } from './claim-payment.ts';
 import { ordersRepository } from './orders.repository.ts';
@@ -24,7 +25,7 @@ export async function beginCheckout(
   }
   return razorpay.checkout(id, {
     name: site.name,
-    description: `Featured for ${slot.days} days`,
+    description: m.promotion_checkout({ days: slot.days }),
     returnUrl: site.publicUrl + returnPath,
   });
 }

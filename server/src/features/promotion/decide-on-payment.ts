@@ -1,6 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
 import { rupeesText } from '../../lib/rupees-text.ts';
+import { m } from '../../paraglide/messages.js';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -28,7 +29,11 @@ export async function confirmPayment(
       adminId,
       action: 'payment.confirm',
       subject: { id: listing.id, label: listing.title },
-      detail: `${rupeesText(slot.price_rupees)}, ${slot.reference}, ${slot.days} days`,
+      detail: m.promotion_payment({
+        amount: rupeesText(slot.price_rupees),
+        reference: slot.reference ?? '',
+        days: slot.days,
+      }),
     });
   });
 }

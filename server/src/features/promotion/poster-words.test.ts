@@ -1,19 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { posterLanguages } from '@thikana/contract/poster';
 import { expect, it } from 'vitest';
 import { outlineText } from '#server/platform/pictures/cards/outline-text.ts';
-import { posterVocabulary } from './poster-vocabulary.ts';
 
-const textsOf = (language: (typeof posterLanguages)[number]): string[] =>
-  Object.values(posterVocabulary[language]).flatMap((word) => {
-    if (typeof word === 'function') return [word(2)];
-    return typeof word === 'string' ? [word] : Object.values(word);
-  });
+type Message = string | [{ match: Record<string, string> }];
+
+const messagesOf = (language: string): Record<string, Message> => {
+  const file = new URL(`../../../messages/${language}/posters.json`, import.meta.url);
+  const { $schema, poster_document_title, ...messages } = JSON.parse(readFileSync(file, 'utf8'));
+  return messages;
+};
+const wordsOf = (language: string): string[] =>
+  Object.values(messagesOf(language))
+    .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message[0].match)))
+    .map((text) => text.replaceAll(/\{\w+\}/g, '2'));
+
+it.each(posterLanguages)('%s has every text of a poster', (language) => {
+  expect(Object.keys(messagesOf(language)).sort()).toEqual(Object.keys(messagesOf('en')).sort());
+  expect(wordsOf(language).length).toBeGreaterThan(15);
+});
 
 it.each(posterLanguages)('every word of %s can be written with the site’s fonts', async (language) => {
   const look = { size: 20, weight: 700, maxWidth: 2_000 } as const;
-  for (const word of textsOf(language)) {
+  for (const word of wordsOf(language)) {
     const { outlines } = await outlineText(word, look);
-    // Every letter except spaces must have an outline: characters that the font lacks would be left out.
+    // A letter that no font has would be left out; each letter that is drawn has an outline, spaces aside.
     expect(outlines.filter(({ path }) => path !== '').length, word).toBeGreaterThanOrEqual(
       [...new Intl.Segmenter(language).segment(word.replace(/\s/g, ''))].length,
     );

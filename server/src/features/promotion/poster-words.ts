@@ -1,9 +1,9 @@
 import { phoneText } from '@thikana/contract/phone-text';
 import type { PosterLanguage } from '@thikana/contract/poster';
 import { listingUrl } from '../../lib/addresses.ts';
+import { m } from '../../paraglide/messages.js';
 import type { PosterWords } from '../../platform/pictures/posters/poster-words.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
-import { posterVocabulary } from './poster-vocabulary.ts';
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
@@ -13,35 +13,34 @@ export function posterWords(
   phone: string | null,
   { language, site }: { language: PosterLanguage; site: { name: string; publicUrl: string } },
 ): PosterWords {
-  const words = posterVocabulary[language];
+  const locale = { locale: language };
   const { intent, frequency, price, totalPrice, pricePerFrequency } = presentListing(listing);
   const rupees = intent === 'rent' ? pricePerFrequency : (price ?? totalPrice);
   return {
     language,
-    headline: words.headline[intent],
-    subline: language === 'en' ? '' : posterVocabulary.en.headline[intent],
+    headline: m.poster_headline({ intent }, locale),
+    subline: language === 'en' ? '' : m.poster_headline({ intent }, { locale: 'en' }),
     title: listing.title,
-    price: rupees ? `₹${grouped.format(rupees)}` : words.priceOnRequest,
-    per: rupees && intent === 'rent' && frequency ? words.per[frequency] : '',
-    facts: factsOf(listing, language).join(' · '),
+    price: rupees ? `₹${grouped.format(rupees)}` : m.poster_price_on_request({}, locale),
+    per: rupees && intent === 'rent' && frequency ? m.poster_per({ frequency }, locale) : '',
+    facts: factsOf(listing, locale).join(' · '),
     place: listing.location,
-    direct: words.direct,
-    scan: words.scan,
-    call: words.call,
+    direct: m.poster_direct({}, locale),
+    scan: m.poster_scan({}, locale),
+    call: m.poster_call({}, locale),
     phone: phone ? phoneText(phone) : '',
     link: listingUrl(site.publicUrl, listing),
     siteName: site.name,
   };
 }
 
-function factsOf(listing: ListingWithPictures, language: PosterLanguage): string[] {
-  const words = posterVocabulary[language];
+function factsOf(listing: ListingWithPictures, locale: { locale: PosterLanguage }): string[] {
   const area = listing.built_up_area_square_feet ?? listing.shop_area_square_feet;
   const { available_land_space: space, available_land_space_unit: unit } = listing;
   return [
-    words.category[listing.category],
-    ...(listing.bedrooms ? [words.bedrooms(listing.bedrooms)] : []),
-    ...(area ? [`${grouped.format(area)} ${words.squareFeet}`] : []),
-    ...(space && unit ? [`${grouped.format(space)} ${words.landUnit[unit]}`] : []),
+    m.poster_category({ category: listing.category }, locale),
+    ...(listing.bedrooms ? [m.poster_bedrooms({ count: listing.bedrooms }, locale)] : []),
+    ...(area ? [m.poster_area({ area: grouped.format(area) }, locale)] : []),
+    ...(space && unit ? [m.poster_land({ unit, area: grouped.format(space) }, locale)] : []),
   ];
 }

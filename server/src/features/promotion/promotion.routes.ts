@@ -2,6 +2,7 @@ import * as featured from '@thikana/contract/featured';
 import { preparePoster as preparePosterEndpoint } from '@thikana/contract/poster';
 import * as contract from '@thikana/contract/promotion';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { beginCheckout } from './begin-checkout.ts';
 import { bumpListing } from './bump-listing.ts';
 import { cancelSlot, claimPayment } from './claim-payment.ts';
@@ -26,14 +27,14 @@ export function promotionRoutes(dependencies: PromotionDependencies): Binding[] 
     bind(contract.bumpListing, async ({ viewer, params }) => {
       await bumpListing(dependencies, viewer.user.id, params.id);
       const promotion = await getPromotion(dependencies, viewer.user.id, params.id);
-      return { message: 'Your listing is among the newest again.', promotion };
+      return { message: m.promotion_moved_up(), promotion };
     }),
     bind(
       featured.featureListing,
       async ({ viewer, params, body }) => {
         const id = await featureListing(dependencies, viewer.user.id, params.id, body);
         const isFree = body.priceRupees === 0;
-        return answer(isFree ? 'Your listing is featured.' : 'The place is yours once it is paid.', id);
+        return answer(isFree ? m.promotion_featured() : m.promotion_reserved(), id);
       },
       { limits: [requestsPerHour] },
     ),
@@ -46,13 +47,13 @@ export function promotionRoutes(dependencies: PromotionDependencies): Binding[] 
       featured.claimPayment,
       async ({ viewer, params, body }) => {
         await claimPayment(dependencies, viewer.user.id, params.id, body.reference);
-        return answer('Thank you. Your listing is featured as soon as the payment is confirmed.', params.id);
+        return answer(m.promotion_claimed(), params.id);
       },
       { limits: [requestsPerHour] },
     ),
     bind(featured.cancelSlot, async ({ viewer, params }) => {
       await cancelSlot(dependencies, viewer.user.id, params.id);
-      return { message: 'The request is taken back.' };
+      return { message: m.promotion_cancelled() };
     }),
     bind(
       preparePosterEndpoint,
@@ -63,11 +64,11 @@ export function promotionRoutes(dependencies: PromotionDependencies): Binding[] 
     bind(featured.listClaims, () => listClaims(dependencies)),
     bind(featured.confirmPayment, async ({ viewer, params }) => {
       await confirmPayment(dependencies, viewer.user.id, params.id);
-      return answer('Payment confirmed: the listing is featured.', params.id);
+      return answer(m.promotion_payment_confirmed(), params.id);
     }),
     bind(featured.refusePayment, async ({ viewer, params, body }) => {
       await refusePayment(dependencies, viewer.user.id, params.id, body.reason);
-      return answer('Refused: the owner reads why by mail and in the dashboard.', params.id);
+      return answer(m.promotion_payment_refused(), params.id);
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import { rupeesText } from '../../lib/rupees-text.ts';
+import { m } from '../../paraglide/messages.js';
 import type { PaymentOrderRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { RazorpayPayment } from '../../platform/payments/razorpay.ts';
@@ -34,7 +35,11 @@ export async function receivePayment(
       adminId: null,
       action: 'payment.receive',
       subject: { id: order.listing_id ?? order.slot_id, label },
-      detail: `${rupeesText(order.price_rupees)}, ${paymentId}, ${order.days} days`,
+      detail: m.promotion_payment({
+        amount: rupeesText(order.price_rupees),
+        reference: paymentId,
+        days: order.days,
+      }),
     });
   });
 }
@@ -48,7 +53,7 @@ async function begin(
 ): Promise<string> {
   const at = dependencies.now();
   const listing = order.listing_id ? await listingRows(transaction).find(order.listing_id) : undefined;
-  if (!listing) return 'A listing that was deleted';
+  if (!listing) return m.promotion_deleted_listing();
   const slots = featuredRepository(transaction);
   // A withdrawn request may have been replaced by a new one.
   const asked = (await slots.findForUpdate(order.slot_id)) ?? (await slots.findOpenForUpdate(listing.id));

@@ -2,6 +2,7 @@ import { posterLanguages } from '@thikana/contract/poster';
 import type { FastifyInstance } from 'fastify';
 import { secretAddress } from '../../http/security-headers.ts';
 import { rateLimitKey } from '../../lib/rate-limit-key.ts';
+import { m } from '../../paraglide/messages.js';
 import { isPublic, listingRows } from '../listings/listings.feature.ts';
 import { posterWords } from './poster-words.ts';
 import { posterPurpose } from './prepare-poster.ts';
@@ -21,7 +22,7 @@ export function servePosters(app: FastifyInstance, dependencies: PromotionDepend
       const listing = language && (await listingRows(db).findWithOwner(id));
       reply.headers(secretAddress);
       if (!listing || !isPublic(listing))
-        return reply.code(404).type('text/plain').send('This link is no longer valid.');
+        return reply.code(404).type('text/plain').send(m.promotion_link_expired());
       await limiter.useKey('poster', rateLimitKey(ip), drawnPerAddress);
       const [cover] = listing.pictures;
       const words = posterWords(listing, listing.owner.phone, { language, site });

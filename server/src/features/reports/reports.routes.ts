@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/reports';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { presentCase } from './reports.presenter.ts';
 import { reportsRepository } from './reports.repository.ts';
@@ -17,7 +18,7 @@ export function reportsRoutes(dependencies: ReportsDependencies): Binding[] {
       contract.sendReport,
       async ({ viewer, body }) => {
         await sendReport(dependencies, viewer.user.id, body);
-        return { message: 'Thank you. We look at it and write to you.' };
+        return { message: m.reports_received() };
       },
       {
         limits: [

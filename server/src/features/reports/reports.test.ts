@@ -200,7 +200,7 @@ describe('three people who cannot get a listing', () => {
       'listing.approve',
     ]);
     const { entries } = await admin.call(listAuditEntries, { query: { action: 'listing.hold' } });
-    expect(entries).toMatchObject([{ admin: null, detail: '3 people say that it is not to be had' }]);
+    expect(entries).toMatchObject([{ admin: null, detail: '3 people report that it is not available' }]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { reportBody } from '@thikana/contract/reports';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { newId } from '../../lib/ids.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { hideListings } from '../listings/listings.feature.ts';
@@ -70,7 +71,7 @@ async function holdIfMany(
     adminId: null,
     action: 'listing.hold',
     subject: { id: listingId, label: title },
-    detail: `${people} people say that it is not to be had`,
+    detail: m.reports_held({ people }),
   });
   const owner = await reports.findPerson(ownerId);
   if (!owner) return;

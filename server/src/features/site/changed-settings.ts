@@ -1,57 +1,71 @@
 import type { Settings } from '@thikana/contract/settings';
+import { m } from '../../paraglide/messages.js';
 
-type Descriptions = { [Name in keyof Settings]: { label: string; text: (value: Settings[Name]) => string } };
+type Descriptions = {
+  [Name in keyof Settings]: { label: () => string; text: (value: Settings[Name]) => string };
+};
 
 const descriptions: Descriptions = {
-  contactEmail: { label: 'Contact e-mail', text: (email) => email },
-  contactPhones: { label: 'Phone numbers', text: (phones) => phones.join(', ') },
-  contactLocation: { label: 'Location', text: (location) => location },
+  contactEmail: { label: m.settings_contact_email, text: (email) => email },
+  contactPhones: { label: m.settings_contact_phones, text: (phones) => phones.join(', ') },
+  contactLocation: { label: m.settings_contact_location, text: (location) => location },
   socialLinks: {
-    label: 'Social links',
-    text: (links) => links.map(({ label, url }) => `${label} ${url}`).join(', ') || 'none',
+    label: m.settings_social_links,
+    text: (links) => links.map(({ label, url }) => `${label} ${url}`).join(', ') || m.settings_none(),
   },
   heroSlides: {
-    label: 'Slides on the home page',
+    label: m.settings_hero_slides,
     text: (slides) => slides.map(({ headline, subtext }) => `${headline} ${subtext}`).join(' / '),
   },
   counterFloors: {
-    label: 'Minimum values of the counters',
-    text: ({ listings, customers, areas }) => `${listings} listings, ${customers} customers, ${areas} areas`,
+    label: m.settings_counter_floors,
+    text: ({ listings, customers, areas }) => m.settings_counter_floors_value({ listings, customers, areas }),
   },
   twoStepForAdmins: {
-    label: 'Two-step login of administrators',
-    text: (isAsked) => (isAsked ? 'required' : 'as they like'),
+    label: m.settings_two_step,
+    text: (isAsked) => (isAsked ? m.settings_two_step_required() : m.settings_two_step_optional()),
   },
-  landUnits: { label: 'Land units', text: (units) => units },
+  landUnits: { label: m.settings_land_units, text: (units) => units },
   phoneNumbersADay: {
-    label: 'Phone numbers a day',
-    text: ({ anonymous, signedIn }) => `${anonymous} anonymous, ${signedIn} signed in`,
+    label: m.settings_phone_numbers,
+    text: ({ anonymous, signedIn }) => m.settings_phone_numbers_value({ anonymous, signedIn }),
   },
   stillTrue: {
-    label: 'Days until a listing has to be confirmed',
+    label: m.settings_still_true,
     text: ({ rent, sell, repostWeeks }) =>
-      `rent ${rent.askAfterDays}/${rent.hideAfterDays}, sale ${sell.askAfterDays}/${sell.hideAfterDays}, reposts ${repostWeeks} weeks`,
+      m.settings_still_true_value({
+        rentAsk: rent.askAfterDays,
+        rentHide: rent.hideAfterDays,
+        saleAsk: sell.askAfterDays,
+        saleHide: sell.hideAfterDays,
+        weeks: repostWeeks,
+      }),
   },
-  conversationsADay: { label: 'New conversations a day', text: String },
-  reportsThatHide: { label: 'Reports that hide a listing', text: String },
+  conversationsADay: { label: m.settings_conversations, text: String },
+  reportsThatHide: { label: m.settings_reports_that_hide, text: String },
   alerts: {
-    label: 'Alerts',
-    text: ({ isOn, searchesPerPerson }) => `${isOn ? 'on' : 'off'}, ${searchesPerPerson} searches a person`,
+    label: m.settings_alerts,
+    text: ({ isOn, searchesPerPerson }) =>
+      isOn
+        ? m.settings_alerts_on({ searches: searchesPerPerson })
+        : m.settings_alerts_off({ searches: searchesPerPerson }),
   },
   badgeMonths: {
-    label: 'Months that badges hold',
-    text: ({ papers, visit }) => `papers ${papers}, visit ${visit}`,
+    label: m.settings_badge_months,
+    text: ({ papers, visit }) => m.settings_badge_months_value({ papers, visit }),
   },
   featured: {
-    label: 'Featured places',
+    label: m.settings_featured,
     text: ({ offers, placesPerArea }) =>
       [
-        ...offers.map(({ area, days, priceRupees }) => `${area} ${days} days ₹${priceRupees}`),
-        `${placesPerArea} an area`,
+        ...offers.map(({ area, days, priceRupees }) =>
+          m.settings_featured_offer({ area, days, rupees: priceRupees }),
+        ),
+        m.settings_featured_places({ count: placesPerArea }),
       ].join(', '),
   },
-  upi: { label: 'UPI', text: ({ id, payee }) => `${payee} ${id}`.trim() || 'none' },
-  bumpAfterDays: { label: 'Days between bumps', text: String },
+  upi: { label: m.settings_upi, text: ({ id, payee }) => `${payee} ${id}`.trim() || m.settings_none() },
+  bumpAfterDays: { label: m.settings_move_up_days, text: String },
 };
 
 export interface SettingChange {
@@ -64,7 +78,7 @@ export interface SettingChange {
 export function changedSettings(before: Settings, after: Settings): SettingChange[] {
   const change = <Name extends keyof Settings>(name: Name): SettingChange => {
     const { label, text } = descriptions[name];
-    return { label, from: text(before[name]), to: text(after[name]) };
+    return { label: label(), from: text(before[name]), to: text(after[name]) };
   };
   const names = Object.keys(descriptions) as (keyof Settings)[];
   return names.map(change).filter(({ from, to }) => from !== to);

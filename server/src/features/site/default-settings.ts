@@ -1,5 +1,6 @@
 import type { Settings } from '@thikana/contract/settings';
 import type { Site } from '@thikana/contract/site';
+import { m } from '../../paraglide/messages.js';
 
 /** Settings from the environment. */
 export type SiteConfig = Pick<Site, 'name' | 'contactEmail' | 'contactPhones' | 'contactLocation'>;
@@ -15,9 +16,9 @@ export function defaultSettings({ contactEmail, contactPhones, contactLocation }
     contactLocation,
     socialLinks: [],
     heroSlides: [
-      { headline: 'Find your dream property today!', subtext: 'Discover the perfect home in Siliguri' },
-      { headline: 'Exclusive deals on properties!', subtext: 'Premium listings at competitive prices' },
-      { headline: 'Your perfect home awaits!', subtext: 'Let us help you find your ideal property' },
+      { headline: m.slide_1_headline(), subtext: m.slide_1_text() },
+      { headline: m.slide_2_headline(), subtext: m.slide_2_text() },
+      { headline: m.slide_3_headline(), subtext: m.slide_3_text() },
     ],
     counterFloors: { listings: 10, customers: 10, areas: 20 },
     landUnits: defaultLandUnits,

@@ -1,5 +1,6 @@
 import type { Settings } from '@thikana/contract/settings';
 import { markEverythingStale, markStale } from '../../http/staleness.ts';
+import { m } from '../../paraglide/messages.js';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { changedSettings } from './changed-settings.ts';
 import { settingsRepository } from './settings.repository.ts';
@@ -23,7 +24,7 @@ export async function saveSettings(
       adminId,
       action: 'settings.change',
       subject: { id: 'settings', label: changes.map(({ label }) => label).join(', ') },
-      detail: changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('\n'),
+      detail: changes.map((change) => m.settings_change(change)).join('\n'),
     });
     if (before.landUnits === after.landUnits) return markStale(transaction, ['site']);
     await recomputeLandTotals(transaction, after.landUnits);

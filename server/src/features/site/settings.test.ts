@@ -63,9 +63,9 @@ it('reach every page within a second, and the log names what was changed', async
   const [entry] = await entries();
   expect(entry).toMatchObject({
     admin: { _id: admin.id },
-    subject: { label: 'Contact e-mail, Social links' },
+    subject: { label: 'Contact email, Social links' },
     detail:
-      'Contact e-mail: hello@thikana.example → office@thikana.example\n' +
+      'Contact email: hello@thikana.example → office@thikana.example\n' +
       'Social links: none → Photographs https://photos.example/thikana',
   });
 });

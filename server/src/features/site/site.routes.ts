@@ -1,6 +1,7 @@
 import * as settingsContract from '@thikana/contract/settings';
 import * as contract from '@thikana/contract/site';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { contactOperator } from './contact-operator.ts';
 import { saveSettings } from './save-settings.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
@@ -16,7 +17,7 @@ export function siteRoutes(dependencies: SiteDependencies): Binding[] {
       contract.contactOperator,
       async ({ body }) => {
         await contactOperator(dependencies, body);
-        return { message: 'Thank you. Your message is on its way to us.' };
+        return { message: m.site_message_sent() };
       },
       { limits: [{ points: 5, windowSeconds: 3600, by: 'address' }] },
     ),
@@ -27,7 +28,7 @@ export function siteRoutes(dependencies: SiteDependencies): Binding[] {
     ),
     bind(settingsContract.viewSettings, async () => ({ settings: await dependencies.settings.get() })),
     bind(settingsContract.saveSettings, async ({ viewer, body }) => ({
-      message: 'Settings saved.',
+      message: m.site_settings_saved(),
       settings: await saveSettings(dependencies, viewer.user.id, body),
     })),
   ];

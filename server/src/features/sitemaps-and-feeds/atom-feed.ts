@@ -1,5 +1,6 @@
 import type { Listing } from '@thikana/contract/listings';
 import { listingUrl } from '../../lib/addresses.ts';
+import { m } from '../../paraglide/messages.js';
 import { offerText } from '../listings/listings.feature.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -21,7 +22,7 @@ export function atomFeed({ title, siteName, siteUrl, selfUrl, pageUrl, listings 
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
 ${element('id', selfUrl)}
-${element('title', `${title} – ${siteName}`)}
+${element('title', m.feeds_title({ title, site: siteName }))}
 ${element('updated', updated)}
 <author>${element('name', siteName)}</author>
 <link rel="self" type="application/atom+xml" href="${escapeXml(selfUrl)}"/>
@@ -38,7 +39,7 @@ ${element('title', listing.title)}
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 ${element('published', listing.createdAt)}
 ${element('updated', listing.updatedAt)}
-${element('summary', `${offerText(listing)}. ${listing.description}`)}
+${element('summary', m.feeds_summary({ offer: offerText(listing), description: listing.description }))}
 </entry>
 `;
 }

@@ -73,7 +73,7 @@ async function followList(
   const newest = { ...query, sort: 'newest', page: undefined, limit: feedLength };
   const { search } = new URL(requested, site.publicUrl);
   return atomFeed({
-    title,
+    title: title(),
     siteName: site.name,
     siteUrl: site.publicUrl,
     selfUrl: `${site.publicUrl}/feeds${path}.xml${search}`,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { bind } from '../../http/binding.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { countView } from './count-view.ts';
@@ -34,7 +35,7 @@ export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependenc
       })),
       bind(contract.countView, async ({ viewer, params, body }) => {
         await countView(dependencies, viewer, params.id, body.kind);
-        return { message: 'Thank you.' };
+        return { message: m.statistics_thanks() };
       }),
     ],
   };

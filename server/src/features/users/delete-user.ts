@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { m } from '../../paraglide/messages.js';
 import { emailKey } from '../accounts/accounts.feature.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { lockAccount } from './lock-account.ts';
@@ -27,7 +28,7 @@ export async function deleteUser(
       adminId,
       action: 'user.delete',
       subject: { id: userId, label: user.name },
-      detail: `Listings removed: ${removed.listings}`,
+      detail: m.users_listings_removed({ count: removed.listings }),
     });
   });
 }

@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/users';
 import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
+import { m } from '../../paraglide/messages.js';
 import { banUser } from './ban-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { getUser } from './get-user.ts';
@@ -16,7 +17,7 @@ export function usersRoutes(dependencies: UsersDependencies): Binding[] {
   const users = usersRepository(dependencies.db);
 
   return [
-    bind(contract.listUsers, async () => answer('All users', (await users.list()).map(presentAdminUser))),
+    bind(contract.listUsers, async () => answer(m.users_all(), (await users.list()).map(presentAdminUser))),
     bind(contract.pageUsers, async ({ query }) => {
       const total = await users.countMatching(query);
       const rows = await users.listPage(query, {
@@ -24,33 +25,35 @@ export function usersRoutes(dependencies: UsersDependencies): Binding[] {
         offset: (query.page - 1) * limits.pageSize,
       });
       const totalPages = Math.ceil(total / limits.pageSize);
-      return { ...answer('Users', rows.map(presentAdminUser)), page: query.page, total, totalPages };
+      return { ...answer(m.users_page(), rows.map(presentAdminUser)), page: query.page, total, totalPages };
     }),
     bind(contract.listUsersByVerification, async ({ query }) => {
       const isVerified = query.isVerified === 'true';
-      const message = isVerified ? 'Verified users' : 'Unverified users';
+      const message = isVerified ? m.users_verified() : m.users_unverified();
       return answer(message, (await users.list({ isVerified })).map(presentAdminUser));
     }),
-    bind(contract.viewUser, async ({ params }) => answer('User', await getUser(dependencies, params.id))),
+    bind(contract.viewUser, async ({ params }) =>
+      answer(m.users_one(), await getUser(dependencies, params.id)),
+    ),
     bind(contract.banUser, async ({ viewer, params, body }) => {
       await banUser(dependencies, viewer.user.id, { userId: params.id, reason: body.reason });
-      return answer('This user is banned.', await getUser(dependencies, params.id));
+      return answer(m.users_banned(), await getUser(dependencies, params.id));
     }),
     bind(contract.liftBan, async ({ viewer, params }) => {
       await liftBan(dependencies, viewer.user.id, params.id);
-      return answer('This user is no longer banned.', await getUser(dependencies, params.id));
+      return answer(m.users_ban_lifted(), await getUser(dependencies, params.id));
     }),
     bind(
       contract.mailResetLink,
       async ({ viewer, params }) => {
         await mailResetLink(dependencies, viewer.user.id, params.id);
-        return { message: 'Reset link sent.' };
+        return { message: m.users_reset_link_sent() };
       },
       { limits: [{ points: 60, windowSeconds: 3600, by: 'account' }] },
     ),
     bind(contract.deleteUser, async ({ viewer, params, query }) => {
       await deleteUser(dependencies, viewer.user.id, { userId: params.id, confirm: query.confirm });
-      return { message: 'User deleted.' };
+      return { message: m.users_deleted() };
     }),
   ];
 }

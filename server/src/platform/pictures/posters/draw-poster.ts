@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { m } from '../../../paraglide/messages.js';
 import { type Look, type OutlinedText, outlineText } from '../cards/outline-text.ts';
 import type { PosterWords } from './poster-words.ts';
 import { wrapText } from './wrap-text.ts';
@@ -25,7 +26,7 @@ export async function drawPoster(picture: Buffer | undefined, words: PosterWords
     // Text is drawn as outlines, so the PDF needs no font.
     font: null as never,
     lang: words.language,
-    info: { Title: `${words.headline}: ${words.title}`, Author: words.siteName },
+    info: { Title: m.poster_document_title(words), Author: words.siteName },
   });
   const bytes = collect(pdf);
   const put = (text: OutlinedText, x: number, baseline: number, colour: string) =>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { serverTexts } from './server-texts.ts';
+
+const textsOf = (source: string) => serverTexts(source).map(({ text }) => text);
+
+it.each([
+  ['a name', "const label = 'House';", ['House']],
+  ['a sentence', "reply.send('This link is no longer valid.');", ['This link is no longer valid.']],
+  ['words around a value', 'const text = `at least \x24{count} bedrooms`;', ['at least x bedrooms']],
+  ['the text of a page', 'const page = `<h1>Please wait</h1>`;', ['Please wait']],
+  ['words of another script', "const label = 'বাড়ি';", ['বাড়ি']],
+])('finds %s', (_name, source, texts) => {
+  expect(textsOf(source)).toEqual(texts);
+});
+
+it.each([
+  ['a message', 'const label = m.offer_name({ category, intent });'],
+  ['a code', "throw new AppError('listing_not_found');"],
+  ['the text of an error', "throw new Error('The store is not mounted here');"],
+  ['a line of the log', "log.info({ id }, 'The listing was hidden again');"],
+  ['SQL', "db.select(['users.name as owner_name']); sql`select a from b where c`;"],
+  ['a header', "reply.header('cache-control', 'public, max-age=600');"],
+  ['the markup of a page', 'const page = `<table width="100%" class="wide table now">\x24{rows}</table>`;'],
+])('lets %s pass', (_name, source) => {
+  expect(textsOf(source)).toEqual([]);
+});
+
+it('names the line', () => {
+  expect(serverTexts("// টি\nimport x from 'x';\n\nexport const a = 'House';\n")).toEqual([
+    { line: 4, text: 'House' },
+  ]);
+});

@@ -1,0 +1,60 @@
+import { parseSync } from '@swc/core';
+import type { LiteralText } from './literal-texts.ts';
+
+interface Node {
+  type: string;
+  span: { start: number };
+  [key: string]: unknown;
+}
+
+const capitalised = /^\p{Lu}[\p{Ll}\p{M}]+([ .!?,:]|$)/u;
+const threeWords = /(?=.*\p{L}{2})\p{L}+,? \p{L}+,? \p{L}+/u;
+const nonLatin = /(?!\p{Script=Latin})\p{L}/u;
+/** 'users.name as owner_name' and 'is not distinct from' */
+const sql = /^[\w.]+ as \w+$|^is (not )?distinct from$/;
+
+/**
+ * Sentences and names in the server's code that should be messages. Errors, log lines and SQL are for operators, not for
+ * visitors.
+ */
+export function serverTexts(source: string): LiteralText[] {
+  const bytes = Buffer.from(source);
+  const lineOf = ({ span }: Node) =>
+    bytes
+      .subarray(0, span.start - 1)
+      .toString()
+      .split('\n').length;
+  return literals(parseSync(source, { syntax: 'typescript' }).body)
+    .map(({ node, text }) => ({ line: lineOf(node), text: text.replaceAll(/<[^>]*>|<.*$/g, ' ').trim() }))
+    .filter(({ text }) => isText(text));
+}
+
+function isText(text: string): boolean {
+  if (sql.test(text)) return false;
+  return capitalised.test(text) || threeWords.test(text) || nonLatin.test(text);
+}
+
+function literals(value: unknown): { node: Node; text: string }[] {
+  if (Array.isArray(value)) return value.flatMap(literals);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Node;
+  if (isForOperators(node)) return [];
+  if (node.type === 'StringLiteral') return [{ node, text: String(node.value) }];
+  if (node.type === 'TaggedTemplateExpression') return literals((node.template as Node).expressions);
+  if (node.type === 'TemplateLiteral') {
+    // The values count as a word each: 'at least x'.
+    const text = (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('x');
+    return [{ node, text }, ...literals(node.expressions)];
+  }
+  return Object.values(node).flatMap(literals);
+}
+
+function isForOperators({ type, callee }: Node): boolean {
+  if (type === 'ImportDeclaration' || type === 'TsLiteralType' || type === 'TsTypeAliasDeclaration')
+    return true;
+  if (type === 'NewExpression') return String((callee as Node).value).endsWith('Error');
+  if (type !== 'CallExpression') return false;
+  const called = (callee as { property?: { value?: string } }).property?.value ?? '';
+  // The super constructor of an error, and the methods of a log.
+  return (callee as Node).type === 'Super' || ['debug', 'info', 'warn', 'error'].includes(called);
+}
