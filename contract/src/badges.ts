@@ -7,8 +7,8 @@ import { idParams, idSchema, messageAnswer, pageNumber, timestamp } from './fiel
 export const badgeKinds = ['email', 'phone', 'papers', 'visit'] as const;
 export type BadgeKind = (typeof badgeKinds)[number];
 
-export const viewKinds = ['papers', 'visit'] as const;
-export type ViewKind = (typeof viewKinds)[number];
+export const evidenceKinds = ['papers', 'visit'] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
 
 export const badgeSchema = z.object({
   kind: z.enum(badgeKinds),
@@ -71,7 +71,7 @@ export const confirmPhone = defineEndpoint({
 });
 
 export const evidenceSchema = badgeSchema.extend({
-  kind: z.enum(viewKinds),
+  kind: z.enum(evidenceKinds),
   by: z.string().describe('The administrator, by the name of that time.'),
   until: timestamp,
   isOver: z.boolean(),
@@ -93,7 +93,7 @@ export const viewEvidence = defineEndpoint({
 
 const evidenceParams = z.object({
   id: idSchema,
-  kind: z.enum(viewKinds, 'This is nothing that can be seen.'),
+  kind: z.enum(evidenceKinds, 'This is nothing that can be seen.'),
 });
 
 export const recordEvidence = defineEndpoint({
@@ -145,7 +145,7 @@ export const declineEvidence = defineEndpoint({
 export const badgeTaskSchema = z.object({
   listing: z.object({ _id: idSchema, title: z.string() }),
   owner: z.object({ _id: idSchema, name: z.string() }),
-  kind: z.enum(viewKinds),
+  kind: z.enum(evidenceKinds),
   askedAt: timestamp.optional().describe('When the owner asked for it; left out where nobody did.'),
   until: timestamp.optional().describe('When the badge ends or has ended, within 30 days either way.'),
   isOver: z.boolean(),
@@ -171,7 +171,7 @@ export const pageBadgeTasks = defineEndpoint({
 });
 
 export const ownEvidenceSchema = z.object({
-  kind: z.enum(viewKinds),
+  kind: z.enum(evidenceKinds),
   until: timestamp.optional().describe('Until when visitors read it; left out when they do not.'),
   askedAt: timestamp.optional().describe('While nobody has answered the question.'),
   mayAsk: z.boolean(),

@@ -1,4 +1,4 @@
-import type { ViewKind } from '@thikana/contract/badges';
+import type { EvidenceKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
 import { listingRows, requireOwn } from '../listings/listings.feature.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
@@ -10,7 +10,7 @@ import { badgesRepository } from './badges.repository.ts';
 export async function askForEvidence(
   { db, now }: Pick<BadgesDependencies, 'db' | 'now'>,
   ownerId: string,
-  { id, kind }: { id: string; kind: ViewKind },
+  { id, kind }: { id: string; kind: EvidenceKind },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const listing = await listingRows(transaction).findForUpdate(id);

@@ -1,4 +1,4 @@
-import type { ViewKind } from '@thikana/contract/badges';
+import type { EvidenceKind } from '@thikana/contract/badges';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { wherePublic } from '../listings/listings.feature.ts';
@@ -9,7 +9,7 @@ export interface BadgeTaskRow {
   title: string;
   owner_id: string;
   owner_name: string;
-  kind: ViewKind;
+  kind: EvidenceKind;
   requested_at: Date | null;
   expires_at: Date | null;
 }
@@ -60,7 +60,7 @@ export function badgeTasksRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /** Keeps an open request as it is. */
-    async ask(listingId: string, kind: ViewKind, at: Date): Promise<void> {
+    async ask(listingId: string, kind: EvidenceKind, at: Date): Promise<void> {
       await db
         .insertInto('evidence_requests')
         .values({ listing_id: listingId, kind, requested_at: at })
@@ -69,7 +69,7 @@ export function badgeTasksRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /** Returns whether there was a request. */
-    async answer(listingId: string, kind: ViewKind): Promise<boolean> {
+    async answer(listingId: string, kind: EvidenceKind): Promise<boolean> {
       const answered = await db
         .deleteFrom('evidence_requests')
         .where('listing_id', '=', listingId)

@@ -3,9 +3,9 @@ import { answerAvailability } from '@thikana/contract/availability';
 import {
   askForEvidence,
   declineEvidence,
+  type EvidenceKind,
   pageBadgeTasks,
   recordEvidence,
-  type ViewKind,
   viewEvidence,
   viewOwnEvidence,
   withdrawEvidence,
@@ -39,9 +39,9 @@ afterAll(() => site.close());
 
 const listing = (title: string) =>
   makeListing(owner, { fields: { ...flatForRent, title }, approvedBy: admin });
-const about = (id: string, kind: ViewKind) => ({ params: { id, kind } });
-const ask = (id: string, kind: ViewKind, by = owner) => by.call(askForEvidence, about(id, kind));
-const record = (id: string, kind: ViewKind, months = 1) =>
+const about = (id: string, kind: EvidenceKind) => ({ params: { id, kind } });
+const ask = (id: string, kind: EvidenceKind, by = owner) => by.call(askForEvidence, about(id, kind));
+const record = (id: string, kind: EvidenceKind, months = 1) =>
   admin.call(recordEvidence, { ...about(id, kind), body: { months } });
 const daysPass = (days: number) => {
   time += days * dayMilliseconds;

@@ -1,4 +1,4 @@
-import type { ViewKind } from '@thikana/contract/badges';
+import type { EvidenceKind } from '@thikana/contract/badges';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import { statement } from '../../platform/database/planned-once.ts';
@@ -56,7 +56,7 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
     /** Replaces earlier evidence of this kind. */
     async insertSeen(seen: {
       listing: { id: string; owner_id: string };
-      kind: ViewKind;
+      kind: EvidenceKind;
       admin: { id: string; name: string };
       at: Date;
       until: Date;
@@ -78,7 +78,7 @@ export function badgesRepository(db: Kysely<Tables> | Transaction<Tables>) {
     },
 
     /** Returns whether there was any. */
-    async deleteSeen(listingId: string, kind: ViewKind): Promise<boolean> {
+    async deleteSeen(listingId: string, kind: EvidenceKind): Promise<boolean> {
       const deleted = await db
         .deleteFrom('evidence')
         .where('listing_id', '=', listingId)

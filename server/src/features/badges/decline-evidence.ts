@@ -1,4 +1,4 @@
-import type { ViewKind } from '@thikana/contract/badges';
+import type { EvidenceKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows } from '../listings/listings.feature.ts';
@@ -11,7 +11,7 @@ import { evidenceDeclinedMail } from './mails/evidence-mails.ts';
 export async function declineEvidence(
   dependencies: BadgesDependencies,
   adminId: string,
-  { id, kind, reason }: { id: string; kind: ViewKind; reason: string },
+  { id, kind, reason }: { id: string; kind: EvidenceKind; reason: string },
 ): Promise<void> {
   await dependencies.db.transaction().execute(async (transaction) => {
     const listing = await listingRows(transaction).findForUpdate(id);

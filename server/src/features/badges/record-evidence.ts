@@ -1,4 +1,4 @@
-import type { ViewKind } from '@thikana/contract/badges';
+import type { EvidenceKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
@@ -11,7 +11,7 @@ import { evidenceRecordedMail } from './mails/evidence-mails.ts';
 
 interface Seen {
   id: string;
-  kind: ViewKind;
+  kind: EvidenceKind;
   months: number;
 }
 

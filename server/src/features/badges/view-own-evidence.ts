@@ -1,4 +1,4 @@
-import { type OwnEvidence, viewKinds } from '@thikana/contract/badges';
+import { evidenceKinds, type OwnEvidence } from '@thikana/contract/badges';
 import { listingRows, requireOwn } from '../listings/listings.feature.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
@@ -17,7 +17,7 @@ export async function viewOwnEvidence(
     badgesRepository(db).listOfListing(listingId),
     badgeTasksRepository(db).listRequests(listingId),
   ]);
-  return viewKinds.map((kind) => {
+  return evidenceKinds.map((kind) => {
     const until = seen.find((row) => row.kind === kind)?.expires_at ?? undefined;
     const askedAt = requests.find((request) => request.kind === kind)?.requested_at;
     return {

@@ -1,4 +1,4 @@
-import type { ViewKind } from '@thikana/contract/badges';
+import type { EvidenceKind } from '@thikana/contract/badges';
 import { AppError } from '@thikana/contract/errors';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { listingRows, markListingsStale } from '../listings/listings.feature.ts';
@@ -11,7 +11,7 @@ import { evidenceWithdrawnMail } from './mails/evidence-mails.ts';
 export async function withdrawEvidence(
   dependencies: BadgesDependencies,
   adminId: string,
-  { id, kind }: { id: string; kind: ViewKind },
+  { id, kind }: { id: string; kind: EvidenceKind },
 ): Promise<void> {
   await dependencies.db.transaction().execute(async (transaction) => {
     const listing = await listingRows(transaction).findForUpdate(id);

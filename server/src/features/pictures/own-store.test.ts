@@ -3,6 +3,7 @@ import path from 'node:path';
 import { postListing } from '@thikana/contract/listings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesOf } from '../../../test/contents.ts';
+import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { createTestDatabase } from '../../../test/postgres.ts';
 import { runProgram } from '../../../test/run-program.ts';
@@ -41,6 +42,7 @@ const start = (opened: Promise<TestSite>) => opened.then((each) => each.close())
 async function postPicture(): Promise<void> {
   const form = listingForm(flatForRent, [await photograph('#3a7d5a', 640, 480)]);
   await (await site.person()).call(postListing, { body: form });
+  await jobsAreDone(site, ['finish-picture']);
 }
 
 it('an empty store gets the id of its database, and keeps it', async () => {

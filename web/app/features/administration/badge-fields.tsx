@@ -1,4 +1,4 @@
-import { viewKinds } from '@thikana/contract/badges';
+import { evidenceKinds } from '@thikana/contract/badges';
 import { useFormContext } from 'react-hook-form';
 import { NumberField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -16,7 +16,7 @@ export function BadgeFields() {
       text={m.admin_settings_badges_text()}
       className="sm:grid-cols-2"
     >
-      {viewKinds.map((kind) => (
+      {evidenceKinds.map((kind) => (
         <NumberField
           key={kind}
           label={labels[kind]()}

@@ -1,9 +1,9 @@
 import {
   type BadgeMonths,
   type Evidence,
+  type EvidenceKind,
+  evidenceKinds,
   recordEvidence,
-  type ViewKind,
-  viewKinds,
   withdrawEvidence,
 } from '@thikana/contract/badges';
 import { useRef, useState } from 'react';
@@ -43,9 +43,9 @@ export function EvidenceCard({
       setBusy(undefined);
     }
   };
-  const record = (kind: ViewKind, months: number) =>
+  const record = (kind: EvidenceKind, months: number) =>
     change(`record ${kind}`, () => call(recordEvidence, { params: { id: postId, kind }, body: { months } }));
-  const withdraw = (kind: ViewKind) =>
+  const withdraw = (kind: EvidenceKind) =>
     change(`withdraw ${kind}`, () => call(withdrawEvidence, { params: { id: postId, kind } }));
 
   return (
@@ -74,7 +74,7 @@ export function EvidenceCard({
           </li>
         ))}
       </ul>
-      {viewKinds.map((kind) => (
+      {evidenceKinds.map((kind) => (
         <RecordEvidence
           key={kind}
           usualMonths={usualMonths[kind]}

@@ -1,4 +1,4 @@
-import type { OwnEvidence, ViewKind } from '@thikana/contract/badges';
+import type { EvidenceKind, OwnEvidence } from '@thikana/contract/badges';
 import { BadgeCheck } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { longDate } from '#web/lib/format/format.ts';
@@ -7,7 +7,7 @@ import { m } from '#web/paraglide/messages.js';
 const words = {
   papers: { badge: m.badge_papers, text: m.mine_badges_papers_text, ask: m.mine_badges_ask_papers },
   visit: { badge: m.badge_visit, text: m.mine_badges_visit_text, ask: m.mine_badges_ask_visit },
-} as const satisfies Record<ViewKind, unknown>;
+} as const satisfies Record<EvidenceKind, unknown>;
 
 interface Props {
   own: OwnEvidence;

@@ -1,4 +1,9 @@
-import { askForEvidence, type OwnEvidence, type ViewKind, viewOwnEvidence } from '@thikana/contract/badges';
+import {
+  askForEvidence,
+  type EvidenceKind,
+  type OwnEvidence,
+  viewOwnEvidence,
+} from '@thikana/contract/badges';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
@@ -27,7 +32,7 @@ export function OwnEvidenceView({ listingId, onBack }: { listingId: string; onBa
   }, [listingId]);
   useEffect(() => void load(), [load]);
 
-  const ask = async (kind: ViewKind) => {
+  const ask = async (kind: EvidenceKind) => {
     const asked = await attempt(async () => {
       const answer = await call(askForEvidence, { params: { id: listingId, kind } });
       setEvidence(answer.evidence);

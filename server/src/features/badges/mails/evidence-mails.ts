@@ -1,4 +1,4 @@
-import type { ViewKind } from '@thikana/contract/badges';
+import type { EvidenceKind } from '@thikana/contract/badges';
 import { m } from '../../../paraglide/messages.js';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import { greeting } from '../../../platform/mail/greeting.ts';
@@ -9,7 +9,7 @@ interface AboutListing {
   siteName: string;
   name: string;
   title: string;
-  kind: ViewKind;
+  kind: EvidenceKind;
   link: string;
 }
 

@@ -1,4 +1,4 @@
-import type { BadgeKind, ViewKind } from '@thikana/contract/badges';
+import type { BadgeKind, EvidenceKind } from '@thikana/contract/badges';
 import type { SignalKind } from '@thikana/contract/fraud-checks';
 import type { ReportOutcome, ReportReason, ReportSubjectKind } from '@thikana/contract/reports';
 import type { Generated, Selectable } from 'kysely';
@@ -53,7 +53,7 @@ export type EvidenceRow = Selectable<EvidenceTable>;
 /** Open requests of owners to administrators; deleted once answered. */
 export interface EvidenceRequestsTable {
   listing_id: string;
-  kind: ViewKind;
+  kind: EvidenceKind;
   requested_at: Date;
 }
 
