@@ -152,7 +152,7 @@ test.describe('the settings', () => {
     const location = page.getByLabel('Location');
     const before = await location.inputValue();
     await page.getByRole('button', { name: 'Add a link' }).click();
-    const link = page.getByRole('group', { name: 'Link 1' });
+    const link = page.getByRole('group', { name: 'Link 3' });
     await link.getByLabel('Name').fill('Photographs');
     await link.getByLabel('Address').fill('https://photos.example/office');
     await location.fill('Hill Cart Road, Siliguri');
@@ -171,7 +171,7 @@ test.describe('the settings', () => {
     await newest.getByRole('link', { name: 'Location, Social links' }).click();
 
     await expect(location).toHaveValue('Hill Cart Road, Siliguri');
-    await page.getByRole('button', { name: 'Remove link 1' }).click();
+    await page.getByRole('button', { name: 'Remove link 3' }).click();
     await location.fill(before);
     // What was said of the first save may still stand there.
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -181,28 +181,28 @@ test.describe('the settings', () => {
 
   test('say at the field what is wrong, and keep what was typed when saving fails', async ({ page }) => {
     await page.goto('/admin/settings');
-    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Email', { exact: true }).fill('nobody');
     await page.getByLabel('Without logging in').fill('1.5');
     await page.getByRole('button', { name: 'Add a link' }).click();
-    await page.getByRole('group', { name: 'Link 1' }).getByLabel('Address').fill('http://plain.example');
+    await page.getByRole('group', { name: 'Link 3' }).getByLabel('Address').fill('http://plain.example');
     await save(page);
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/./);
     await expect(page.getByLabel('Without logging in')).toHaveAccessibleDescription(
       'Please give a whole number.',
     );
-    const link = page.getByRole('group', { name: 'Link 1' });
+    const link = page.getByRole('group', { name: 'Link 3' });
     await expect(link.getByLabel('Address')).toHaveAccessibleDescription(
       'Please give a full address that begins with https://',
     );
     await expect(link.getByLabel('Name')).toHaveAccessibleDescription('Name is required.');
 
-    await page.getByRole('button', { name: 'Remove link 1' }).click();
-    await page.getByLabel('Email').fill('desk@thikana.example');
+    await page.getByRole('button', { name: 'Remove link 3' }).click();
+    await page.getByLabel('Email', { exact: true }).fill('desk@thikana.example');
     await page.getByLabel('Without logging in').fill('15');
     await page.route('**/api/admin/settings', (route) => route.abort());
     await save(page);
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('desk@thikana.example');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('desk@thikana.example');
     await expect(page.getByText('There are unsaved changes.')).toBeVisible();
   });
 

@@ -89,9 +89,9 @@ test('what a device has saved is in the account after a login, and changed there
   await expect(page.getByText('Shops to rent')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByLabel('Mails for Shops to rent').selectOption('Every Monday');
+  await page.getByLabel('Emails for Shops to rent').selectOption('Every Monday');
   await page.reload();
-  await expect(page.getByLabel('Mails for Shops to rent')).toHaveValue('weekly');
+  await expect(page.getByLabel('Emails for Shops to rent')).toHaveValue('weekly');
   await page.getByRole('button', { name: 'Remove Shops to rent' }).click();
   await expect(page.getByText('You have no saved searches yet')).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('an owner asks to have papers seen and the place visited, and hears what ca
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Request a check of the papers' }).click();
   await page.getByRole('button', { name: 'Request a visit' }).click();
-  await expect(page.getByText(/^You asked for this on/)).toHaveCount(2);
+  await expect(page.getByText(/^You requested this on/)).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -36,7 +36,7 @@ test('an owner asks to have papers seen and the place visited, and hears what ca
   await expect(queue(office)).toHaveText(/^Badges[2-9]/);
   await expectAccessible(office);
   const papers = taskOf(office, 'Papers seen');
-  await papers.getByLabel('Holds for: I have seen the papers').selectOption('6 months');
+  await papers.getByLabel('Valid for: I have seen the papers').selectOption('6 months');
   await papers.getByRole('button', { name: 'I have seen the papers' }).click();
   await expect(papers).toHaveCount(0);
   const visit = taskOf(office, 'Site visited');
@@ -59,7 +59,7 @@ test('an owner asks to have papers seen and the place visited, and hears what ca
   await page.goto(`/rentals/${shop?._id}`);
   await expect(page.getByRole('list', { name: 'Verified' })).toContainText('Papers seen');
   await office.goto(`/admin/posts/view-post/${shop?._id}`);
-  await office.getByRole('button', { name: 'Take back: Papers seen' }).click();
+  await office.getByRole('button', { name: 'Withdraw: Papers seen' }).click();
   await expect(office.getByText('Nothing yet.')).toBeVisible();
   await expectAccessible(office);
   expect((await mailTo(owner.email, 'Badge removed')).text).toContain(title);

@@ -64,7 +64,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
 
   await test.step('the owner sees that something waits, and reads it', async () => {
     await owner.goto('/dashboard/your-profile');
-    await expect(owner.getByRole('link', { name: /Messages.*1 unread/ }).first()).toBeVisible();
+    await expect(owner.getByRole('link', { name: /Unread messages: 1/ }).first()).toBeVisible();
     await owner.goto('/dashboard/messages');
     await owner
       .getByRole('link', { name: /Asha Tamang/ })
@@ -164,7 +164,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expectGoodInBothWidths(owner);
     await owner.getByRole('button', { name: 'Send the report' }).click();
     await expect(
-      owner.getByRole('heading', { name: 'Thank you. We look at it and write to you.' }),
+      owner.getByRole('heading', { name: 'Thank you. We will check it and write to you.' }),
     ).toBeFocused();
 
     const ofOffice = await browser.newContext({ viewport: desktop });

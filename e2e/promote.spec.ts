@@ -100,7 +100,7 @@ test('an owner has listings put up again, featured and paid for, shares them and
   await expect(visitor.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
   const figures = cardOf(page, white).getByRole('region', { name: /Results of the last/ });
   await expectSoon(page, '/dashboard/promote', () =>
-    expect(figures).toContainText('Views1Number shown1', { timeout: 500 }),
+    expect(figures).toContainText('Views1Phone number shown1', { timeout: 500 }),
   );
   await figures.getByRole('button', { name: 'Show daily charts' }).click();
   await expect(figures.getByRole('table', { name: 'Views per day' }).getByRole('row').last()).toContainText(

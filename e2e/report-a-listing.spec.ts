@@ -37,7 +37,7 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
   await page.getByLabel('What happened?').fill('He asked for a commission of one month.');
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(
-    page.getByRole('heading', { name: 'Thank you. We look at it and write to you.' }),
+    page.getByRole('heading', { name: 'Thank you. We will check it and write to you.' }),
   ).toBeFocused();
 
   await office.goto('/admin/home');

@@ -80,7 +80,7 @@ test('two to four are compared side by side, in a table that scrolls inside itse
   for (let index = 0; index < 4; index += 1) await boxes.nth(index).check();
   await boxes.nth(4).click();
   await expect(boxes.nth(4)).not.toBeChecked();
-  await expect(page.getByText('No more than 4 can be compared at a time.')).toBeVisible();
+  await expect(page.getByText('You can compare up to 4 listings.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Compare side by side' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(5);
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
     await expect(page.getByRole('columnheader')).toHaveCount(3);
     await page
-      .getByRole('link', { name: /^Take .* from the comparison$/ })
+      .getByRole('link', { name: /^Remove .* from the comparison$/ })
       .first()
       .click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);

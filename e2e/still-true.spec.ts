@@ -56,6 +56,6 @@ test('an owner confirms by the link in a mail, on a phone without scripts, and t
   await page.getByRole('button', { name: title }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Available: show it again' }).click();
-  await expect(page.getByText(/^On .* we ask you whether it is still available\./)).toBeVisible();
+  await expect(page.getByText(/^On .* we will ask you whether it is still available\./)).toBeVisible();
   expect((await page.request.get(`/rentals/${id}`)).status()).toBe(200);
 });
