@@ -92,6 +92,9 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.getByText('5 photos')).toBeVisible();
     expect(await visitor.content()).not.toContain(owner.phone);
+    const document = await (await visitor.request.get(visitor.url())).text();
+    expect(document).toContain(title);
+    expect(document).not.toContain(owner.phone);
     await expectAccessible(visitor);
   });
 

@@ -91,6 +91,7 @@ it('shows everything once more before it is sent', async () => {
     '850 sq ft',
     'No',
     'No',
+    'No',
     '1 Dec 2026',
     '₹12,000 / month',
     '11 months',
