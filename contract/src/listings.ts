@@ -47,7 +47,7 @@ export const listingSchema = z.object({
   messagesOnly: z
     .boolean()
     .optional()
-    .describe('True where the owner takes messages only: nobody is given the phone number.'),
+    .describe('True if the owner takes messages only. The phone number is never shown.'),
   pictures: z.array(z.string()).describe('Addresses of the pictures; the first is the cover.'),
   cover: pictureSchema.optional(),
   approvalStatus: z.enum(approvalStatuses),

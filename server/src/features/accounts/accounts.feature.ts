@@ -31,7 +31,7 @@ export function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
   return accountsRepository(db).hasAdmin();
 }
 
-/** Removes a password that somebody other than the owner of the email address has set. */
+/** Removes a password that was set by a person other than the owner of the email address. */
 export function forgetTwoStep(db: Transaction<Tables>, userId: string): Promise<void> {
   return twoStepRepository(db).end(userId);
 }

@@ -2,7 +2,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** The yes/no fields and facts of the property, in a few words each. */
+/** The property's main facts: rooms, area, floor and land. */
 export function postFeatures(post: Listing): string[] {
   const area = post.builtUpArea ?? post.shopArea;
   return [
