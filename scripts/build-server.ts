@@ -55,11 +55,11 @@ export function buildServerIfStale(): Promise<void> {
         },
         logLevel: 'warn',
       });
-      const [{ checkInsides }, { entry }] = await Promise.all([
-        import('../server/src/framework/check-insides.ts'),
+      const [{ checkInternals }, { entry }] = await Promise.all([
+        import('../server/src/framework/check-internals.ts'),
         import(pathToFileURL(path.join(root, 'web/build/server/index.js')).href),
       ]);
-      await checkInsides(entry.module);
+      await checkInternals(entry.module);
     },
   });
 }

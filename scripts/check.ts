@@ -27,9 +27,9 @@ const steps: readonly [string, string, ...string[]][] = [
     path.join(root, 'scripts/check-specification.ts'),
   ],
   [
-    'private insides of packages stay in framework folders',
+    'private internals of packages stay in framework folders',
     process.execPath,
-    path.join(root, 'scripts/check-insides.ts'),
+    path.join(root, 'scripts/check-internals.ts'),
   ],
   ['every word is a message', process.execPath, path.join(root, 'scripts/check-texts.ts')],
   [

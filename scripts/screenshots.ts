@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { followInbox } from '@thikana/contract/inbox';
-import { liveIn } from '../e2e/support/lived-in.ts';
+import { populateSite } from '../e2e/support/populate-site.ts';
 import {
   accountScreens,
   adminScreens,
@@ -47,7 +47,7 @@ async function listAreas(): Promise<Area[]> {
   const owner = demoAccount('Owner');
   const admin = demoAccount('Admin');
   const [ownerSession, adminSession] = await Promise.all([sessionOf(owner), sessionOf(admin)]);
-  const lived = await liveIn(ownerSession);
+  const lived = await populateSite(ownerSession);
   return [
     { name: 'public', screens: [...(await publicScreens()), ...(await detailScreens())] },
     { name: 'account', screens: accountScreens },

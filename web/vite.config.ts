@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { bareIcons } from './framework/bare-icons.ts';
-import { checkInsides } from './framework/check-insides.ts';
+import { checkInternals } from './framework/check-internals.ts';
 import { oneLanguage } from './framework/one-language.ts';
 import { endpointsWithoutSchemas } from './vite/endpoints-without-schemas.ts';
 import { oneFileAtATime } from './vite/one-file-at-a-time.ts';
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
       emitTsDeclarations: true,
       fs: oneFileAtATime,
     }),
-    checkInsides(),
+    checkInternals(),
     endpointsWithoutSchemas(),
     oneLanguage(),
     bareIcons(),

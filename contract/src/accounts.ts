@@ -79,7 +79,7 @@ export const registerForm = registerBody
     when: () => true,
   });
 
-export const browserNumber = z
+export const browserId = z
   .string()
   .regex(/^[0-9a-f-]{36}$/, 'This is not a number of a browser.')
   .optional()
@@ -89,7 +89,7 @@ export const loginBody = z.object({
   email: emailAddress,
   password: z.string('Password is required.').min(1, 'Password is required.').max(limits.passwordMaxLength),
   code: secondStepCode.optional().describe('Where the account asks for a second step.'),
-  browser: browserNumber,
+  browser: browserId,
 });
 
 export const emailBody = z.object({ email: emailAddress });

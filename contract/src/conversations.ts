@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestamp } from './fields.ts';
+import { fraudScripts } from './fraud-scripts.ts';
 import { pictureSchema } from './pictures.ts';
-import { scamScripts } from './scam-scripts.ts';
 import { categories, intents } from './vocabulary.ts';
 
 /** The role of a member in a conversation. */
@@ -40,7 +40,7 @@ export const messageSchema = z.object({
     .optional()
     .describe('Where the message is a step of arranging a visit.'),
   warnings: z
-    .array(z.enum(scamScripts))
+    .array(z.enum(fraudScripts))
     .describe('The known scripts of fraud that a message of the other person follows.'),
   createdAt: timestamp,
 });

@@ -155,8 +155,8 @@ export const markRead = defineEndpoint({
   errors: ['conversation_not_found'],
 });
 
-export const tellTyping = defineEndpoint({
-  name: 'tellTyping',
+export const notifyTyping = defineEndpoint({
+  name: 'notifyTyping',
   method: 'POST',
   path: '/api/conversations/:id/typing',
   access: 'user',
@@ -201,7 +201,7 @@ export const messageEndpoints = [
   startConversation,
   sendMessage,
   markRead,
-  tellTyping,
+  notifyTyping,
   blockPerson,
   unblockPerson,
 ] as const;

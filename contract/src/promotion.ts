@@ -11,7 +11,7 @@ export const promotedListingSchema = z.object({
   bumpedAt: timestamp.optional().describe('When it was put up again last.'),
   slot: featuredSlotSchema.optional().describe('The place that was asked for last, while it matters.'),
   offers: z.array(featuredOfferSchema).describe('Places that may be taken for it.'),
-  seen: viewCountsSchema.describe(`In the last ${statisticsDays} days.`),
+  views: viewCountsSchema.describe(`In the last ${statisticsDays} days.`),
   bumpableFrom: timestamp.optional().describe('When it may be put up again; left out where it may be now.'),
 });
 export type PromotedListing = z.output<typeof promotedListingSchema>;

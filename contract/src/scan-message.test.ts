@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import labelledMessages from './scam/labelled-messages.json' with { type: 'json' };
-import { scamScripts } from './scam-scripts.ts';
+import labelledMessages from './fraud/labelled-messages.json' with { type: 'json' };
+import { fraudScripts } from './fraud-scripts.ts';
 import { scanMessage } from './scan-message.ts';
 
 /** Messages as people in Siliguri write them. The rules were never tuned to the held-out ones. */
@@ -56,7 +56,7 @@ describe('a message', () => {
   it('may follow several scripts at once', () => {
     const text = 'I am in the army and cannot visit. Scan this QR to receive the advance, whatsapp me only.';
     expect(scanMessage(text).toSorted()).toEqual(
-      scamScripts
+      fraudScripts
         .filter((script) => ['army-transfer', 'qr-to-receive', 'away-from-here'].includes(script))
         .toSorted(),
     );

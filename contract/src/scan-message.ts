@@ -1,48 +1,49 @@
-import { findIdeas, type Place } from './scam/find-ideas.ts';
-import { foldSpelling } from './scam/fold-spelling.ts';
-import { type ScamRule, scamRules } from './scam/rules.ts';
-import type { Idea } from './scam/words.ts';
-import type { ScamScript } from './scam-scripts.ts';
+import { findPhrases, type Match } from './fraud/find-phrases.ts';
+import { foldSpelling } from './fraud/fold-spelling.ts';
+import type { PhraseGroup } from './fraud/phrases.ts';
+import { type FraudRule, fraudRules } from './fraud/rules.ts';
+import type { FraudScript } from './fraud-scripts.ts';
 
 /** A harmless phrase that is farther away does not cancel the suspicion. */
 const nearbyWords = 6;
 
 /**
- * Returns the known fraud scripts in a message, in English, Bengali, Hindi, Nepali and their Latin spellings. A reason
- * to warn, never to block.
+ * Returns the known fraud scripts in a message, in English, Bengali, Hindi, Nepali and their Latin spellings. A reason * to warn, never to block.
  */
-export function scanMessage(text: string): ScamScript[] {
-  const places = findIdeas(foldSpelling(text));
-  const scripts = scamRules.filter((rule) => follows(places, rule)).map((rule) => rule.script);
+export function scanMessage(text: string): FraudScript[] {
+  const matches = findPhrases(foldSpelling(text));
+  const scripts = fraudRules.filter((rule) => follows(matches, rule)).map((rule) => rule.script);
   return [...new Set(scripts)];
 }
 
-function follows(places: ReadonlyMap<Idea, readonly Place[]>, rule: ScamRule): boolean {
-  return (places.get(rule.ideas[0] as Idea) ?? []).some((first) => completes(places, rule, 1, first, first));
+function follows(matches: ReadonlyMap<PhraseGroup, readonly Match[]>, rule: FraudRule): boolean {
+  return (matches.get(rule.groups[0] as PhraseGroup) ?? []).some((first) =>
+    completes(matches, rule, 1, first, first),
+  );
 }
 
-/** Whether the ideas from `next` on stand close enough to those found, which reach over `span`. */
+/** Whether phrases of the remaining groups occur close enough to those already found, which cover `span`. */
 function completes(
-  places: ReadonlyMap<Idea, readonly Place[]>,
-  rule: ScamRule,
+  matches: ReadonlyMap<PhraseGroup, readonly Match[]>,
+  rule: FraudRule,
   next: number,
-  span: Place,
-  previous: Place,
+  span: Match,
+  previous: Match,
 ): boolean {
-  const idea = rule.ideas[next];
-  if (!idea) return !(rule.unless ?? []).some((harmless) => isNear(places.get(harmless), span));
-  return (places.get(idea) ?? []).some((place) => {
-    const wider = { start: Math.min(span.start, place.start), end: Math.max(span.end, place.end) };
-    const isApart = place.end <= previous.start || place.start >= previous.end;
-    const isPlaced = rule.inOrder ? place.start >= previous.end : isApart;
+  const group = rule.groups[next];
+  if (!group) return !(rule.unless ?? []).some((harmless) => isNear(matches.get(harmless), span));
+  return (matches.get(group) ?? []).some((match) => {
+    const wider = { start: Math.min(span.start, match.start), end: Math.max(span.end, match.end) };
+    const isApart = match.end <= previous.start || match.start >= previous.end;
+    const isInOrder = rule.inOrder ? match.start >= previous.end : isApart;
     return (
-      isPlaced && wider.end - wider.start <= rule.within && completes(places, rule, next + 1, wider, place)
+      isInOrder && wider.end - wider.start <= rule.within && completes(matches, rule, next + 1, wider, match)
     );
   });
 }
 
-function isNear(places: readonly Place[] | undefined, span: Place): boolean {
-  return (places ?? []).some(
+function isNear(matches: readonly Match[] | undefined, span: Match): boolean {
+  return (matches ?? []).some(
     ({ start, end }) => start <= span.end + nearbyWords && end >= span.start - nearbyWords,
   );
 }

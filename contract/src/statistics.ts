@@ -35,7 +35,7 @@ export const viewStatistics = defineEndpoint({
 export const countView = defineEndpoint({
   name: 'countView',
   method: 'POST',
-  path: '/api/listings/:id/seen',
+  path: '/api/listings/:id/views',
   access: 'anyone',
   tag: 'promotion',
   summary:

@@ -2,10 +2,10 @@ import type { Endpoint } from '@thikana/contract/endpoint';
 import { endpoints } from '@thikana/contract/endpoints';
 import { errorTable } from '@thikana/contract/error-table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../test/contents.ts';
 import { type Actor, actors, endpointRights, type Scene } from '../test/endpoint-rights.ts';
 import { makeScene } from '../test/scene.ts';
 import { sendRequest } from '../test/send-request.ts';
+import { rowsOf } from '../test/stored-data.ts';
 import { openTestSite, type TestSite } from '../test/test-site.ts';
 
 let site: TestSite;

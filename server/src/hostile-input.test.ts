@@ -1,6 +1,6 @@
 import { endpoints } from '@thikana/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { beginTalk } from '../test/conversations.ts';
+import { openHiddenConversation } from '../test/conversations.ts';
 import { type EndpointRights, endpointRights, type Scene } from '../test/endpoint-rights.ts';
 import { hostileRequests } from '../test/hostile-requests.ts';
 import { makeListing } from '../test/make-listing.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   Object.assign(scene, await makeScene(site));
   const { owner, other: seeker, admin } = scene.people;
   const listingId = await makeListing(owner, { approvedBy: admin });
-  const conversationId = await beginTalk(site, listingId);
+  const conversationId = await openHiddenConversation(site, listingId);
   known = [listingId, conversationId, owner.id, seeker.id, owner.email];
   tokens = [undefined, owner.token, seeker.token, admin.token, `${admin.token.slice(0, -4)}AAAA`];
 });

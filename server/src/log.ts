@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
-import { createRepeats } from './lib/repeats.ts';
+import { createRepeatedLines } from './lib/repeated-lines.ts';
 import { withoutPersonalData } from './lib/without-personal-data.ts';
 
 /** Readable lines on a terminal, JSON elsewhere. */
@@ -20,7 +20,7 @@ const ofMails = ['to', 'link', 'file', 'subject'];
 
 /** Stored logs contain no personal data. */
 export function createMachineLog(level: string, destination?: DestinationStream): Logger {
-  const repeats = createRepeats();
+  const repeats = createRepeatedLines();
   return pino(
     {
       level,

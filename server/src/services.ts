@@ -7,7 +7,7 @@ import {
   discardPicturesJob,
   finishPictureJob,
   forgetWithdrawnJob,
-  requireOwnStore,
+  requireStoreOwnership,
   sweepJobs,
 } from './features/pictures/pictures.feature.ts';
 import { createSessionTokens } from './http/sessions.ts';
@@ -102,7 +102,7 @@ export async function createServices(
 async function openOwnStore(config: Config, db: Kysely<Tables>, log: Log): Promise<Storage> {
   const storage = await openStore(config, db);
   try {
-    await requireOwnStore(db, storage);
+    await requireStoreOwnership(db, storage);
   } catch (error) {
     if (error instanceof StartupError) throw error;
     log.warn(

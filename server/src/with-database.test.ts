@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../test/contents.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../test/postgres.ts';
 import { runProgram } from '../test/run-program.ts';
+import { rowsOf } from '../test/stored-data.ts';
 import { makeTemporaryFolder } from '../test/temporary-folder.ts';
 import { createPool } from './platform/database/pool.ts';
 

@@ -14,7 +14,7 @@ export async function offerFlat(site: TestSite, owner: Person): Promise<string> 
   return post._id;
 }
 
-export interface Talk {
+export interface OpenConversation {
   owner: Person;
   seeker: Person;
   listingId: string;
@@ -22,7 +22,10 @@ export interface Talk {
 }
 
 /** Two who have begun to talk about a flat: the seeker has sent one message. */
-export async function startTalk(site: TestSite, text = 'Is the flat still free?'): Promise<Talk> {
+export async function openConversation(
+  site: TestSite,
+  text = 'Is the flat still free?',
+): Promise<OpenConversation> {
   const [owner, seeker] = await Promise.all([confirmedPerson(site), confirmedPerson(site)]);
   const listingId = await offerFlat(site, owner);
   const { conversation } = await seeker.call(startConversation, { body: { listingId, key: aKey(), text } });
@@ -30,7 +33,7 @@ export async function startTalk(site: TestSite, text = 'Is the flat still free?'
 }
 
 /** A conversation about a listing that is not public, begun by a stranger while it was. */
-export async function beginTalk(site: TestSite, listingId: string): Promise<string> {
+export async function openHiddenConversation(site: TestSite, listingId: string): Promise<string> {
   const seeker = await confirmedPerson(site);
   await show(site, listingId, 'approved');
   const { conversation } = await seeker.call(startConversation, {

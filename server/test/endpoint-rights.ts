@@ -256,7 +256,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ ...ofConversation(), body: { number: 1 } }),
       answers: users(200, 'conversation_not_found'),
     },
-    tellTyping: { request: ofConversation, answers: users(200, 'conversation_not_found') },
+    notifyTyping: { request: ofConversation, answers: users(200, 'conversation_not_found') },
     proposeVisit: {
       request: () => ({ ...ofConversation(), body: { key: 'visit-key', times: [inAnHour()] } }),
       answers: users(201, 'conversation_not_found'),

@@ -1,7 +1,7 @@
 import { areaValues } from '@thikana/contract/areas';
 import { floorChoices } from '@thikana/contract/floors';
-import { nearbyKm } from '@thikana/contract/nearness';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { nearbyKm } from '@thikana/contract/proximity';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
 import type { Facets } from '@thikana/contract/search/search';

@@ -1,4 +1,4 @@
-import { beginTalk } from './conversations.ts';
+import { openHiddenConversation } from './conversations.ts';
 import type { Scene } from './endpoint-rights.ts';
 import { makeListing } from './make-listing.ts';
 import type { TestSite } from './test-site.ts';
@@ -17,6 +17,6 @@ export async function makeScene(site: TestSite): Promise<Scene> {
     .where('id', '=', banned.id)
     .execute();
   const listingId = await makeListing(owner);
-  const conversationId = await beginTalk(site, listingId);
+  const conversationId = await openHiddenConversation(site, listingId);
   return { people: { banned, other, owner, admin }, listingId, conversationId };
 }

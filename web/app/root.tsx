@@ -14,8 +14,8 @@ import { themeScript } from './lib/device/theme.ts';
 import { pageTitle, siteOf } from './lib/documents/page-title.ts';
 import { defaultSiteName } from './lib/documents/site.ts';
 import stylesheet from './styles/app.css?url';
-import letters from './styles/letters/hind-siliguri-400.woff2?url';
-import boldLetters from './styles/letters/hind-siliguri-600.woff2?url';
+import letters from './styles/fonts/hind-siliguri-400.woff2?url';
+import boldLetters from './styles/fonts/hind-siliguri-600.woff2?url';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
-import { requireInside } from './inside.ts';
+import { requireInternal } from './require-internal.ts';
 
 const icon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const maker = '../createLucideIcon.mjs';
@@ -27,7 +27,11 @@ export function bareIcons(): Rolldown.Plugin {
       return { code: bareIcon(code), map: null };
     },
     generateBundle() {
-      requireInside(count > 0, 'lucide-react', 'keeps its icons in other files than bare-icons.ts expects.');
+      requireInternal(
+        count > 0,
+        'lucide-react',
+        'keeps its icons in other files than bare-icons.ts expects.',
+      );
     },
   };
 }
@@ -35,7 +39,7 @@ export function bareIcons(): Rolldown.Plugin {
 export function bareIcon(code: string): string {
   // An alias of an icon is a module that only re-exports it.
   if (!code.includes('__iconData =')) {
-    requireInside(
+    requireInternal(
       /^export \{ .+ \} from '\.\/[\w-]+\.mjs';$/m.test(code),
       'lucide-react',
       'writes its icons in another way than bare-icons.ts expects.',
@@ -44,6 +48,6 @@ export function bareIcon(code: string): string {
   }
   const bare = code.replace(names, '');
   const isBare = code.includes(`from '${maker}'`) && bare !== code && !/\b(name|key|aliases): /.test(bare);
-  requireInside(isBare, 'lucide-react', 'describes an icon in another way than bare-icons.ts expects.');
+  requireInternal(isBare, 'lucide-react', 'describes an icon in another way than bare-icons.ts expects.');
   return bare;
 }

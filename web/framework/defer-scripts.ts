@@ -1,6 +1,6 @@
 /**
  * Relies on how react-dom writes the preload links and the module script of react-router's `Scripts` into a document
- * (check-insides.ts). The links wait in a template and the script as text, where browsers do not fetch them. This
+ * (check-internals.ts). The links wait in a template and the script as text, where browsers do not fetch them. This
  * script runs in the document and restores them. It evaluates the files one at a time, dependencies first, and yields
  * to the visitor between two. The first link is the entry, which only the module script itself may run.
  */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import settings from '../project.inlang/settings.json' with { type: 'json' };
-import { requireInside } from './inside.ts';
+import { requireInternal } from './require-internal.ts';
 
 const message = /\/paraglide\/messages\/(?!_index\.)\w+\.js$/;
 const question = /^\s*experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)$/m;
@@ -25,7 +25,7 @@ export function oneLanguage(): Plugin {
 
 export function inOneLanguage(code: string): string {
   const asked = code.replace(runtime, '').replace(question, '');
-  requireInside(
+  requireInternal(
     runtime.test(code) && question.test(code) && detour.test(asked),
     '@inlang/paraglide-js',
     'generates messages in another way than one-language.ts expects.',

@@ -1,5 +1,5 @@
 /**
- * Relies on the markup from which react-dom creates script elements (check-insides.ts). Has to come first in the head
+ * Relies on the markup from which react-dom creates script elements (check-internals.ts). Has to come first in the head
  * of every document. The site's policy requires Trusted Types where browsers support them. This policy allows what the
  * site needs: the markup of React's script elements, markup that React leaves unchanged, the scripts that the document
  * came with, and script files of the site.

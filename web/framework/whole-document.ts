@@ -5,7 +5,7 @@ import type { EntryContext } from 'react-router';
 /**
  * Relies on `renderMeta.streamCache`, from which react-router's `ServerRouter` takes the parts of the loader data
  * stream that have been read, and on the comment with which react-dom marks a boundary that shows its fallback
- * (check-insides.ts). Renders a document at once, as one string, because streaming costs half as much again. Throws an
+ * (check-internals.ts). Renders a document at once, as one string, because streaming costs half as much again. Throws an
  * error inside a boundary, so that the error page is rendered.
  */
 export async function renderWhole(

@@ -7,7 +7,7 @@ const nonceToCome = 'nonce-to-come';
 
 /**
  * Relies on the `<head>` of @scalar/fastify-api-reference's page and on how its script makes styles: `style` elements from
- * `createElement`, and `style` attributes from `setAttribute` and `innerHTML` (check-insides.ts). So that the page's script does nothing that the policy refuses: it tries whether code may be made of text, makes styles of
+ * `createElement`, and `style` attributes from `setAttribute` and `innerHTML` (check-internals.ts). So that the page's script does nothing that the policy refuses: it tries whether code may be made of text, makes styles of
  * its own, and gives elements some in their markup.
  */
 const prelude = `<script nonce="${nonceToCome}">

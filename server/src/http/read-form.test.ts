@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { filesOf } from '../../test/contents.ts';
+import { filesOf } from '../../test/stored-data.ts';
 import { openTestSite, type TestSite } from '../../test/test-site.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { incomingForm } from './read-form.ts';

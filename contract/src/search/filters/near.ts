@@ -1,5 +1,5 @@
 import { parsePosition } from '../../map-area.ts';
-import { nearbyKm } from '../../nearness.ts';
+import { nearbyKm } from '../../proximity.ts';
 import { defineFilter } from '../filter.ts';
 
 export const near = defineFilter({

@@ -2,7 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import type { Role } from '@thikana/contract/vocabulary';
 import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from '../../platform/database/constraint-violation.ts';
-import { statement } from '../../platform/database/planned-once.ts';
+import { statement } from '../../platform/database/prepared-statement.ts';
 import type { TokenPurpose, UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 

@@ -1,10 +1,10 @@
 import { AppError } from '@thikana/contract/errors';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
+import { consumeCode } from './consume-code.ts';
 import { getAccount } from './get-account.ts';
 import { mailTwoStepChanged } from './mail-two-step-changed.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { takeCode } from './take-code.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
 /** Turns two-step login on and returns the recovery codes. */
@@ -16,7 +16,7 @@ export async function confirmTwoStep(
   const { db, now } = dependencies;
   const user = await getAccount(accountsRepository(db), userId);
   if (await twoStepRepository(db).isOn(userId)) throw new AppError('two_step_on');
-  await takeCode(dependencies, userId, code);
+  await consumeCode(dependencies, userId, code);
   const { codes, hashes } = newRecoveryCodes();
   await db.transaction().execute(async (transaction) => {
     const twoStep = twoStepRepository(transaction);

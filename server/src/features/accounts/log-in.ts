@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository, emailKey } from './accounts.repository.ts';
+import { consumeCode } from './consume-code.ts';
 import { knownBrowsersRepository } from './known-browsers.repository.ts';
 import { hashToken } from './mailed-tokens.ts';
 import { noteBrowser } from './note-browser.ts';
 import { hashPassword, isPasswordRight, needsRehash } from './password-hash.ts';
-import { takeCode } from './take-code.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
 // Counted per IP address and account, so that an attacker cannot lock out an owner.
@@ -37,7 +37,7 @@ export async function logIn(
   if (user.banned_at) throw new AppError('account_banned');
   if (await twoStepRepository(db).isOn(user.id)) {
     if (code === undefined) throw new AppError('code_needed');
-    await takeCode(dependencies, user.id, code);
+    await consumeCode(dependencies, user.id, code);
   }
   if (needsRehash(user.password_hash)) await accounts.renewHash(user, await hashPassword(password));
   await noteBrowser(dependencies, user, browser);

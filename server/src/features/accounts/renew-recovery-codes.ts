@@ -1,8 +1,8 @@
 import { AppError } from '@thikana/contract/errors';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { checkPassword } from './check-password.ts';
+import { consumeCode } from './consume-code.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { takeCode } from './take-code.ts';
 import { twoStepRepository } from './two-step.repository.ts';
 
 /** Replaces the earlier codes. */
@@ -14,7 +14,7 @@ export async function renewRecoveryCodes(
   const { db } = dependencies;
   await checkPassword(dependencies, userId, password);
   if (!(await twoStepRepository(db).isOn(userId))) throw new AppError('two_step_off');
-  await takeCode(dependencies, userId, code);
+  await consumeCode(dependencies, userId, code);
   const { codes, hashes } = newRecoveryCodes();
   await db
     .transaction()

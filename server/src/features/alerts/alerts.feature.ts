@@ -4,7 +4,7 @@ import type { JobKind } from '../../platform/jobs/jobs.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { alertForms } from './alerts.forms.ts';
 import { alertsRoutes } from './alerts.routes.ts';
-import { forgetStale } from './forget-stale.ts';
+import { deleteStale } from './delete-stale.ts';
 import { mailMatches } from './mail-matches.ts';
 import { mailPriceDrops } from './mail-price-drops.ts';
 import { matchListing } from './match-listing.ts';
@@ -39,7 +39,7 @@ export function alertsFeature(dependencies: AlertsDependencies) {
     async run() {
       await mailMatches(dependencies);
       await mailPriceDrops(dependencies);
-      await forgetStale(dependencies);
+      await deleteStale(dependencies);
     },
   });
   return {

@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Advances the clock and runs the hourly job. */
-async function daysPass(days: number, changes: Partial<Parameters<typeof askOwners>[0]> = {}): Promise<void> {
+async function backdateListing(
+  days: number,
+  changes: Partial<Parameters<typeof askOwners>[0]> = {},
+): Promise<void> {
   time = new Date(time.getTime() + days * dayMilliseconds);
   const { db } = site.services;
   const defaults = defaultSettings({ name: '', contactEmail: '', contactPhones: [], contactLocation: '' });
@@ -59,13 +62,13 @@ const press = (path: string, answer: string) =>
 describe('over the months', () => {
   it('a rental is asked about after 25 days and hidden after 30, until its owner taps once', async () => {
     const { owner, id } = await approved(flatForRent);
-    await daysPass(24.9);
+    await backdateListing(24.9);
     expect(await stateOf(owner)).toBe('confirmed');
-    await daysPass(0.2);
+    await backdateListing(0.2);
     expect(await stateOf(owner)).toBe('asked');
-    await daysPass(4.8);
+    await backdateListing(4.8);
     expect(await isShown(id)).toBe(true);
-    await daysPass(0.3);
+    await backdateListing(0.3);
     expect(await stateOf(owner)).toBe('lapsed');
     expect(await isShown(id)).toBe(false);
 
@@ -76,26 +79,26 @@ describe('over the months', () => {
       'referrer-policy': 'no-referrer',
     });
     expect(await isShown(id)).toBe(true);
-    await daysPass(24.9);
+    await backdateListing(24.9);
     expect(await stateOf(owner)).toBe('confirmed');
   });
 
   it('a sale has 55 and 60 days', async () => {
     const { owner, id } = await approved(landForSale);
-    await daysPass(54.9);
+    await backdateListing(54.9);
     expect(await stateOf(owner)).toBe('confirmed');
-    await daysPass(0.2);
+    await backdateListing(0.2);
     expect(await stateOf(owner)).toBe('asked');
-    await daysPass(5);
+    await backdateListing(5);
     expect(await isShown(id)).toBe(false);
   });
 
   it('whoever confirms in time is asked once a period and never hidden', async () => {
     const { owner, id } = await approved(flatForRent);
     for (let month = 0; month < 6; month += 1) {
-      await daysPass(25);
+      await backdateListing(25);
       expect(await stateOf(owner)).toBe('asked');
-      await daysPass(1);
+      await backdateListing(1);
       await owner.call(answerAvailability, { params: { id }, body: { answer: 'available' } });
       expect(await stateOf(owner)).toBe('confirmed');
     }
@@ -111,13 +114,13 @@ describe('over the months', () => {
   it('an owner who could not be asked in time still has the days to answer', async () => {
     const { owner, id } = await approved(flatForRent);
     await admin.call(banUser, { params: { id: owner.id }, body: { reason: 'To be looked into' } });
-    await daysPass(100);
+    await backdateListing(100);
     await admin.call(liftBan, { params: { id: owner.id } });
-    await daysPass(0.1);
+    await backdateListing(0.1);
     expect(await isShown(id)).toBe(true);
-    await daysPass(4.8);
+    await backdateListing(4.8);
     expect(await isShown(id)).toBe(true);
-    await daysPass(0.3);
+    await backdateListing(0.3);
     expect(await isShown(id)).toBe(false);
   });
 });
@@ -142,8 +145,8 @@ describe('an owner of several listings', () => {
     for (const title of titles)
       await makeListing(owner, { fields: { ...flatForRent, title }, approvedBy: admin });
     time = new Date(time.getTime() + 25.1 * dayMilliseconds);
-    await Promise.all([daysPass(0), daysPass(0)]);
-    await daysPass(1);
+    await Promise.all([backdateListing(0), backdateListing(0)]);
+    await backdateListing(1);
 
     const asked = await mailsTo(owner, 'Still available?');
     expect(asked.map(({ subject }) => subject)).toEqual(['Still available? 15 of your listings']);
@@ -154,7 +157,7 @@ describe('an owner of several listings', () => {
     for (const link of links.slice(1, 4)) await press(link, 'available');
     expect(await isShown(sale)).toBe(false);
 
-    await daysPass(5);
+    await backdateListing(5);
     const hidden = await mailsTo(owner, 'hidden');
     expect(hidden.map(({ subject }) => subject)).toEqual(['11 of your listings are hidden']);
     await press(linksIn(hidden[0]?.text)[0] ?? '', 'available');
@@ -173,11 +176,11 @@ describe('an owner of several listings', () => {
       ...site.services.mail,
       enqueueAll: () => Promise.reject(new Error('The process ended.')),
     };
-    await expect(daysPass(25.1, { mail: ended })).rejects.toThrow('The process ended.');
+    await expect(backdateListing(25.1, { mail: ended })).rejects.toThrow('The process ended.');
     const asked = site.services.db.selectFrom('listings').select('asked_at').where('id', 'in', ids);
     expect(await asked.execute()).toEqual([{ asked_at: null }, { asked_at: null }]);
-    await daysPass(0);
-    await daysPass(0);
+    await backdateListing(0);
+    await backdateListing(0);
     const mails = await mailsTo(owner, 'Still available?');
     expect(mails.map(({ subject }) => subject)).toEqual(['Still available? 2 of your listings']);
   });
@@ -188,16 +191,16 @@ describe('an owner of several listings', () => {
     const other = await site.services.pool.connect();
     await other.query('begin');
     await other.query('select from users where id = $1 for no key update', [owner.id]);
-    await daysPass(0);
+    await backdateListing(0);
     expect(await mailsTo(owner, 'Still available?')).toEqual([]);
     await other.query('rollback');
     await other.query('begin');
     await other.query('select from listings where id = $1 for update', [id]);
-    await daysPass(0);
+    await backdateListing(0);
     expect(await mailsTo(owner, 'Still available?')).toEqual([]);
     await other.query('rollback');
     other.release();
-    await daysPass(0);
+    await backdateListing(0);
     expect(await mailsTo(owner, 'Still available?')).toHaveLength(1);
   });
 });
@@ -205,9 +208,9 @@ describe('an owner of several listings', () => {
 it('what hides for want of an answer is written down once, as done by the site itself', async () => {
   const { id } = await approved(flatForRent);
   const since = kolkataDay(time);
-  await daysPass(25.1);
-  await daysPass(5.1);
-  await daysPass(1);
+  await backdateListing(25.1);
+  await backdateListing(5.1);
+  await backdateListing(1);
   const { entries } = await admin.call(listAuditEntries, { query: { by: 'site' } });
   expect(entries.filter(({ subject }) => subject._id === id)).toMatchObject([
     {
@@ -237,16 +240,16 @@ describe('the mailed link', () => {
       .insertInto('external_identities')
       .values({ issuer: 'https://accounts.example', subject: '1', user_id: byProvider.owner.id })
       .execute();
-    await daysPass(26);
+    await backdateListing(26);
     await mailedPath(byProvider.owner);
-    await daysPass(6);
+    await backdateListing(6);
     expect(await stateOf(byProvider.owner)).toBe('lapsed');
     expect(await stateOf(nobody.owner)).toBe('confirmed');
   });
 
   it('answers nothing when it is only looked at', async () => {
     const { owner } = await approved(flatForRent);
-    await daysPass(25);
+    await backdateListing(25);
     const path = await mailedPath(owner);
     await site.app.http.inject({ url: path });
     await site.app.http.inject({ method: 'HEAD', url: path });
@@ -257,7 +260,7 @@ describe('the mailed link', () => {
 
   it('closes a listing and opens it again, however often it is pressed', async () => {
     const { owner, id } = await approved(flatForRent);
-    await daysPass(25);
+    await backdateListing(25);
     const path = await mailedPath(owner);
     for (const answer of ['gone', 'gone']) await press(path, answer);
     expect([await stateOf(owner), await isShown(id)]).toEqual(['closed', false]);
@@ -269,7 +272,7 @@ describe('the mailed link', () => {
 
   it('does nothing once it is forged, old, or its listing deleted', async () => {
     const { owner, id } = await approved(flatForRent);
-    await daysPass(25);
+    await backdateListing(25);
     const path = await mailedPath(owner);
     const forged = `${path.slice(0, -5)}AAAAA`;
     expect((await press(forged, 'gone')).headers.location).toBe(forged);

@@ -43,7 +43,7 @@ const about = (id: string, kind: EvidenceKind) => ({ params: { id, kind } });
 const ask = (id: string, kind: EvidenceKind, by = owner) => by.call(askForEvidence, about(id, kind));
 const record = (id: string, kind: EvidenceKind, months = 1) =>
   admin.call(recordEvidence, { ...about(id, kind), body: { months } });
-const daysPass = (days: number) => {
+const backdateListing = (days: number) => {
   time += days * dayMilliseconds;
 };
 const waiting = async () => (await admin.call(countDocuments, {})).result.dueBadgesRes;
@@ -59,7 +59,7 @@ describe('an owner', () => {
   it('asks once for each kind; administrators find it, oldest first, and what they record answers it', async () => {
     const [first, second] = [await listing('Flat with papers'), await listing('Flat to be visited')];
     await ask(second, 'visit');
-    daysPass(1);
+    backdateListing(1);
     await ask(first, 'papers');
     await ask(first, 'papers');
     expect(await tasks()).toEqual([
@@ -133,15 +133,15 @@ describe('a badge', () => {
   it('is pointed out from 30 days before its end until 30 days after it, unless it is renewed', async () => {
     const id = await listing('Flat seen once');
     await record(id, 'papers', 2);
-    daysPass(30);
+    backdateListing(30);
     expect(await tasks()).toEqual([]);
-    daysPass(2);
+    backdateListing(2);
     expect(await tasks()).toEqual([['Flat seen once', 'papers', 'ends']]);
-    daysPass(30);
+    backdateListing(30);
     expect(await tasks()).toEqual([['Flat seen once', 'papers', 'over']]);
-    daysPass(28);
+    backdateListing(28);
     expect(await waiting()).toBe(1);
-    daysPass(1);
+    backdateListing(1);
     expect(await waiting()).toBe(0);
 
     time = start + 40 * dayMilliseconds;

@@ -1,7 +1,7 @@
 import type { EvidenceKind } from '@thikana/contract/badges';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import { statement } from '../../platform/database/planned-once.ts';
+import { statement } from '../../platform/database/prepared-statement.ts';
 import type { EvidenceRow, PhoneCodeRow } from '../../platform/database/tables/trust-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { searchRepository, usualPriceOfKind } from '../search/search.feature.ts';
 import type { FraudChecksDependencies } from './fraud-checks.dependencies.ts';
 import { type Finding, signalsRepository } from './fraud-checks.repository.ts';
-import { findLikePictures } from './like-pictures.ts';
-import { findLikeWording, wholeText } from './like-wording.ts';
-import { findOddPrice } from './odd-price.ts';
+import { findLikePictures } from './similar-pictures.ts';
+import { findLikeWording, wholeText } from './similar-wording.ts';
+import { findOddPrice } from './unusual-price.ts';
 import { bandsOf } from './wording.ts';
 
 const mostAccounts = 5;
@@ -53,8 +53,12 @@ export async function rememberListing(dependencies: FraudChecksDependencies, id:
 async function rememberPictures({ db, pictures }: FraudChecksDependencies, id: string): Promise<void> {
   const signals = signalsRepository(db);
   for (const { id: pictureId, width, finished_at } of await signals.listUnprinted(id)) {
-    const likeness = await pictures.likenessOf({ id: pictureId, width, isFinished: finished_at !== null });
-    if (likeness) await signals.keepLikeness(pictureId, likeness);
+    const fingerprint = await pictures.fingerprintOf({
+      id: pictureId,
+      width,
+      isFinished: finished_at !== null,
+    });
+    if (fingerprint) await signals.saveFingerprint(pictureId, fingerprint);
   }
 }
 

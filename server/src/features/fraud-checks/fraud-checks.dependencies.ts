@@ -7,6 +7,6 @@ import type { Pictures } from '../../platform/pictures/pictures.ts';
 export interface FraudChecksDependencies {
   db: Kysely<Tables>;
   jobs: Pick<Jobs, 'add' | 'enqueue'>;
-  pictures: Pick<Pictures, 'likenessOf'>;
+  pictures: Pick<Pictures, 'fingerprintOf'>;
   now: () => Date;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SignalRow } from '../../platform/database/tables/trust-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Likeness } from '../../platform/pictures/likeness.ts';
+import type { Fingerprint } from '../../platform/pictures/fingerprint.ts';
 
 const mostShown = 30;
 
@@ -52,7 +52,7 @@ export function signalsRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((rows) => rows.map((row) => row.id));
     },
 
-    async keepLikeness(pictureId: string, { shades, prints }: Likeness): Promise<void> {
+    async saveFingerprint(pictureId: string, { shades, prints }: Fingerprint): Promise<void> {
       await db
         .insertInto('picture_prints')
         .values(prints.map((print, part) => ({ picture_id: pictureId, part, print: String(print) })))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandsOf, likenessOfTexts } from './wording.ts';
+import { bandsOf, textSimilarity } from './wording.ts';
 
 const offer =
   'Two bedrooms and a hall on the second floor near Sevoke Road, with a balcony that looks at the hills. Water all day, a lift and parking for a car. The market is five minutes on foot.';
@@ -11,9 +11,9 @@ const inBengali =
   'সেবক রোডের কাছে দোতলায় দুটি শোবার ঘর, একটি বসার ঘর আর বারান্দা থেকে পাহাড় দেখা যায়। সারাদিন জল, লিফট ও গাড়ি রাখার জায়গা আছে। বাজার পাঁচ মিনিটের পথ, স্কুলও কাছে।';
 
 it('knows a text again in other words, and does not take another for it', () => {
-  expect(likenessOfTexts(offer, reworded)).toBeGreaterThan(0.6);
-  expect(likenessOfTexts(offer, another)).toBeLessThan(0.3);
-  expect(likenessOfTexts(inBengali, `নমস্কার। ${inBengali}`)).toBeGreaterThan(0.9);
+  expect(textSimilarity(offer, reworded)).toBeGreaterThan(0.6);
+  expect(textSimilarity(offer, another)).toBeLessThan(0.3);
+  expect(textSimilarity(inBengali, `নমস্কার। ${inBengali}`)).toBeGreaterThan(0.9);
 });
 
 it('gives texts that are alike a band in common', () => {
@@ -26,5 +26,5 @@ it('gives texts that are alike a band in common', () => {
 
 it('says nothing of short texts', () => {
   expect(bandsOf('Nice flat, call me')).toEqual([]);
-  expect(likenessOfTexts('Nice flat, call me', 'Nice flat, call me')).toBe(0);
+  expect(textSimilarity('Nice flat, call me', 'Nice flat, call me')).toBe(0);
 });

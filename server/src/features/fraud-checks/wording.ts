@@ -21,7 +21,7 @@ function partsOf(text: string): ReadonlySet<number> {
 }
 
 /** Jaccard similarity, from 0 to 1. */
-export function likenessOfTexts(one: string, other: string): number {
+export function textSimilarity(one: string, other: string): number {
   const [parts, others] = [partsOf(one), partsOf(other)];
   if (Math.min(parts.size, others.size) < fewestParts) return 0;
   const common = [...parts].filter((part) => others.has(part)).length;

@@ -1,7 +1,7 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
-import { statement } from '../../platform/database/planned-once.ts';
+import { statement } from '../../platform/database/prepared-statement.ts';
 import type { UserRow } from '../../platform/database/tables/account-tables.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';

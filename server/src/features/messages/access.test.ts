@@ -5,7 +5,7 @@ import { sendReport } from '@thikana/contract/reports';
 import { visitEndpoints } from '@thikana/contract/visits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
-import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
+import { aKey, messageForm, type OpenConversation, openConversation } from '../../../test/conversations.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { signConversationLink } from './conversation-links.ts';
 
@@ -25,15 +25,15 @@ interface Asked {
 }
 
 interface Row {
-  request: (talk: Talk, link: string) => Asked;
+  request: (opened: OpenConversation, link: string) => Asked;
   answers: Answers;
 }
 
 const endpoints = [...messageEndpoints, ...visitEndpoints, ...inboxEndpoints, sendReport];
 const nobody = '0'.repeat(24);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const ofTalk = ({ id }: Talk) => ({ path: { id } });
-const ofVisit = ({ id }: Talk) => ({ path: { id, visitId: nobody }, body: { time: inAnHour() } });
+const ofConversation = ({ id }: OpenConversation) => ({ path: { id } });
+const ofVisit = ({ id }: OpenConversation) => ({ path: { id, visitId: nobody }, body: { time: inAnHour() } });
 
 const refused = { visitor: 'not_signed_in', banned: 'account_banned', admin: 'not_allowed' } as const;
 const everybody = (answer: Answer) => ({
@@ -64,8 +64,8 @@ const byLink = (answers: Answers): Answers => ({
 
 const table: Record<string, Row> = {
   listConversations: { request: () => ({}), answers: { ...refused, ...everybody(200) } },
-  viewConversation: { request: ofTalk, answers: reading(200) },
-  listMessages: { request: ofTalk, answers: reading(200) },
+  viewConversation: { request: ofConversation, answers: reading(200) },
+  listMessages: { request: ofConversation, answers: reading(200) },
   prepareConversation: {
     request: ({ listingId }) => ({ path: { id: listingId } }),
     answers: { ...refused, ...everybody(200), owner: 'own_listing', blocker: 'own_listing' },
@@ -75,13 +75,16 @@ const table: Record<string, Row> = {
     answers: { ...refused, ...everybody(201), ...silenced, owner: 'own_listing', blocker: 'own_listing' },
   },
   sendMessage: {
-    request: (talk) => ({ ...ofTalk(talk), form: { key: aKey(), text: 'Yes, it is.' } }),
+    request: (opened) => ({ ...ofConversation(opened), form: { key: aKey(), text: 'Yes, it is.' } }),
     answers: writing(201),
   },
-  markRead: { request: (talk) => ({ ...ofTalk(talk), body: { number: 1 } }), answers: reading(200) },
-  tellTyping: { request: ofTalk, answers: reading(200) },
+  markRead: {
+    request: (opened) => ({ ...ofConversation(opened), body: { number: 1 } }),
+    answers: reading(200),
+  },
+  notifyTyping: { request: ofConversation, answers: reading(200) },
   proposeVisit: {
-    request: (talk) => ({ ...ofTalk(talk), body: { key: aKey(), times: [inAnHour()] } }),
+    request: (opened) => ({ ...ofConversation(opened), body: { key: aKey(), times: [inAnHour()] } }),
     answers: writing(201),
   },
   acceptVisit: { request: ofVisit, answers: writing('visit_not_found') },
@@ -101,18 +104,22 @@ const table: Record<string, Row> = {
     answers: { ...reading(201), admin: 'conversation_not_found' },
   },
   // People can only lift their own blocks. These rows change what the rows above read, so they come last.
-  blockPerson: { request: ofTalk, answers: reading(200) },
-  unblockPerson: { request: ofTalk, answers: reading(200) },
+  blockPerson: { request: ofConversation, answers: reading(200) },
+  unblockPerson: { request: ofConversation, answers: reading(200) },
 };
 
 let site: TestSite;
 let people: Record<Exclude<Actor, 'visitor'>, Person>;
-let talks: Record<'free' | 'shut' | 'ended', Talk>;
+let conversations: Record<'free' | 'shut' | 'ended', OpenConversation>;
 
 beforeAll(async () => {
   site = await openTestSite();
-  const [free, shut, ended] = [await startTalk(site), await startTalk(site), await startTalk(site)];
-  talks = { free, shut, ended };
+  const [free, shut, ended] = [
+    await openConversation(site),
+    await openConversation(site),
+    await openConversation(site),
+  ];
+  conversations = { free, shut, ended };
   await shut.owner.call(blockPerson, { params: { id: shut.id } });
   const [stranger, admin] = [await confirmedPerson(site), await site.person('admin')];
   people = {
@@ -138,7 +145,7 @@ describe.each(Object.entries(table))('%s', (name, row) => {
   it.each(actors)('answers %s as it should', async (actor) => {
     const endpoint = endpoints.find((each) => each.name === name);
     if (!endpoint) throw new Error(`${name} is not an endpoint`);
-    const answer = await ask(endpoint, row.request(talkOf(actor), await linkOf(actor)), actor);
+    const answer = await ask(endpoint, row.request(conversationOf(actor), await linkOf(actor)), actor);
     const expected = row.answers[actor];
     const code = typeof expected === 'number' ? undefined : expected;
     expect([answer.statusCode, answer.json().code]).toEqual([
@@ -149,18 +156,18 @@ describe.each(Object.entries(table))('%s', (name, row) => {
 });
 
 it('a block that its maker has not lifted holds, whatever the other asks for', async () => {
-  const fresh = await startTalk(site);
+  const fresh = await openConversation(site);
   await fresh.owner.call(blockPerson, { params: { id: fresh.id } });
   people = { ...people, blocked: fresh.seeker };
-  talks = { ...talks, shut: fresh };
-  expect((await ask(unblockPerson, ofTalk(fresh), 'blocked')).statusCode).toBe(200);
-  const again = { ...ofTalk(fresh), form: { key: aKey(), text: 'Hello?' } };
+  conversations = { ...conversations, shut: fresh };
+  expect((await ask(unblockPerson, ofConversation(fresh), 'blocked')).statusCode).toBe(200);
+  const again = { ...ofConversation(fresh), form: { key: aKey(), text: 'Hello?' } };
   expect((await ask(sendMessage, again, 'blocked')).json().code).toBe('blocked_by_other');
 });
 
-function talkOf(actor: Actor): Talk {
-  if (actor === 'blocker' || actor === 'blocked') return talks.shut;
-  return actor === 'banned' ? talks.ended : talks.free;
+function conversationOf(actor: Actor): OpenConversation {
+  if (actor === 'blocker' || actor === 'blocked') return conversations.shut;
+  return actor === 'banned' ? conversations.ended : conversations.free;
 }
 
 async function linkOf(actor: Actor): Promise<string> {
@@ -170,7 +177,11 @@ async function linkOf(actor: Actor): Promise<string> {
     .select(['id', 'session_version'])
     .where('id', '=', people[actor].id)
     .executeTakeFirstOrThrow();
-  return signConversationLink(site.services.links, { conversationId: talkOf(actor).id, user }, new Date());
+  return signConversationLink(
+    site.services.links,
+    { conversationId: conversationOf(actor).id, user },
+    new Date(),
+  );
 }
 
 async function ask({ method, path }: (typeof endpoints)[number], asked: Asked, actor: Actor) {

@@ -8,7 +8,7 @@ import type { LockedConversation } from './lock-conversation.ts';
 import { membersRepository } from './members.repository.ts';
 import { messagesRepository } from './messages.repository.ts';
 
-export interface Letter {
+export interface NewMessage {
   key: string;
   text: string;
   pictures?: readonly ReceivedPicture[];
@@ -19,7 +19,7 @@ export interface Letter {
 export async function appendMessage(
   transaction: Transaction<Tables>,
   { conversation, me, other }: LockedConversation,
-  { key, text, pictures = [], visit }: Letter,
+  { key, text, pictures = [], visit }: NewMessage,
   { keepPictures, at }: { keepPictures: PicturesFeature['keep']; at: Date },
 ): Promise<number> {
   const number = conversation.last_number + 1;

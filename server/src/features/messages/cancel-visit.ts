@@ -2,7 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import { newId } from '../../lib/ids.ts';
 import { appendMessage } from './append-message.ts';
 import { lockConversation } from './lock-conversation.ts';
-import { mailVisitOff } from './mail-visit.ts';
+import { mailVisitCancelled } from './mail-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { noReminders } from './visits.policy.ts';
 import { visitsRepository } from './visits.repository.ts';
@@ -22,7 +22,7 @@ export async function cancelVisit(
     if (visit.status === 'cancelled') return;
     const at = now();
     if (visit.status === 'accepted')
-      await mailVisitOff(transaction, dependencies, locked, visit, 'cancelled');
+      await mailVisitCancelled(transaction, dependencies, locked, visit, 'cancelled');
     const times = visit.starts_at ? [visit.starts_at] : [];
     await visits.update(visitId, {
       status: 'cancelled',

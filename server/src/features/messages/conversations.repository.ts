@@ -7,7 +7,7 @@ export type Participant = Pick<
   UserRow,
   'id' | 'name' | 'email' | 'is_verified' | 'banned_at' | 'session_version'
 >;
-const talkerColumns = ['id', 'name', 'email', 'is_verified', 'banned_at', 'session_version'] as const;
+const memberColumns = ['id', 'name', 'email', 'is_verified', 'banned_at', 'session_version'] as const;
 type NewConversation = Pick<
   ConversationRow,
   | 'id'
@@ -87,7 +87,7 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
       if (ids.length === 0) return [];
       return db
         .selectFrom('users')
-        .select([...talkerColumns, 'picture_id'])
+        .select([...memberColumns, 'picture_id'])
         .where('id', 'in', ids)
         .execute();
     },
@@ -97,7 +97,7 @@ export function conversationsRepository(db: Kysely<Tables> | Transaction<Tables>
       const present = ids.filter((id) => id !== null);
       const rows = await db
         .selectFrom('users')
-        .select(talkerColumns)
+        .select(memberColumns)
         .where('id', 'in', present)
         .orderBy('id')
         .forShare()

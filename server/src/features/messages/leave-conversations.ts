@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { callOffVisits } from './call-off-visits.ts';
+import { cancelAllVisits } from './cancel-all-visits.ts';
 import { contactsRepository } from './contacts.repository.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 
@@ -12,7 +12,7 @@ export async function leaveConversations(
   dependencies: Dependencies,
   userId: string,
 ): Promise<void> {
-  await callOffVisits(transaction, dependencies, userId);
+  await cancelAllVisits(transaction, dependencies, userId);
   await contactsRepository(transaction).touch(userId);
 }
 

@@ -3,14 +3,20 @@ import { followInbox } from '@thikana/contract/inbox';
 import {
   blockPerson,
   markRead,
+  notifyTyping,
   sendMessage,
   startConversation,
-  tellTyping,
 } from '@thikana/contract/messages';
 import { banUser, deleteUser, liftBan } from '@thikana/contract/users';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { aKey, messageForm, offerFlat, startTalk, type Talk } from '../../../test/conversations.ts';
+import {
+  aKey,
+  messageForm,
+  type OpenConversation,
+  offerFlat,
+  openConversation,
+} from '../../../test/conversations.ts';
 import { type EventReader, openEvents } from '../../../test/event-reader.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
@@ -38,88 +44,90 @@ async function follow(person: Person, address: string, headers?: Record<string, 
   open.push(reader);
   return reader;
 }
-const write = (person: Person, { id }: Talk, text: string) =>
+const write = (person: Person, { id }: OpenConversation, text: string) =>
   person.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }) });
 
 it('a message reaches the other person through another process, and its read mark comes back', async () => {
-  const talk = await startTalk(one);
+  const opened = await openConversation(one);
   const [ofOwner, ofSeeker] = [
-    await follow(talk.owner, addresses.other),
-    await follow(talk.seeker, addresses.one),
+    await follow(opened.owner, addresses.other),
+    await follow(opened.seeker, addresses.one),
   ];
   expect((await ofOwner.next<InboxChange>('inbox')).data).toMatchObject({ changes: [], unread: 1 });
   await ofSeeker.next('inbox');
 
-  await write(talk.seeker, talk, 'May I come on Sunday?');
+  await write(opened.seeker, opened, 'May I come on Sunday?');
   const { data, id } = await ofOwner.next<InboxChange>('inbox');
   expect(data).toMatchObject({
     unread: 2,
-    changes: [{ _id: talk.id, unread: 2, lastMessage: { text: 'May I come on Sunday?', isOwn: false } }],
+    changes: [{ _id: opened.id, unread: 2, lastMessage: { text: 'May I come on Sunday?', isOwn: false } }],
   });
   expect(id).toBe(String(data.position));
   expect((await ofSeeker.next<InboxChange>('inbox')).data.changes[0]?.lastMessage?.isOwn).toBe(true);
 
-  await talk.owner.call(markRead, { params: { id: talk.id }, body: { number: 2 } });
+  await opened.owner.call(markRead, { params: { id: opened.id }, body: { number: 2 } });
   expect((await ofSeeker.next<InboxChange>('inbox')).data.changes[0]?.readByOther).toBe(2);
 });
 
 it('writing is seen while it goes on, and not by somebody who is blocked', async () => {
-  const talk = await startTalk(one);
-  const ofOwner = await follow(talk.owner, addresses.other);
+  const opened = await openConversation(one);
+  const ofOwner = await follow(opened.owner, addresses.other);
   await ofOwner.next('inbox');
-  await talk.seeker.call(tellTyping, { params: { id: talk.id } });
-  expect((await ofOwner.next<TypingNotice>('typing')).data).toEqual({ conversationId: talk.id });
-  await talk.owner.call(blockPerson, { params: { id: talk.id } });
-  await talk.seeker.call(tellTyping, { params: { id: talk.id } });
+  await opened.seeker.call(notifyTyping, { params: { id: opened.id } });
+  expect((await ofOwner.next<TypingNotice>('typing')).data).toEqual({ conversationId: opened.id });
+  await opened.owner.call(blockPerson, { params: { id: opened.id } });
+  await opened.seeker.call(notifyTyping, { params: { id: opened.id } });
   expect((await ofOwner.next<InboxChange>('inbox')).data.changes[0]?.silence).toBe('blocked-by-you');
-  await talk.owner.call(markRead, { params: { id: talk.id }, body: { number: 1 } });
+  await opened.owner.call(markRead, { params: { id: opened.id }, body: { number: 1 } });
   await ofOwner.next('inbox');
 });
 
 it('a stream that broke off continues where it was, in any process', async () => {
-  const talk = await startTalk(one);
-  const first = await follow(talk.owner, addresses.one);
+  const opened = await openConversation(one);
+  const first = await follow(opened.owner, addresses.one);
   const { id } = await first.next<InboxChange>('inbox');
   first.close();
-  await write(talk.seeker, talk, 'Are pets allowed?');
-  await write(talk.seeker, talk, 'A small dog.');
-  const second = await follow(talk.owner, addresses.other, { 'last-event-id': id ?? '' });
+  await write(opened.seeker, opened, 'Are pets allowed?');
+  await write(opened.seeker, opened, 'A small dog.');
+  const second = await follow(opened.owner, addresses.other, { 'last-event-id': id ?? '' });
   const { data } = await second.next<InboxChange>('inbox');
-  expect(data.changes).toMatchObject([{ _id: talk.id, lastMessage: { number: 3, text: 'A small dog.' } }]);
+  expect(data.changes).toMatchObject([{ _id: opened.id, lastMessage: { number: 3, text: 'A small dog.' } }]);
 });
 
 it('misses nothing of what is written while announcements are lost', async () => {
-  const talk = await startTalk(one);
-  const reader = await follow(talk.owner, addresses.one);
+  const opened = await openConversation(one);
+  const reader = await follow(opened.owner, addresses.one);
   const { data } = await reader.next<InboxChange>('inbox');
-  await sql`update inboxes set position = position + 1 where user_id = ${talk.owner.id}`.execute(
+  await sql`update inboxes set position = position + 1 where user_id = ${opened.owner.id}`.execute(
     one.services.db,
   );
   await one.services.db
     .updateTable('conversation_members')
     .set({ position: data.position + 1 })
-    .where('user_id', '=', talk.owner.id)
+    .where('user_id', '=', opened.owner.id)
     .execute();
   one.app.onLive();
   expect((await reader.next<InboxChange>('inbox')).data.position).toBe(data.position + 1);
 });
 
 it('polling answers the same without a stream', async () => {
-  const talk = await startTalk(one);
-  const { position, changes } = await talk.owner.call(followInbox, {});
+  const opened = await openConversation(one);
+  const { position, changes } = await opened.owner.call(followInbox, {});
   expect(changes).toEqual([]);
-  await write(talk.seeker, talk, 'Hello?');
-  const later = await talk.owner.call(followInbox, { query: { after: position } });
+  await write(opened.seeker, opened, 'Hello?');
+  const later = await opened.owner.call(followInbox, { query: { after: position } });
   expect(later).toMatchObject({ unread: 2, changes: [{ lastMessage: { text: 'Hello?' } }] });
-  expect((await talk.owner.call(followInbox, { query: { after: later.position } })).changes).toEqual([]);
+  expect((await opened.owner.call(followInbox, { query: { after: later.position } })).changes).toEqual([]);
 });
 
 it('many messages at once are told in their order, the last one last', async () => {
-  const talk = await startTalk(one);
-  const reader = await follow(talk.owner, addresses.other);
+  const opened = await openConversation(one);
+  const reader = await follow(opened.owner, addresses.other);
   await reader.next('inbox');
-  await Promise.all(Array.from({ length: 25 }, (_, index) => write(talk.seeker, talk, `Number ${index}`)));
-  const { position: last } = await talk.owner.call(followInbox, {});
+  await Promise.all(
+    Array.from({ length: 25 }, (_, index) => write(opened.seeker, opened, `Number ${index}`)),
+  );
+  const { position: last } = await opened.owner.call(followInbox, {});
   let position = 0;
   let number = 0;
   while (position < last) {
@@ -131,14 +139,14 @@ it('many messages at once are told in their order, the last one last', async () 
   expect({ position, number }).toEqual({ position: last, number: 26 });
 });
 
-it('an account that is suspended, let in again and deleted is seen so in every talk with it, at once', async () => {
-  const talk = await startTalk(one);
+it('an account that is suspended, let in again and deleted is shown as such in all of its conversations at once', async () => {
+  const opened = await openConversation(one);
   const admin = await one.person('admin');
-  const listingId = await offerFlat(one, talk.owner);
+  const listingId = await offerFlat(one, opened.owner);
   const text = 'And this one?';
-  await talk.seeker.call(startConversation, { body: { listingId, key: aKey(), text } });
-  await write(talk.owner, talk, 'Both are free.');
-  const reader = await follow(talk.seeker, addresses.other);
+  await opened.seeker.call(startConversation, { body: { listingId, key: aKey(), text } });
+  await write(opened.owner, opened, 'Both are free.');
+  const reader = await follow(opened.seeker, addresses.other);
   expect((await reader.next<InboxChange>('inbox')).data.unread).toBe(1);
   const told = async () => {
     const { data } = await reader.next<InboxChange>('inbox');
@@ -146,21 +154,21 @@ it('an account that is suspended, let in again and deleted is seen so in every t
     return { silences: data.changes.map(({ silence }) => silence), unread: data.unread };
   };
 
-  const params = { id: talk.owner.id };
+  const params = { id: opened.owner.id };
   await admin.call(banUser, { params, body: { reason: 'False listings' } });
   expect(await told()).toEqual({ silences: ['other-suspended', 'other-suspended'], unread: 1 });
   await admin.call(liftBan, { params });
   expect(await told()).toEqual({ silences: [undefined, undefined], unread: 1 });
-  await admin.call(deleteUser, { params, query: { confirm: talk.owner.email } });
+  await admin.call(deleteUser, { params, query: { confirm: opened.owner.email } });
   expect(await told()).toEqual({ silences: ['other-deleted', 'other-deleted'], unread: 0 });
 });
 
 it('ends with the session of its reader', async () => {
-  const talk = await startTalk(one);
+  const opened = await openConversation(one);
   const admin = await one.person('admin');
-  const reader = await follow(talk.owner, addresses.one);
+  const reader = await follow(opened.owner, addresses.one);
   await reader.next('inbox');
-  await admin.call(banUser, { params: { id: talk.owner.id }, body: { reason: 'False listings' } });
+  await admin.call(banUser, { params: { id: opened.owner.id }, body: { reason: 'False listings' } });
   one.app.onLive();
   await reader.ended;
 });
@@ -168,8 +176,8 @@ it('ends with the session of its reader', async () => {
 it('ends when the process stops, without holding it up', async () => {
   const third = await openTestSite({ beside: one });
   const address = await third.app.http.listen({ port: 0, host: '127.0.0.1' });
-  const talk = await startTalk(one);
-  const reader = await follow(talk.owner, address);
+  const opened = await openConversation(one);
+  const reader = await follow(opened.owner, address);
   await reader.next('inbox');
   await third.close();
   await reader.ended;

@@ -4,7 +4,7 @@ import { answerMailedConversation, viewMailedConversation } from '@thikana/contr
 import { markRead, sendMessage, viewConversation } from '@thikana/contract/messages';
 import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
+import { aKey, messageForm, type OpenConversation, openConversation } from '../../../test/conversations.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { mailUnread } from './mail-unread.ts';
 
@@ -15,7 +15,7 @@ const minutes = (count: number) => {
 };
 const mailNow = () =>
   mailUnread({ ...site.services, site: { name: 'Thikana', publicUrl: 'https://thikana.example' } });
-const write = ({ seeker, id }: Talk, text: string) =>
+const write = ({ seeker, id }: OpenConversation, text: string) =>
   seeker.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }) });
 
 beforeAll(async () => {
@@ -34,64 +34,68 @@ const mailsTo = async (email: string) =>
   ).length;
 
 it('mails what nobody has read for five minutes, once an hour for a conversation', async () => {
-  const talk = await startTalk(site, 'Is the flat still free?');
+  const opened = await openConversation(site, 'Is the flat still free?');
   minutes(4);
   expect(await mailNow()).toBe(0);
   minutes(1);
   expect(await mailNow()).toBe(1);
-  const mail = await site.mailTo(talk.owner.email, 'A message from Asha Tamang: Sunny flat near Sevoke Road');
+  const mail = await site.mailTo(
+    opened.owner.email,
+    'A message from Asha Tamang: Sunny flat near Sevoke Road',
+  );
   expect(mail.text).toContain('Is the flat still free?');
 
-  await write(talk, 'And is there a lift?');
+  await write(opened, 'And is there a lift?');
   minutes(54);
   expect(await mailNow()).toBe(0);
   minutes(6);
   expect(await mailNow()).toBe(1);
-  expect((await site.mailTo(talk.owner.email, '2 messages from')).text).toContain('And is there a lift?');
+  expect((await site.mailTo(opened.owner.email, '2 messages from')).text).toContain('And is there a lift?');
   minutes(600);
   expect(await mailNow()).toBe(0);
 });
 
 it('says what became of a visit', async () => {
-  const talk = await startTalk(site);
-  const params = { id: talk.id };
+  const opened = await openConversation(site);
+  const params = { id: opened.id };
   const times = [new Date(clock + 30 * 3_600_000).toISOString()];
-  for (const key of [aKey(), aKey()]) await talk.seeker.call(proposeVisit, { params, body: { key, times } });
-  const { conversation } = await talk.owner.call(viewConversation, { params });
+  for (const key of [aKey(), aKey()])
+    await opened.seeker.call(proposeVisit, { params, body: { key, times } });
+  const { conversation } = await opened.owner.call(viewConversation, { params });
   const visit = { ...params, visitId: conversation.visit?._id ?? '' };
-  await talk.owner.call(acceptVisit, { params: visit, body: { time: times[0] ?? '' } });
-  await talk.owner.call(cancelVisit, { params: visit });
+  await opened.owner.call(acceptVisit, { params: visit, body: { time: times[0] ?? '' } });
+  await opened.owner.call(cancelVisit, { params: visit });
   minutes(5);
   await mailNow();
-  const toOwner = await site.mailTo(talk.owner.email, '3 messages from');
+  const toOwner = await site.mailTo(opened.owner.email, '3 messages from');
   expect(toOwner.text).toMatch(/> A visit is proposed\..*\n\n> Other times are proposed for the visit\./s);
-  const toSeeker = await site.mailTo(talk.seeker.email, '2 messages from');
+  const toSeeker = await site.mailTo(opened.seeker.email, '2 messages from');
   expect(toSeeker.text).toMatch(/> A visit is agreed\..*\n\n> The visit is cancelled\./s);
 });
 
 it('mails nothing that was read in time', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   minutes(3);
-  await talk.owner.call(markRead, { params: { id: talk.id }, body: { number: 1 } });
+  await opened.owner.call(markRead, { params: { id: opened.id }, body: { number: 1 } });
   minutes(60);
   expect(await mailNow()).toBe(0);
-  expect(await mailsTo(talk.owner.email)).toBe(0);
+  expect(await mailsTo(opened.owner.email)).toBe(0);
 });
 
 it('several processes at once mail once', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   minutes(6);
   const counts = await Promise.all([mailNow(), mailNow(), mailNow()]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);
-  await site.mailTo(talk.owner.email, 'A message from');
-  expect(await mailsTo(talk.owner.email)).toBe(1);
+  await site.mailTo(opened.owner.email, 'A message from');
+  expect(await mailsTo(opened.owner.email)).toBe(1);
 });
 
 it('its link reads and answers this one conversation, for seven days', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   minutes(6);
   await mailNow();
-  const { link } = await site.mailTo(talk.owner.email, 'A message from');
+  const { link } = await site.mailTo(opened.owner.email, 'A message from');
   expect(link).toMatch(/^https:\/\/thikana\.example\/conversation\//);
   const params = { token: tokenIn(link) };
   const seen = await site.call(viewMailedConversation, { params });
@@ -99,7 +103,7 @@ it('its link reads and answers this one conversation, for seven days', async () 
   const body = { key: aKey(), text: 'Yes, come and see it.' };
   await site.call(answerMailedConversation, { params, body });
   await site.call(answerMailedConversation, { params, body });
-  const { messages } = await talk.seeker.call(viewConversation, { params: { id: talk.id } });
+  const { messages } = await opened.seeker.call(viewConversation, { params: { id: opened.id } });
   expect(messages.map(({ text }) => text)).toEqual(['Is the flat still free?', 'Yes, come and see it.']);
 
   minutes(7 * 24 * 60);
@@ -109,30 +113,30 @@ it('its link reads and answers this one conversation, for seven days', async () 
 });
 
 it('its link ends with a new password and cannot be changed', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   minutes(6);
   await mailNow();
-  const token = tokenIn((await site.mailTo(talk.owner.email, 'A message from')).link);
+  const token = tokenIn((await site.mailTo(opened.owner.email, 'A message from')).link);
   const read = (text: string) => site.call(viewMailedConversation, { params: { token: text } });
   await expect(read(token.replace('.', '.A'))).rejects.toMatchObject({ code: 'conversation_link_invalid' });
   await site.services.db
     .updateTable('users')
     .set((set) => ({ session_version: set('session_version', '+', 1) }))
-    .where('id', '=', talk.owner.id)
+    .where('id', '=', opened.owner.id)
     .execute();
   await expect(read(token)).rejects.toMatchObject({ code: 'conversation_link_invalid' });
 });
 
 it('an address that nobody has confirmed learns neither words nor a way in', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   await site.services.db
     .updateTable('users')
     .set({ is_verified: false })
-    .where('id', '=', talk.owner.id)
+    .where('id', '=', opened.owner.id)
     .execute();
   minutes(6);
   await mailNow();
-  const mail = await site.mailTo(talk.owner.email, 'A message from');
+  const mail = await site.mailTo(opened.owner.email, 'A message from');
   expect(mail.text).not.toContain('Is the flat still free?');
-  expect(mail.link).toBe(`https://thikana.example/dashboard/messages/${talk.id}`);
+  expect(mail.link).toBe(`https://thikana.example/dashboard/messages/${opened.id}`);
 });

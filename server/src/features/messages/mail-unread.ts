@@ -8,7 +8,7 @@ import { conversationsRepository } from './conversations.repository.ts';
 import { unreadMessagesMail } from './mails/unread-messages-mail.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { otherOf } from './messages.policy.ts';
-import { type UnreadText, waitingRepository } from './waiting.repository.ts';
+import { type UnreadText, unreadRepository } from './unread.repository.ts';
 
 const unreadMilliseconds = 5 * minuteMilliseconds;
 const pauseMilliseconds = hourMilliseconds;
@@ -16,7 +16,7 @@ const peopleAtOnce = 50;
 const textsInMail = 5;
 
 type Dependencies = Pick<MessagesDependencies, 'db' | 'mail' | 'links' | 'site' | 'now'>;
-type Waiting = Awaited<ReturnType<ReturnType<typeof waitingRepository>['listForMail']>>[number];
+type Waiting = Awaited<ReturnType<ReturnType<typeof unreadRepository>['listForMail']>>[number];
 
 /**
  * Emails people who have not read a message for five minutes, at most once an hour per conversation. Email and mark
@@ -25,14 +25,14 @@ type Waiting = Awaited<ReturnType<ReturnType<typeof waitingRepository>['listForM
 export async function mailUnread(dependencies: Dependencies): Promise<number> {
   const count = await dependencies.db.transaction().execute(async (transaction) => {
     const at = dependencies.now();
-    const rows = await waitingRepository(transaction).listForMail({
+    const rows = await unreadRepository(transaction).listForMail({
       waitingBefore: new Date(at.getTime() - unreadMilliseconds),
       mailedBefore: new Date(at.getTime() - pauseMilliseconds),
       limit: peopleAtOnce,
     });
     for (const row of rows) {
       const isMailed = await mailOne(transaction, dependencies, row, at);
-      await waitingRepository(transaction).stopWaiting(
+      await unreadRepository(transaction).stopWaiting(
         row.conversation_id,
         row.user_id,
         isMailed ? at : undefined,
@@ -58,7 +58,7 @@ async function mailOne(
   const other = people.find(({ id }) => id === otherId);
   if (!reader || !other || reader.banned_at || other.banned_at) return false;
   if ((await conversations.listBlockers(reader.id, otherId)).length > 0) return false;
-  const unread = await waitingRepository(transaction).listUnreadTexts(conversation.id, reader.id, {
+  const unread = await unreadRepository(transaction).listUnreadTexts(conversation.id, reader.id, {
     after: waiting.read_number,
     limit: textsInMail,
   });

@@ -36,7 +36,7 @@ export async function mailVisitOn(
 }
 
 /** Emails both members that an agreed visit was moved or cancelled. */
-export async function mailVisitOff(
+export async function mailVisitCancelled(
   transaction: Transaction<Tables>,
   dependencies: Dependencies,
   two: Two,

@@ -9,12 +9,12 @@ import type { InboxStreams } from './inbox-streams.ts';
 import { markRead } from './mark-read.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { presentConversation } from './messages.presenter.ts';
+import { notifyTyping } from './notify-typing.ts';
 import { prepareConversation } from './prepare-conversation.ts';
 import { readInbox } from './read-inbox.ts';
 import { sendMessage, sendText } from './send-message.ts';
-import { showConversation, showMessages, showSent, showTalk } from './show-conversation.ts';
+import { showConversation, showMessages, showOpenedConversation, showSent } from './show-conversation.ts';
 import { startConversation } from './start-conversation.ts';
-import { tellTyping } from './tell-typing.ts';
 
 const pageConversations = 20;
 const anHour = 3600;
@@ -39,7 +39,7 @@ export function messagesRoutes(dependencies: MessagesDependencies, streams: Inbo
       const conversations = views.slice(0, pageConversations).map(presentConversation);
       return { conversations, hasMore: views.length > pageConversations };
     }),
-    bind(contract.viewConversation, (request) => showTalk(db, readerOf(request))),
+    bind(contract.viewConversation, (request) => showOpenedConversation(db, readerOf(request))),
     bind(contract.listMessages, (request) => showMessages(db, readerOf(request), request.query)),
     bind(contract.prepareConversation, ({ viewer, params }) =>
       prepareConversation(dependencies, viewer.user.id, params.id),
@@ -73,9 +73,9 @@ export function messagesRoutes(dependencies: MessagesDependencies, streams: Inbo
       }),
     })),
     bind(
-      contract.tellTyping,
+      contract.notifyTyping,
       async ({ viewer, params }) => {
-        await tellTyping(dependencies, viewer.user.id, params.id);
+        await notifyTyping(dependencies, viewer.user.id, params.id);
         return { message: m.messages_typing_sent() };
       },
       typing,
@@ -97,11 +97,11 @@ export function messagesRoutes(dependencies: MessagesDependencies, streams: Inbo
     bind(
       viewMailedConversation,
       async ({ params }) => {
-        const { hasEarlier, ...talk } = await showTalk(
+        const { hasEarlier, ...answer } = await showOpenedConversation(
           db,
           await readConversationLink(dependencies, params.token),
         );
-        return talk;
+        return answer;
       },
       byLink,
     ),

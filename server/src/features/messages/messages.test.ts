@@ -13,7 +13,13 @@ import {
 import { banUser, deleteUser } from '@thikana/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
-import { aKey, messageForm, offerFlat, startTalk, type Talk } from '../../../test/conversations.ts';
+import {
+  aKey,
+  messageForm,
+  type OpenConversation,
+  offerFlat,
+  openConversation,
+} from '../../../test/conversations.ts';
 import { photograph } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
@@ -25,19 +31,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const send = (person: Person, { id }: Pick<Talk, 'id'>, text: string, key = aKey()) =>
+const send = (person: Person, { id }: Pick<OpenConversation, 'id'>, text: string, key = aKey()) =>
   person.call(sendMessage, { params: { id }, body: messageForm({ key, text }) });
-const view = (person: Person, { id }: Pick<Talk, 'id'>) => person.call(viewConversation, { params: { id } });
+const view = (person: Person, { id }: Pick<OpenConversation, 'id'>) =>
+  person.call(viewConversation, { params: { id } });
 const start = (person: Person, listingId: string, key = aKey()) =>
   person.call(startConversation, { body: { listingId, key, text: 'Is the flat still free?' } });
 
 describe('the first message', () => {
   it('begins one conversation about a listing, and goes on with it', async () => {
-    const talk = await startTalk(site);
-    const again = await start(talk.seeker, talk.listingId);
-    expect(again.conversation._id).toBe(talk.id);
+    const opened = await openConversation(site);
+    const again = await start(opened.seeker, opened.listingId);
+    expect(again.conversation._id).toBe(opened.id);
     expect(again.sent.number).toBe(2);
-    const { conversation, messages } = await view(talk.owner, talk);
+    const { conversation, messages } = await view(opened.owner, opened);
     expect(conversation).toMatchObject({ side: 'owner', unread: 2, listing: { standing: 'public' } });
     expect(messages.map(({ text, isOwn }) => [text, isOwn])).toEqual([
       ['Is the flat still free?', false],
@@ -46,15 +53,15 @@ describe('the first message', () => {
   });
 
   it('leads back to the conversation, also once the listing is hidden', async () => {
-    const talk = await startTalk(site);
-    const prepare = () => talk.seeker.call(prepareConversation, { params: { id: talk.listingId } });
-    expect(await prepare()).toMatchObject({ conversationId: talk.id, listing: { standing: 'public' } });
+    const opened = await openConversation(site);
+    const prepare = () => opened.seeker.call(prepareConversation, { params: { id: opened.listingId } });
+    expect(await prepare()).toMatchObject({ conversationId: opened.id, listing: { standing: 'public' } });
     await site.services.db
       .updateTable('listings')
       .set({ approval_status: 'rejected' })
-      .where('id', '=', talk.listingId)
+      .where('id', '=', opened.listingId)
       .execute();
-    expect(await prepare()).toMatchObject({ conversationId: talk.id, listing: { standing: 'hidden' } });
+    expect(await prepare()).toMatchObject({ conversationId: opened.id, listing: { standing: 'hidden' } });
   });
 
   it('sent twice at once with one key appears once', async () => {
@@ -89,26 +96,26 @@ describe('the first message', () => {
 
 describe('a message', () => {
   it('sent again with its key appears once, and none of its pictures twice', async () => {
-    const talk = await startTalk(site);
+    const opened = await openConversation(site);
     const key = aKey();
     const picture = await photograph();
     const body = () => messageForm({ key, text: 'The kitchen' }, [picture]);
-    const first = await talk.owner.call(sendMessage, { params: { id: talk.id }, body: body() });
-    const second = await talk.owner.call(sendMessage, { params: { id: talk.id }, body: body() });
+    const first = await opened.owner.call(sendMessage, { params: { id: opened.id }, body: body() });
+    const second = await opened.owner.call(sendMessage, { params: { id: opened.id }, body: body() });
     expect(second.sent).toMatchObject({ number: first.sent.number, key });
-    expect((await view(talk.seeker, talk)).messages).toHaveLength(2);
+    expect((await view(opened.seeker, opened)).messages).toHaveLength(2);
     const kept = await site.services.db
       .selectFrom('pictures')
       .select('id')
-      .where('owner_id', '=', talk.owner.id)
+      .where('owner_id', '=', opened.owner.id)
       .execute();
     expect(kept).toHaveLength(1);
   });
 
   it('carries pictures in all widths and nothing of their metadata', async () => {
-    const talk = await startTalk(site);
-    const { sent } = await talk.owner.call(sendMessage, {
-      params: { id: talk.id },
+    const opened = await openConversation(site);
+    const { sent } = await opened.owner.call(sendMessage, {
+      params: { id: opened.id },
       body: messageForm({ key: aKey(), text: '' }, [
         await photograph('#223344'),
         await photograph('#556677'),
@@ -116,95 +123,101 @@ describe('a message', () => {
     });
     expect(sent.pictures).toHaveLength(2);
     const sources = async () =>
-      (await view(talk.seeker, talk)).messages.at(-1)?.pictures[0]?.sources.map(({ type }) => type);
+      (await view(opened.seeker, opened)).messages.at(-1)?.pictures[0]?.sources.map(({ type }) => type);
     await expect.poll(sources, { timeout: 20_000 }).toEqual(['image/avif', 'image/jpeg']);
   });
 
   it('needs words or a picture', async () => {
-    const talk = await startTalk(site);
-    await expect(send(talk.seeker, talk, ' \n ')).rejects.toMatchObject({
+    const opened = await openConversation(site);
+    await expect(send(opened.seeker, opened, ' \n ')).rejects.toMatchObject({
       fields: { text: 'Please write something.' },
     });
   });
 
   it('is numbered one after the other, however many are sent at once', async () => {
-    const talk = await startTalk(site);
+    const opened = await openConversation(site);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        send(index % 2 ? talk.owner : talk.seeker, talk, `Number ${index}`),
+        send(index % 2 ? opened.owner : opened.seeker, opened, `Number ${index}`),
       ),
     );
-    const { messages } = await view(talk.owner, talk);
+    const { messages } = await view(opened.owner, opened);
     expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
   });
 
   it('arrives while the others are being read', async () => {
-    const talk = await startTalk(site);
+    const opened = await openConversation(site);
     const read = (person: Person, number: number) =>
-      person.call(markRead, { params: { id: talk.id }, body: { number } });
+      person.call(markRead, { params: { id: opened.id }, body: { number } });
     for (let number = 1; number <= 25; number++)
       await Promise.all([
-        send(talk.owner, talk, `Message ${number}`),
-        read(talk.seeker, number),
-        read(talk.owner, number),
+        send(opened.owner, opened, `Message ${number}`),
+        read(opened.seeker, number),
+        read(opened.owner, number),
       ]);
-    expect((await view(talk.seeker, talk)).conversation.lastMessage?.number).toBe(26);
+    expect((await view(opened.seeker, opened)).conversation.lastMessage?.number).toBe(26);
   });
 
   it('is found page by page, in both directions', async () => {
-    const talk = await startTalk(site);
-    for (let number = 2; number <= 35; number++) await send(talk.seeker, talk, `Message ${number}`);
-    const newest = await view(talk.owner, talk);
+    const opened = await openConversation(site);
+    for (let number = 2; number <= 35; number++) await send(opened.seeker, opened, `Message ${number}`);
+    const newest = await view(opened.owner, opened);
     expect(newest.messages.at(0)?.number).toBe(6);
     expect(newest.hasEarlier).toBe(true);
-    const earlier = await talk.owner.call(listMessages, { params: { id: talk.id }, query: { before: 6 } });
+    const earlier = await opened.owner.call(listMessages, {
+      params: { id: opened.id },
+      query: { before: 6 },
+    });
     expect(earlier.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
     expect(earlier.hasMore).toBe(false);
-    const later = await talk.owner.call(listMessages, { params: { id: talk.id }, query: { after: 33 } });
+    const later = await opened.owner.call(listMessages, { params: { id: opened.id }, query: { after: 33 } });
     expect(later.messages.map(({ number }) => number)).toEqual([34, 35]);
   });
 });
 
 it('what was read is counted for the reader and seen by the writer', async () => {
-  const talk = await startTalk(site);
-  await send(talk.seeker, talk, 'And the rent?');
-  const read = (number: number) => talk.owner.call(markRead, { params: { id: talk.id }, body: { number } });
+  const opened = await openConversation(site);
+  await send(opened.seeker, opened, 'And the rent?');
+  const read = (number: number) =>
+    opened.owner.call(markRead, { params: { id: opened.id }, body: { number } });
   expect(await read(1)).toEqual({ unread: 1 });
   expect(await read(99)).toEqual({ unread: 0 });
   expect(await read(1)).toEqual({ unread: 0 });
-  expect((await view(talk.seeker, talk)).conversation.readByOther).toBe(2);
-  const { conversations } = await talk.owner.call(listConversations, {});
-  expect(conversations).toMatchObject([{ _id: talk.id, unread: 0, lastMessage: { text: 'And the rent?' } }]);
+  expect((await view(opened.seeker, opened)).conversation.readByOther).toBe(2);
+  const { conversations } = await opened.owner.call(listConversations, {});
+  expect(conversations).toMatchObject([
+    { _id: opened.id, unread: 0, lastMessage: { text: 'And the rent?' } },
+  ]);
 });
 
 it('whoever reads a known script of fraud is warned, whoever wrote it is not; nothing is held back', async () => {
-  const talk = await startTalk(site);
-  await send(talk.owner, talk, 'Please send the OTP that you receive now.');
-  const warningsFor = async (person: Person) => (await view(person, talk)).messages.at(-1)?.warnings;
-  expect(await warningsFor(talk.seeker)).toEqual(['asks-for-code']);
-  expect(await warningsFor(talk.owner)).toEqual([]);
+  const opened = await openConversation(site);
+  await send(opened.owner, opened, 'Please send the OTP that you receive now.');
+  const warningsFor = async (person: Person) => (await view(person, opened)).messages.at(-1)?.warnings;
+  expect(await warningsFor(opened.seeker)).toEqual(['asks-for-code']);
+  expect(await warningsFor(opened.owner)).toEqual([]);
 });
 
 it('a block ends all writing between the two until it is lifted', async () => {
-  const talk = await startTalk(site);
-  const { conversation } = await talk.owner.call(blockPerson, { params: { id: talk.id } });
+  const opened = await openConversation(site);
+  const { conversation } = await opened.owner.call(blockPerson, { params: { id: opened.id } });
   expect(conversation.silence).toBe('blocked-by-you');
-  expect((await view(talk.seeker, talk)).conversation.silence).toBe('blocked-by-other');
-  await expect(send(talk.seeker, talk, 'Hello?')).rejects.toMatchObject({ code: 'blocked_by_other' });
-  await expect(send(talk.owner, talk, 'Hello?')).rejects.toMatchObject({ code: 'blocked_by_you' });
-  const otherFlat = await offerFlat(site, talk.owner);
-  await expect(start(talk.seeker, otherFlat)).rejects.toMatchObject({ code: 'blocked_by_other' });
-  await talk.owner.call(unblockPerson, { params: { id: talk.id } });
-  expect((await send(talk.seeker, talk, 'Thank you')).sent.number).toBe(2);
+  expect((await view(opened.seeker, opened)).conversation.silence).toBe('blocked-by-other');
+  await expect(send(opened.seeker, opened, 'Hello?')).rejects.toMatchObject({ code: 'blocked_by_other' });
+  await expect(send(opened.owner, opened, 'Hello?')).rejects.toMatchObject({ code: 'blocked_by_you' });
+  const otherFlat = await offerFlat(site, opened.owner);
+  await expect(start(opened.seeker, otherFlat)).rejects.toMatchObject({ code: 'blocked_by_other' });
+  await opened.owner.call(unblockPerson, { params: { id: opened.id } });
+  expect((await send(opened.seeker, opened, 'Thank you')).sent.number).toBe(2);
 });
 
 it('no answer holds a telephone number or an e-mail address', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   const answers = await Promise.all([
-    view(talk.owner, talk),
-    view(talk.seeker, talk),
-    talk.owner.call(listConversations, {}),
-    talk.seeker.call(prepareConversation, { params: { id: talk.listingId } }),
+    view(opened.owner, opened),
+    view(opened.seeker, opened),
+    opened.owner.call(listConversations, {}),
+    opened.seeker.call(prepareConversation, { params: { id: opened.listingId } }),
   ]);
   const text = JSON.stringify(answers);
   expect(text).not.toContain('@example.com');
@@ -213,39 +226,42 @@ it('no answer holds a telephone number or an e-mail address', async () => {
 
 describe('what was said stays', () => {
   it('when the listing is deleted', async () => {
-    const talk = await startTalk(site);
-    await talk.owner.call(deleteListing, { params: { id: talk.listingId } });
-    const { conversation, messages } = await view(talk.seeker, talk);
+    const opened = await openConversation(site);
+    await opened.owner.call(deleteListing, { params: { id: opened.listingId } });
+    const { conversation, messages } = await view(opened.seeker, opened);
     expect(conversation.listing).toMatchObject({
       title: 'Sunny flat near Sevoke Road',
       standing: 'deleted',
     });
     expect(messages).toHaveLength(1);
-    expect((await send(talk.seeker, talk, 'Is it let?')).sent.number).toBe(2);
+    expect((await send(opened.seeker, opened, 'Is it let?')).sent.number).toBe(2);
   });
 
   it('while the other is suspended, and nobody can write', async () => {
-    const talk = await startTalk(site);
-    await admin.call(banUser, { params: { id: talk.owner.id }, body: { reason: 'False listings' } });
-    const { conversation } = await view(talk.seeker, talk);
+    const opened = await openConversation(site);
+    await admin.call(banUser, { params: { id: opened.owner.id }, body: { reason: 'False listings' } });
+    const { conversation } = await view(opened.seeker, opened);
     expect(conversation).toMatchObject({ silence: 'other-suspended', listing: { standing: 'hidden' } });
-    await expect(send(talk.seeker, talk, 'Hello?')).rejects.toMatchObject({ code: 'other_suspended' });
+    await expect(send(opened.seeker, opened, 'Hello?')).rejects.toMatchObject({ code: 'other_suspended' });
   });
 
   it('one’s own of it, when the account of the other is deleted', async () => {
-    const talk = await startTalk(site);
-    await talk.owner.call(sendMessage, {
-      params: { id: talk.id },
+    const opened = await openConversation(site);
+    await opened.owner.call(sendMessage, {
+      params: { id: opened.id },
       body: messageForm({ key: aKey(), text: 'Yes' }, [await photograph('#abcdef')]),
     });
-    await admin.call(deleteUser, { params: { id: talk.owner.id }, query: { confirm: talk.owner.email } });
-    const { conversation, messages } = await view(talk.seeker, talk);
+    await admin.call(deleteUser, { params: { id: opened.owner.id }, query: { confirm: opened.owner.email } });
+    const { conversation, messages } = await view(opened.seeker, opened);
     expect(conversation).toMatchObject({ silence: 'other-deleted', unread: 0, other: {} });
     expect(conversation.other.name).toBeUndefined();
     expect(messages.map(({ text }) => text)).toEqual(['Is the flat still free?']);
-    await expect(send(talk.seeker, talk, 'Hello?')).rejects.toMatchObject({ code: 'other_deleted' });
-    await admin.call(deleteUser, { params: { id: talk.seeker.id }, query: { confirm: talk.seeker.email } });
-    const rows = await site.services.db.selectFrom('conversations').where('id', '=', talk.id).execute();
+    await expect(send(opened.seeker, opened, 'Hello?')).rejects.toMatchObject({ code: 'other_deleted' });
+    await admin.call(deleteUser, {
+      params: { id: opened.seeker.id },
+      query: { confirm: opened.seeker.email },
+    });
+    const rows = await site.services.db.selectFrom('conversations').where('id', '=', opened.id).execute();
     expect(rows).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import { newId } from '../../lib/ids.ts';
 import { appendMessage } from './append-message.ts';
 import { type LockedConversation, lockConversation, requireMayWrite } from './lock-conversation.ts';
-import { mailVisitOff } from './mail-visit.ts';
+import { mailVisitCancelled } from './mail-visit.ts';
 import type { MessagesDependencies } from './messages.dependencies.ts';
 import { messagesRepository } from './messages.repository.ts';
 import { isFitTime, isOpen, noReminders } from './visits.policy.ts';
@@ -34,7 +34,7 @@ export async function proposeVisit(
     const moves = latest !== undefined && isOpen(latest, at);
     if (moves) {
       if (latest.status === 'accepted')
-        await mailVisitOff(transaction, dependencies, locked, latest, 'moved');
+        await mailVisitCancelled(transaction, dependencies, locked, latest, 'moved');
       // The calendar file that removes the old appointment uses the sequence number in between.
       await visits.update(latest.id, arrangement(locked, proposed, latest.sequence + 2));
     } else {

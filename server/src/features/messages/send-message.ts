@@ -38,27 +38,27 @@ export function sendMessage(
 export function sendText(
   dependencies: MessagesDependencies,
   writing: Writing,
-  letter: { key: string; text: string },
+  message: { key: string; text: string },
 ): Promise<number> {
-  return once(() => write(dependencies, writing, letter));
+  return once(() => write(dependencies, writing, message));
 }
 
 async function write(
   { db, pictures, views, now }: MessagesDependencies,
   { conversationId, senderId }: Writing,
-  letter: { key: string; text: string; pictures?: readonly ReceivedPicture[] },
+  message: { key: string; text: string; pictures?: readonly ReceivedPicture[] },
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const locked = await lockConversation(transaction, conversationId, senderId);
     const earlier = await messagesRepository(transaction).findNumberByKey(
       conversationId,
       senderId,
-      letter.key,
+      message.key,
     );
     if (earlier !== undefined) throw new SentBefore(earlier);
     await requireMayWrite(transaction, locked);
     const { listing_id: listingId, seeker_id: seekerId } = locked.conversation;
     if (listingId && senderId === seekerId) views.add(listingId, 'message');
-    return appendMessage(transaction, locked, letter, { keepPictures: pictures.keep, at: now() });
+    return appendMessage(transaction, locked, message, { keepPictures: pictures.keep, at: now() });
   });
 }

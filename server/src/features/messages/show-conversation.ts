@@ -26,7 +26,7 @@ export async function showConversation(
 }
 
 /** With its newest messages. */
-export async function showTalk(db: Kysely<Tables>, reader: Reader) {
+export async function showOpenedConversation(db: Kysely<Tables>, reader: Reader) {
   const conversation = await showConversation(db, reader);
   const { messages, hasMore } = await pageBefore(db, reader, undefined);
   return { conversation, messages, hasEarlier: hasMore };

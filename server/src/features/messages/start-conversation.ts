@@ -11,7 +11,7 @@ import type { MessagesDependencies } from './messages.dependencies.ts';
 import { standingOf } from './messages.policy.ts';
 import { messagesRepository } from './messages.repository.ts';
 
-interface FirstLetter {
+interface FirstMessage {
   listingId: string;
   key: string;
   text: string;
@@ -21,7 +21,7 @@ interface FirstLetter {
 export async function startConversation(
   { db, pictures, settings, views, now }: MessagesDependencies,
   seekerId: string,
-  { listingId, ...letter }: FirstLetter,
+  { listingId, ...message }: FirstMessage,
 ): Promise<{ conversationId: string; number: number }> {
   const { conversationsADay } = await settings.get();
   return db.transaction().execute(async (transaction) => {
@@ -34,11 +34,11 @@ export async function startConversation(
     const earlier = await messagesRepository(transaction).findNumberByKey(
       conversationId,
       seekerId,
-      letter.key,
+      message.key,
     );
     if (earlier !== undefined) return { conversationId, number: earlier };
     await requireMayWrite(transaction, locked);
-    const number = await appendMessage(transaction, locked, letter, { keepPictures: pictures.keep, at });
+    const number = await appendMessage(transaction, locked, message, { keepPictures: pictures.keep, at });
     views.add(listingId, 'message');
     return { conversationId, number };
   });

@@ -2,7 +2,7 @@ import { blockPerson, markRead, viewConversation } from '@thikana/contract/messa
 import { banUser, liftBan } from '@thikana/contract/users';
 import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aKey, startTalk, type Talk } from '../../../test/conversations.ts';
+import { aKey, type OpenConversation, openConversation } from '../../../test/conversations.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { remindOfVisits } from './remind-of-visits.ts';
 
@@ -23,13 +23,13 @@ const remind = () =>
     settings,
     site: { name: 'Thikana', publicUrl: 'https://thikana.example' },
   });
-const propose = (person: Person, { id }: Talk, times: string[], key = aKey()) =>
+const propose = (person: Person, { id }: OpenConversation, times: string[], key = aKey()) =>
   person.call(proposeVisit, { params: { id }, body: { key, times } });
-const accept = (person: Person, { id }: Talk, visitId: string, time: string) =>
+const accept = (person: Person, { id }: OpenConversation, visitId: string, time: string) =>
   person.call(acceptVisit, { params: { id, visitId }, body: { time } });
-const cancel = (person: Person, { id }: Talk, visitId: string) =>
+const cancel = (person: Person, { id }: OpenConversation, visitId: string) =>
   person.call(cancelVisit, { params: { id, visitId } });
-const visitOf = async (person: Person, { id }: Talk) => {
+const visitOf = async (person: Person, { id }: OpenConversation) => {
   const { conversation } = await person.call(viewConversation, { params: { id } });
   if (!conversation.visit) throw new Error('There is no visit.');
   return conversation.visit;
@@ -38,24 +38,26 @@ const visitOf = async (person: Person, { id }: Talk) => {
 const calendarLines = (text: string | undefined) => (text ?? '').replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
 it('is proposed with up to three times, accepted by the other, and mailed with a calendar file', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   const times = [inHours(50), inHours(26), inHours(74)];
-  const { conversation, sent } = await propose(talk.seeker, talk, times);
+  const { conversation, sent } = await propose(opened.seeker, opened, times);
   expect(conversation.visit).toMatchObject({ status: 'proposed', isOwnProposal: true });
   expect(sent.visit).toEqual({ action: 'proposed', times: [...times].sort() });
-  const visit = await visitOf(talk.owner, talk);
+  const visit = await visitOf(opened.owner, opened);
   expect(visit.isOwnProposal).toBe(false);
-  await expect(accept(talk.seeker, talk, visit._id, inHours(26))).rejects.toMatchObject({
+  await expect(accept(opened.seeker, opened, visit._id, inHours(26))).rejects.toMatchObject({
     code: 'own_proposal',
   });
-  await expect(accept(talk.owner, talk, visit._id, inHours(27))).rejects.toMatchObject({
+  await expect(accept(opened.owner, opened, visit._id, inHours(27))).rejects.toMatchObject({
     code: 'visit_changed',
   });
-  const agreed = await accept(talk.owner, talk, visit._id, inHours(26));
+  const agreed = await accept(opened.owner, opened, visit._id, inHours(26));
   expect(agreed.conversation.visit).toMatchObject({ status: 'accepted', startsAt: inHours(26) });
-  expect((await accept(talk.owner, talk, visit._id, inHours(26))).conversation.lastMessage?.number).toBe(3);
+  expect((await accept(opened.owner, opened, visit._id, inHours(26))).conversation.lastMessage?.number).toBe(
+    3,
+  );
 
-  for (const person of [talk.owner, talk.seeker]) {
+  for (const person of [opened.owner, opened.seeker]) {
     const mail = await site.mailTo(person.email, 'Visit agreed');
     expect(mail.text).toMatch(/Tuesday,? 2 March 2027 at\s12:00/);
     expect(calendarLines(mail.calendar)).toEqual(
@@ -68,53 +70,55 @@ it('is proposed with up to three times, accepted by the other, and mailed with a
         'LOCATION:Sevoke Road\\, Siliguri',
       ]),
     );
-    expect(mail.calendar).not.toContain(talk.owner.email);
-    expect(mail.calendar).not.toContain(talk.seeker.email);
+    expect(mail.calendar).not.toContain(opened.owner.email);
+    expect(mail.calendar).not.toContain(opened.seeker.email);
   }
 });
 
 it('is moved by another proposal, which takes it out of the calendars', async () => {
-  const talk = await startTalk(site);
-  await propose(talk.seeker, talk, [inHours(30)]);
-  const visit = await visitOf(talk.owner, talk);
-  await accept(talk.owner, talk, visit._id, inHours(30));
-  const { sent, conversation } = await propose(talk.owner, talk, [inHours(40)]);
+  const opened = await openConversation(site);
+  await propose(opened.seeker, opened, [inHours(30)]);
+  const visit = await visitOf(opened.owner, opened);
+  await accept(opened.owner, opened, visit._id, inHours(30));
+  const { sent, conversation } = await propose(opened.owner, opened, [inHours(40)]);
   expect(sent.visit?.action).toBe('moved');
   expect(conversation.visit).toMatchObject({ _id: visit._id, status: 'proposed', isOwnProposal: true });
-  const mail = await site.mailTo(talk.seeker.email, 'Visit to be moved');
+  const mail = await site.mailTo(opened.seeker.email, 'Visit to be moved');
   expect(calendarLines(mail.calendar)).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:1', 'STATUS:CANCELLED']),
   );
-  await accept(talk.seeker, talk, visit._id, inHours(40));
-  const newest = async () => calendarLines((await site.mailTo(talk.owner.email, 'Visit agreed')).calendar);
+  await accept(opened.seeker, opened, visit._id, inHours(40));
+  const newest = async () => calendarLines((await site.mailTo(opened.owner.email, 'Visit agreed')).calendar);
   await expect.poll(newest).toContain('SEQUENCE:2');
 });
 
 it('is called off by either, also by somebody who is blocked', async () => {
-  const talk = await startTalk(site);
-  await propose(talk.seeker, talk, [inHours(30)]);
-  const visit = await visitOf(talk.owner, talk);
-  await accept(talk.owner, talk, visit._id, inHours(30));
-  await talk.owner.call(blockPerson, { params: { id: talk.id } });
-  const { conversation } = await cancel(talk.seeker, talk, visit._id);
+  const opened = await openConversation(site);
+  await propose(opened.seeker, opened, [inHours(30)]);
+  const visit = await visitOf(opened.owner, opened);
+  await accept(opened.owner, opened, visit._id, inHours(30));
+  await opened.owner.call(blockPerson, { params: { id: opened.id } });
+  const { conversation } = await cancel(opened.seeker, opened, visit._id);
   expect(conversation).toMatchObject({
     visit: { status: 'cancelled' },
     lastMessage: { visit: { action: 'cancelled', times: [inHours(30)] } },
   });
-  await site.mailTo(talk.owner.email, 'Visit cancelled');
-  expect((await cancel(talk.owner, talk, visit._id)).conversation.lastMessage?.number).toBe(4);
+  await site.mailTo(opened.owner.email, 'Visit cancelled');
+  expect((await cancel(opened.owner, opened, visit._id)).conversation.lastMessage?.number).toBe(4);
 });
 
 it('is called off when one of the two is suspended; the other is told, and it stays so', async () => {
   const admin = await site.person('admin');
-  const talk = await startTalk(site);
-  await propose(talk.seeker, talk, [inHours(30)]);
-  const visit = await visitOf(talk.owner, talk);
-  await accept(talk.owner, talk, visit._id, inHours(30));
-  await talk.seeker.call(markRead, { params: { id: talk.id }, body: { number: 3 } });
-  await admin.call(banUser, { params: { id: talk.owner.id }, body: { reason: 'False listings' } });
+  const opened = await openConversation(site);
+  await propose(opened.seeker, opened, [inHours(30)]);
+  const visit = await visitOf(opened.owner, opened);
+  await accept(opened.owner, opened, visit._id, inHours(30));
+  await opened.seeker.call(markRead, { params: { id: opened.id }, body: { number: 3 } });
+  await admin.call(banUser, { params: { id: opened.owner.id }, body: { reason: 'False listings' } });
 
-  const { conversation, messages } = await talk.seeker.call(viewConversation, { params: { id: talk.id } });
+  const { conversation, messages } = await opened.seeker.call(viewConversation, {
+    params: { id: opened.id },
+  });
   expect(conversation).toMatchObject({
     visit: { status: 'cancelled' },
     silence: 'other-suspended',
@@ -124,44 +128,44 @@ it('is called off when one of the two is suspended; the other is told, and it st
     isOwn: false,
     visit: { action: 'cancelled', times: [inHours(30)] },
   });
-  const mail = await site.mailTo(talk.seeker.email, 'Visit cancelled');
+  const mail = await site.mailTo(opened.seeker.email, 'Visit cancelled');
   expect(mail.text.replaceAll('\n', ' ')).toContain('the account of the other person is closed');
   expect(calendarLines(mail.calendar)).toContain('STATUS:CANCELLED');
-  await admin.call(liftBan, { params: { id: talk.owner.id } });
-  expect(await visitOf(talk.seeker, talk)).toMatchObject({ status: 'cancelled' });
+  await admin.call(liftBan, { params: { id: opened.owner.id } });
+  expect(await visitOf(opened.seeker, opened)).toMatchObject({ status: 'cancelled' });
 });
 
 it.each([
   ['past', () => [inHours(-1)]],
   ['too far away', () => [inHours(61 * 24)]],
 ])('refuses times that are %s', async (_what, times) => {
-  const talk = await startTalk(site);
-  await expect(propose(talk.seeker, talk, times())).rejects.toMatchObject({ code: 'visit_time_unfit' });
+  const opened = await openConversation(site);
+  await expect(propose(opened.seeker, opened, times())).rejects.toMatchObject({ code: 'visit_time_unfit' });
 });
 
 it('refuses four times, and none', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   const four = [1, 2, 3, 4].map(inHours);
-  await expect(propose(talk.seeker, talk, four)).rejects.toMatchObject({
+  await expect(propose(opened.seeker, opened, four)).rejects.toMatchObject({
     fields: { times: 'Please propose at most 3 times.' },
   });
-  await expect(propose(talk.seeker, talk, [])).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(propose(opened.seeker, opened, [])).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
 it('sent twice is proposed once', async () => {
-  const talk = await startTalk(site);
+  const opened = await openConversation(site);
   const key = aKey();
-  const answers = [await propose(talk.seeker, talk, [inHours(30)], key)];
-  answers.push(await propose(talk.seeker, talk, [inHours(30)], key));
+  const answers = [await propose(opened.seeker, opened, [inHours(30)], key)];
+  answers.push(await propose(opened.seeker, opened, [inHours(30)], key));
   expect(answers.map(({ sent }) => sent.number)).toEqual([2, 2]);
 });
 
 it('both are reminded a day and two hours before, once, and not of what was called off', async () => {
   await site.services.db.deleteFrom('visits').execute();
-  const [kept, dropped] = [await startTalk(site), await startTalk(site)];
-  for (const talk of [kept, dropped]) {
-    await propose(talk.seeker, talk, [inHours(30)]);
-    await accept(talk.owner, talk, (await visitOf(talk.owner, talk))._id, inHours(30));
+  const [kept, dropped] = [await openConversation(site), await openConversation(site)];
+  for (const opened of [kept, dropped]) {
+    await propose(opened.seeker, opened, [inHours(30)]);
+    await accept(opened.owner, opened, (await visitOf(opened.owner, opened))._id, inHours(30));
   }
   await cancel(dropped.owner, dropped, (await visitOf(dropped.owner, dropped))._id);
   clock += 5 * hour;

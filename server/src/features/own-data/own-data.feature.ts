@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { deleteOwnAccount } from './delete-own-account.ts';
-import { forgetVisitors } from './forget-visitors.ts';
+import { deleteVisitors } from './delete-visitors.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 import { ownDataRepository } from './own-data.repository.ts';
 import { ownDataLink, serveOwnData } from './serve-own-data.ts';
@@ -14,12 +14,12 @@ const perAccount = (points: number) => ({ points, windowSeconds: hourSeconds, by
 /** People can view, download and delete the data stored about them. */
 export function ownDataFeature(dependencies: OwnDataDependencies) {
   dependencies.jobs.add({
-    name: 'forget-visitors',
+    name: 'delete-visitors',
     retryLimit: 3,
     retryDelaySeconds: 60,
     concurrency: 1,
     schedule: '20 4 * * *',
-    run: () => forgetVisitors(dependencies),
+    run: () => deleteVisitors(dependencies),
   });
   return {
     serve: (app: FastifyInstance) => serveOwnData(app, dependencies),

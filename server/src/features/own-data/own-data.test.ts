@@ -13,12 +13,12 @@ import { acceptVisit, proposeVisit } from '@thikana/contract/visits';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aKey, messageForm, startTalk, type Talk } from '../../../test/conversations.ts';
+import { aKey, messageForm, type OpenConversation, openConversation } from '../../../test/conversations.ts';
 import { flatForRent, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
-import { forgetVisitors } from './forget-visitors.ts';
+import { deleteVisitors } from './delete-visitors.ts';
 
 let site: TestSite;
 let owner: Person;
@@ -158,15 +158,15 @@ it('forgets from where numbers were looked at when the day is over, and nothing 
   const before = await visitors();
   const [hashed = ''] = before.filter((visitor) => visitor.length === 43);
   const days = (await owner.call(listPhoneReveals, {})).days;
-  await forgetVisitors({ db, now });
+  await deleteVisitors({ db, now });
   expect(await visitors()).toEqual(before);
   const tomorrow = () => new Date(now().getTime() + 86_400_000);
-  await forgetVisitors({ db, now: tomorrow });
+  await deleteVisitors({ db, now: tomorrow });
   const after = await visitors();
   expect(after).not.toContain(hashed);
   expect(before.filter((visitor) => !after.includes(visitor))).toEqual([hashed]);
   expect((await owner.call(listPhoneReveals, {})).days).toEqual(days);
-  await forgetVisitors({ db, now: tomorrow });
+  await deleteVisitors({ db, now: tomorrow });
   expect(await visitors()).toEqual(after);
 });
 
@@ -254,61 +254,65 @@ it('removes an account only for who knows its password and types its address', a
 });
 
 describe('conversations', () => {
-  async function agreeOnVisit({ id, owner: host, seeker }: Talk): Promise<void> {
+  async function agreeOnVisit({ id, owner: host, seeker }: OpenConversation): Promise<void> {
     const time = new Date(Date.now() + 48 * 3_600_000).toISOString();
     const proposal = { params: { id }, body: { key: aKey(), times: [time] } };
     const { conversation } = await seeker.call(proposeVisit, proposal);
     const visitId = conversation.visit?._id ?? '';
     await host.call(acceptVisit, { params: { id, visitId }, body: { time } });
   }
-  const write = (person: Person, { id }: Talk, text: string, pictures: readonly Uint8Array[] = []) =>
-    person.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }, pictures) });
+  const write = (
+    person: Person,
+    { id }: OpenConversation,
+    text: string,
+    pictures: readonly Uint8Array[] = [],
+  ) => person.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }, pictures) });
 
   it('are packed with what the person wrote and showed in them, and nothing of the other', async () => {
-    const talk = await startTalk(site, 'Will orchids do well there?');
-    await write(talk.owner, talk, 'It is, look', [await photograph('#225577')]);
-    await agreeOnVisit(talk);
-    const { url } = await talk.owner.call(prepareOwnData, {});
+    const opened = await openConversation(site, 'Will orchids do well there?');
+    await write(opened.owner, opened, 'It is, look', [await photograph('#225577')]);
+    await agreeOnVisit(opened);
+    const { url } = await opened.owner.call(prepareOwnData, {});
     const files = unzipSync((await site.app.http.inject(url)).rawPayload);
     const text = Buffer.from(files['my-data.json'] ?? []).toString();
     const { conversations, visits, messages } = JSON.parse(text);
 
     expect(conversations).toMatchObject([
-      { id: talk.id, side: 'owner', listing_title: flatForRent.title, listing_id: talk.listingId },
+      { id: opened.id, side: 'owner', listing_title: flatForRent.title, listing_id: opened.listingId },
     ]);
-    expect(visits).toMatchObject([{ conversation_id: talk.id, status: 'accepted' }]);
+    expect(visits).toMatchObject([{ conversation_id: opened.id, status: 'accepted' }]);
     expect(messages).toMatchObject([
-      { conversation_id: talk.id, number: 2, text: 'It is, look' },
+      { conversation_id: opened.id, number: 2, text: 'It is, look' },
       { number: 4, visit_action: 'accepted' },
     ]);
     expect(messages[0].pictures).toHaveLength(1);
     expect(Object.keys(files)).toContain(messages[0].pictures[0]);
     expect(text).not.toContain('orchids');
-    expect(text).not.toContain(talk.seeker.id);
+    expect(text).not.toContain(opened.seeker.id);
   });
 
   it('lose what somebody wrote and agreed on when their account ends; the other keeps their own', async () => {
-    const talk = await startTalk(site, 'May I come and see it?');
-    const { sent } = await write(talk.owner, talk, 'Of course', [await photograph('#aa5577')]);
-    await agreeOnVisit(talk);
-    await talk.owner.call(blockPerson, { params: { id: talk.id } });
-    const { email, password } = talk.owner;
-    await talk.owner.call(deleteOwnAccount, { body: { password, confirm: email } });
+    const opened = await openConversation(site, 'May I come and see it?');
+    const { sent } = await write(opened.owner, opened, 'Of course', [await photograph('#aa5577')]);
+    await agreeOnVisit(opened);
+    await opened.owner.call(blockPerson, { params: { id: opened.id } });
+    const { email, password } = opened.owner;
+    await opened.owner.call(deleteOwnAccount, { body: { password, confirm: email } });
 
-    const left = await talk.seeker.call(viewConversation, { params: { id: talk.id } });
+    const left = await opened.seeker.call(viewConversation, { params: { id: opened.id } });
     expect(left.messages.map(({ text, visit }) => text || visit?.action)).toEqual([
       'May I come and see it?',
       'proposed',
     ]);
     expect(left.conversation).toMatchObject({ silence: 'other-deleted', unread: 0 });
     expect(left.conversation.visit?.status).toBe('cancelled');
-    expect((await site.mailTo(talk.seeker.email, 'Visit cancelled')).calendar).toContain('CANCELLED');
+    expect((await site.mailTo(opened.seeker.email, 'Visit cancelled')).calendar).toContain('CANCELLED');
     const picture = sent.pictures[0]?.url ?? '';
     const statusOfPicture = async () => (await site.app.http.inject(picture)).statusCode;
     await expect.poll(statusOfPicture, { timeout: 20_000 }).toBe(404);
     const blocks = await site.services.db
       .selectFrom('blocks')
-      .where('blocked_id', '=', talk.seeker.id)
+      .where('blocked_id', '=', opened.seeker.id)
       .execute();
     expect(blocks).toEqual([]);
   });

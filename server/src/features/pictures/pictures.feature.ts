@@ -8,10 +8,10 @@ import { picturesRepository } from './pictures.repository.ts';
 import { type ReceivedForm, receiveForm } from './receive-pictures.ts';
 import { servePictures } from './serve-pictures.ts';
 
-export { forgetWithdrawnJob } from './forget-withdrawn.ts';
-export { adoptStore, requireOwnStore } from './own-store.ts';
+export { forgetWithdrawnJob } from './delete-withdrawn.ts';
 export { discardPicturesJob, finishPictureJob } from './picture-jobs.ts';
 export { avatarUrl, pictureUrl, presentPicture } from './pictures.presenter.ts';
+export { adoptStore, requireStoreOwnership } from './store-ownership.ts';
 export { sweepJobs } from './sweep-orphans.ts';
 
 export interface PicturesFeature {

@@ -5,9 +5,9 @@ import type { RegularKind } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Pictures } from '../../platform/pictures/pictures.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { requireOwnStore } from './own-store.ts';
 import { picturesRepository } from './pictures.repository.ts';
 import { quarantinePicture, tendQuarantine } from './quarantine.ts';
+import { requireStoreOwnership } from './store-ownership.ts';
 
 const batch = 500;
 const uploadMilliseconds = 30 * minuteMilliseconds;
@@ -32,7 +32,7 @@ export async function sweepOrphans(
   where: 'originals' | 'renditions',
 ): Promise<number> {
   const { db, storage, log, now } = dependencies;
-  await requireOwnStore(db, storage);
+  await requireStoreOwnership(db, storage);
   const tended = await tendQuarantine(db, storage, now());
   const { stored, orphans } = await findOrphans(dependencies, where);
   const isTooMuch = orphans.length > mostPictures && orphans.length > stored * mostShare;

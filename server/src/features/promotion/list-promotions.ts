@@ -14,12 +14,12 @@ export async function listPromotions(
   const known = { settings: await settings.get(), payments, now: now() };
   const shown = (await listingRows(db).listByOwner(ownerId)).filter(isPublic);
   const ids = shown.map(({ id }) => id);
-  const [slots, seen] = await Promise.all([
+  const [slots, views] = await Promise.all([
     featuredRepository(db).listLast(ids),
     viewsOf(db, ids, known.now),
   ]);
   return shown.map((listing) =>
-    presentPromotion(listing, { slot: slots.get(listing.id), seen: seen(listing.id) }, known),
+    presentPromotion(listing, { slot: slots.get(listing.id), views: views(listing.id) }, known),
   );
 }
 

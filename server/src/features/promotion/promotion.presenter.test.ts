@@ -11,7 +11,7 @@ const way = { kind: 'online', provider: 'Razorpay' } as const;
 const ready: PaymentProvider = { isReady: () => true, wayFor: () => way };
 const closed: PaymentProvider = { ...ready, isReady: () => false };
 const known = { settings, payments: [ready, closed], now };
-const seen = {} as Parameters<typeof presentPromotion>[1]['seen'];
+const views = {} as Parameters<typeof presentPromotion>[1]['views'];
 const slot = {
   id: 's',
   status: 'unpaid',
@@ -70,9 +70,9 @@ it.each([
   ['a place that waits for its payment', {}, 'unpaid', []],
 ])('with %s a listing has offers or that place', (_, changes, status, offers) => {
   const taken = changes && ({ ...slot, ...changes } as typeof slot);
-  const promotion = presentPromotion(listing, { slot: taken, seen }, known);
+  const promotion = presentPromotion(listing, { slot: taken, views }, known);
   expect([promotion.slot?.status, promotion.offers]).toEqual([status, offers]);
-  expect(promotion).toMatchObject({ listing: { title: 'Two rooms' }, seen });
+  expect(promotion).toMatchObject({ listing: { title: 'Two rooms' }, views });
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
 ])('a listing that was moved to the top %s', (_, bumped_at, from) => {
   const { bumpedAt, bumpableFrom } = presentPromotion(
     { ...listing, bumped_at },
-    { slot: undefined, seen },
+    { slot: undefined, views },
     known,
   );
   expect([bumpedAt, bumpableFrom]).toEqual([bumped_at?.toISOString(), from]);

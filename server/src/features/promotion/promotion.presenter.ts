@@ -17,14 +17,14 @@ interface Known {
 
 export function presentPromotion(
   listing: ListingWithPictures,
-  { slot, seen }: { slot: FeaturedSlotRow | undefined; seen: ViewCounts },
+  { slot, views }: { slot: FeaturedSlotRow | undefined; views: ViewCounts },
   known: Known,
 ): PromotedListing {
   const { settings, payments, now } = known;
   const isTaken = slot !== undefined && isOpen(slot, now);
   return {
     listing: presentListing(listing),
-    seen,
+    views,
     slot: slot && (isTaken || slot.status === 'refused') ? presentSlot(slot, known) : undefined,
     offers: isTaken ? [] : offersFor(settings, payments, listing.area),
     bumpedAt: listing.bumped_at?.toISOString(),

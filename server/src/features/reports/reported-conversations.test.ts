@@ -2,7 +2,7 @@ import { sendMessage } from '@thikana/contract/messages';
 import { deleteOwnAccount } from '@thikana/contract/own-data';
 import { sendReport, settleReports, viewReports } from '@thikana/contract/reports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aKey, messageForm, startTalk } from '../../../test/conversations.ts';
+import { aKey, messageForm, openConversation } from '../../../test/conversations.ts';
 import { photograph } from '../../../test/listing-forms.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 describe('a reported conversation', () => {
   it('comes with its pictures, and with the warnings that its reader saw', async () => {
-    const { owner: poster, seeker, id } = await startTalk(site);
+    const { owner: poster, seeker, id } = await openConversation(site);
     const form = messageForm({ key: aKey(), text: 'Scan this QR code to receive the money' }, [
       await photograph('#335577'),
     ]);
@@ -35,7 +35,7 @@ describe('a reported conversation', () => {
   });
 
   it('can be judged when the account of whoever wrote in it has ended, and is forgotten once it is settled', async () => {
-    const { owner: poster, seeker, id } = await startTalk(site);
+    const { owner: poster, seeker, id } = await openConversation(site);
     const form = messageForm({ key: aKey(), text: 'Scan this QR code to receive the money' }, [
       await photograph('#553377'),
     ]);

@@ -12,7 +12,7 @@ import {
 import { listAllListings } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
-import { startTalk } from '../../../test/conversations.ts';
+import { openConversation } from '../../../test/conversations.ts';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
@@ -151,7 +151,7 @@ describe('a reported conversation', () => {
   });
 
   it('is about whoever was reported first, also when they report back', async () => {
-    const { owner: poster, seeker, id } = await startTalk(site);
+    const { owner: poster, seeker, id } = await openConversation(site);
     const report = (person: Person, reason: ReportReason) =>
       person.call(sendReport, { body: { subjectKind: 'conversation', subjectId: id, reason } });
     await report(seeker, 'scam');

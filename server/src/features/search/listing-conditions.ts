@@ -1,5 +1,5 @@
 import type { Bounds } from '@thikana/contract/map-area';
-import type { FlatMap } from '@thikana/contract/nearness';
+import type { FlatMap } from '@thikana/contract/proximity';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { fieldWeights } from './catalogue/words/field-weights.ts';
 

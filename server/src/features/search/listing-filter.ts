@@ -1,4 +1,4 @@
-import { type FlatMap, flatMapAround } from '@thikana/contract/nearness';
+import { type FlatMap, flatMapAround } from '@thikana/contract/proximity';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Intent, SearchOrder } from '@thikana/contract/vocabulary';
 import { hourMilliseconds } from '../../lib/durations.ts';

@@ -47,11 +47,11 @@ export async function viewsOf(
   listingIds: readonly string[],
   now: Date,
 ): Promise<(listingId: string) => ViewCounts> {
-  const seen = new Map(listingIds.map((id): [string, ViewCounts] => [id, { ...noViews }]));
-  const sums = await statisticsRepository(db).listSums([...seen.keys()], firstViewDay(now));
+  const counts = new Map(listingIds.map((id): [string, ViewCounts] => [id, { ...noViews }]));
+  const sums = await statisticsRepository(db).listSums([...counts.keys()], firstViewDay(now));
   for (const sum of sums) {
-    const counts = seen.get(sum.listing_id);
-    if (counts) counts[sum.kind] = sum.count;
+    const found = counts.get(sum.listing_id);
+    if (found) found[sum.kind] = sum.count;
   }
-  return (listingId) => seen.get(listingId) ?? noViews;
+  return (listingId) => counts.get(listingId) ?? noViews;
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function see(kind: ViewKind, { agent = firefox, address = '203.0.113.7', token = '', of = id } = {}) {
   const answer = await site.app.http.inject({
     method: 'POST',
-    url: `/api/listings/${of}/seen`,
+    url: `/api/listings/${of}/views`,
     headers: { 'user-agent': agent, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     remoteAddress: address,
     payload: { kind },
@@ -93,7 +93,7 @@ it('counts numbers that are shown, and what seekers write', async () => {
     await seeker.call(startConversation, { body: { listingId: id, key, text: 'Is it free?' } });
   expect(await today()).toMatchObject({ phone: 1, message: 2 });
   const { promotions } = await owner.call(viewPromotions, {});
-  expect(promotions[0]?.seen).toEqual({ view: 0, phone: 1, message: 2, shortlist: 0 });
+  expect(promotions[0]?.views).toEqual({ view: 0, phone: 1, message: 2, shortlist: 0 });
 });
 
 it('refuses other kinds, and forgets what is about no listing', async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Ban, banWithin } from './ban-user.ts';
-import { forgetUnverified } from './forget-unverified.ts';
+import { deleteUnverified } from './delete-unverified.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 import { usersRoutes } from './users.routes.ts';
@@ -12,13 +12,13 @@ export type UsersFeature = ReturnType<typeof usersFeature>;
 /** Administrators view, ban and delete accounts. */
 export function usersFeature(dependencies: UsersDependencies) {
   dependencies.jobs.add({
-    name: 'forget-unverified',
+    name: 'delete-unverified',
     retryLimit: 3,
     retryDelaySeconds: 60,
     concurrency: 1,
     schedule: '10 4 * * *',
     async run() {
-      await forgetUnverified(dependencies);
+      await deleteUnverified(dependencies);
     },
   });
   return {

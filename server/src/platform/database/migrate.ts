@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartupError } from '#server/lib/startup-error.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
-import { noSiteAt } from './no-site.ts';
+import { missingSiteAt } from './missing-site.ts';
 
 interface AppliedMigration {
   number: number;
@@ -61,7 +61,7 @@ export async function requireMigrated({
   client.on('error', () => {});
   await client.connect();
   try {
-    if (!(await hasMigrationsTable(client))) throw noSiteAt(place);
+    if (!(await hasMigrationsTable(client))) throw missingSiteAt(place);
     const [pending] = findPendingMigrations(files, await listApplied(client));
     if (!pending) return;
     throw new StartupError(

@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { plannedOnce, statement } from './planned-once.ts';
 import { createPool } from './pool.ts';
+import { prepared, statement } from './prepared-statement.ts';
 import type { Tables } from './tables.ts';
 
 let database: TestDatabase;
@@ -57,7 +57,7 @@ test('has a statement planned once on each connection, when it says so', async (
   await sql`select ${1}::int`.execute(db);
   expect(await known()).toEqual([]);
   for (const summand of [1, 2]) {
-    const { rows } = await sql`select ${summand}::int + 1 as sum ${plannedOnce}`.execute(db);
+    const { rows } = await sql`select ${summand}::int + 1 as sum ${prepared}`.execute(db);
     expect(rows).toEqual([{ sum: summand + 1 }]);
   }
   expect(await known()).toEqual([{ statement: expect.stringContaining('select $1::int + 1 as sum') }]);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { minuteMilliseconds } from '../../lib/durations.ts';
 import { startStatementSpan } from '../tracing/tracing.ts';
-import { statementName } from './planned-once.ts';
+import { statementName } from './prepared-statement.ts';
 
 export interface PoolOptions {
   connectionString: string;

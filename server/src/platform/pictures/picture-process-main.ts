@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import type { CardWords } from './cards/card-words.ts';
 import { asDamaged, type DecodingLock, openSource } from './decode.ts';
-import { type Likeness, likenessOf, printedSize } from './likeness.ts';
+import { type Fingerprint, fingerprintOf, printedSize } from './fingerprint.ts';
 import { PictureError } from './picture-error.ts';
 import type { FirstLook, LockAcquired, PictureResult, PictureTask, PictureTaskNews } from './picture-task.ts';
 import type { PosterWords } from './posters/poster-words.ts';
@@ -64,8 +64,8 @@ function work(task: PictureTask, lock: DecodingLock): Promise<PictureResult> {
       return lookFirst(task.bytes, lock);
     case 'rest':
       return makeRest(task.id, task.bytes, lock);
-    case 'likeness':
-      return lookForLikeness(task.bytes);
+    case 'fingerprint':
+      return computeFingerprint(task.bytes);
     case 'card':
       return makeCard(task.bytes, task.words);
     case 'poster':
@@ -84,7 +84,7 @@ async function makeRest(id: number, bytes: Uint8Array, lock: DecodingLock): Prom
   for await (const rendition of makeRenditions(source)) tell({ id, news: 'rendition', rendition });
 }
 
-async function lookForLikeness(bytes: Uint8Array): Promise<Likeness> {
+async function computeFingerprint(bytes: Uint8Array): Promise<Fingerprint> {
   const source = await openSource(Buffer.from(bytes));
   const shades = await source
     .open()
@@ -93,7 +93,7 @@ async function lookForLikeness(bytes: Uint8Array): Promise<Likeness> {
     .greyscale()
     .raw()
     .toBuffer();
-  return likenessOf(shades);
+  return fingerprintOf(shades);
 }
 
 async function makeCard(bytes: Uint8Array | undefined, words: CardWords): Promise<Uint8Array> {

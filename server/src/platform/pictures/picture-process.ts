@@ -4,7 +4,7 @@ import { allocatorSettings } from '../../lib/allocator-settings.ts';
 import type { Priority, PriorityMutex } from '../../lib/priority-mutex.ts';
 import { siblingModule } from '../../lib/sibling-module.ts';
 import type { CardWords } from './cards/card-words.ts';
-import type { Likeness } from './likeness.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { PictureError } from './picture-error.ts';
 import type {
   FirstLook,
@@ -27,7 +27,7 @@ export interface PictureProcess {
   /** A poster as a PDF, with this JPEG if there is one. */
   makePoster(picture: Uint8Array | undefined, words: PosterWords): Promise<Uint8Array>;
   /** The fingerprint of the picture. */
-  likeness(bytes: Uint8Array): Promise<Likeness>;
+  fingerprint(bytes: Uint8Array): Promise<Fingerprint>;
   stop(): void;
 }
 
@@ -160,10 +160,11 @@ export function createPictureProcess({ niceness = 0, mutex, priority }: Options)
       await made.finally(() => Promise.allSettled(kept));
       await Promise.all(kept);
     },
-    async likeness(bytes) {
-      const likeness = await run({ kind: 'likeness', bytes });
-      if (!likeness || !('prints' in likeness)) throw new Error('A likeness was taken without a result.');
-      return likeness;
+    async fingerprint(bytes) {
+      const fingerprint = await run({ kind: 'fingerprint', bytes });
+      if (!fingerprint || !('prints' in fingerprint))
+        throw new Error('A fingerprint was computed without a result.');
+      return fingerprint;
     },
     async makeCard(cover, words) {
       const card = await run({ kind: 'card', bytes: cover, words });

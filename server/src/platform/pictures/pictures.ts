@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { createPriorityMutex } from '../../lib/priority-mutex.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CardWords } from './cards/card-words.ts';
-import type { Likeness } from './likeness.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { removePictureFiles } from './picture-files.ts';
 import { isPictureId, originalKey, pictureIdOfKey, renditionKey } from './picture-keys.ts';
 import { createPictureProcess } from './picture-process.ts';
@@ -51,7 +51,7 @@ export interface Pictures {
   /** The largest JPEG in the store. */
   readBest(picture: StoredPicture): Promise<Buffer | undefined>;
   /** The fingerprint of a picture; undefined if it has no files. */
-  likenessOf(picture: StoredPicture): Promise<Likeness | undefined>;
+  fingerprintOf(picture: StoredPicture): Promise<Fingerprint | undefined>;
   /** A preview JPEG: text over a cover, or over a drawing. */
   drawCard(cover: StoredPicture | undefined, words: CardWords): Promise<Uint8Array>;
   /** A poster as a PDF: text, and a picture if there is one. */
@@ -141,9 +141,9 @@ export function createPictures(options: { storage: Storage; concurrency?: number
 
     readBest: (picture) => storage.get(widestKey(picture)),
 
-    async likenessOf(picture) {
+    async fingerprintOf(picture) {
       const bytes = await storage.get(widestKey(picture));
-      return bytes && restInTurn(() => background.likeness(bytes));
+      return bytes && restInTurn(() => background.fingerprint(bytes));
     },
 
     async drawCard(cover, words) {

@@ -2,8 +2,8 @@ import { expiry } from '@thikana/contract/expiry';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { m } from '#web/paraglide/messages.js';
+import { useDelayedAction } from './use-delayed-action.ts';
 import { useEmailVerification } from './use-email-verification.ts';
-import { useLater } from './use-later.ts';
 
 const texts = { verifying: m.verify_busy, verified: m.verify_success, failed: m.verify_failed } as const;
 
@@ -11,7 +11,7 @@ const texts = { verifying: m.verify_busy, verified: m.verify_success, failed: m.
 export function EmailVerification({ token }: { token: string | null }) {
   const state = useEmailVerification(token);
   const navigate = useNavigate();
-  useLater(state === 'verified', 2000, () => navigate('/login?verified=true', { replace: true }));
+  useDelayedAction(state === 'verified', 2000, () => navigate('/login?verified=true', { replace: true }));
 
   return (
     <div className="grid gap-4">

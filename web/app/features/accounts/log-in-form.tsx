@@ -10,7 +10,7 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
-import { browserNumber } from '#web/lib/device/browser-number.ts';
+import { browserId } from '#web/lib/device/browser-id.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -57,7 +57,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
       const { body, errors } = await readLogIn(typed);
       show(errors);
       if (!body) return;
-      const { token, user } = await call(login, { body: { ...body, browser: browserNumber() } });
+      const { token, user } = await call(login, { body: { ...body, browser: browserId() } });
       setSession({ token, user }, typed.has('keep') ? localStorage : sessionStorage);
       // The device's shortlist and searches are merged in the background; the login does not wait for it.
       void import('#web/lib/device/merge-saved.ts').then(({ mergeSaved }) => mergeSaved()).catch(() => {});

@@ -13,7 +13,7 @@ import { call, errorText } from '#web/lib/api/api.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useLater } from './use-later.ts';
+import { useDelayedAction } from './use-delayed-action.ts';
 
 type Reset = z.input<typeof resetPasswordForm>;
 
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const form = useForm<Reset>({ resolver: zodResolver(resetPasswordForm) });
   const { errors, isSubmitting } = form.formState;
-  useLater(isDone, 2000, () => navigate('/login', { replace: true }));
+  useDelayedAction(isDone, 2000, () => navigate('/login', { replace: true }));
 
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(undefined);

@@ -2,7 +2,7 @@ import { takeOpenIdSession } from '@thikana/contract/openid';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, errorText } from '#web/lib/api/api.ts';
-import { browserNumber } from '#web/lib/device/browser-number.ts';
+import { browserId } from '#web/lib/device/browser-id.ts';
 import { setSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -13,7 +13,7 @@ export function useProviderSession(): { isComing: boolean; failure: string | und
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     if (!isBack) return;
-    const browser = browserNumber();
+    const browser = browserId();
     call(takeOpenIdSession, { body: browser ? { browser } : {} }).then(setSession, (error: unknown) =>
       setFailure(errorText(error, m.login_failed())),
     );

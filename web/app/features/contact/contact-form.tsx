@@ -12,7 +12,7 @@ import { showFieldErrors } from '#web/lib/api/field-errors.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import { TrapField } from './trap-field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 
 type Message = z.input<typeof contactBody>;
 
@@ -78,7 +78,7 @@ export function ContactForm() {
         error={errors.message?.message}
         {...form.register('message')}
       />
-      <TrapField {...form.register('website')} />
+      <HoneypotField {...form.register('website')} />
       {failure && <FormError>{failure}</FormError>}
       <div>
         <Button

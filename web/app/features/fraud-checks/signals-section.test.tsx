@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { dismissSignal, type Signal } from '@thikana/contract/fraud-checks';
 import { expect, it } from 'vitest';
+import { aPost, stubAdministration } from '../../../test/administration.ts';
 import { press } from '../../../test/fields.ts';
 import { picture } from '../../../test/listings.ts';
-import { aPost, stubOffice } from '../../../test/office.ts';
 import { showPart } from '../../../test/show.tsx';
 import { SignalsSection } from './signals-section.tsx';
 
@@ -26,7 +26,7 @@ const copied: Signal = {
 };
 
 it('shows the two pictures beside each other, and whose the other is', async () => {
-  stubOffice({});
+  stubAdministration({});
   await showPart(<SignalsSection post={post} signals={[copied]} />);
   expect(screen.getByText(/93 % alike/)).toBeTruthy();
   expect(screen.getByAltText('This listing’s picture')).toBeTruthy();
@@ -36,7 +36,7 @@ it('shows the two pictures beside each other, and whose the other is', async () 
 });
 
 it('lets one be dismissed, and says when that fails', async () => {
-  const api = stubOffice({});
+  const api = stubAdministration({});
   await showPart(<SignalsSection post={post} signals={[copied]} />);
   api.on(dismissSignal, { status: 503, json: { code: 'unavailable', message: 'Busy.' } });
   await press('Dismiss');

@@ -87,7 +87,7 @@ it('goes on the shortlist of the device, which the site counts, and off it again
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   await vi.waitFor(() => expect(api.asked).toHaveLength(1));
   expect(api.asked[0]).toMatchObject({
-    path: `/api/listings/${listing._id}/seen`,
+    path: `/api/listings/${listing._id}/views`,
     body: { kind: 'shortlist' },
   });
 });

@@ -17,16 +17,16 @@ export function BlockDialog({ open, onOpenChange, name, failure, onConfirm }: Pr
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={m.talk_block_title({ name })}
-      description={m.talk_block_text()}
+      title={m.conversation_block_title({ name })}
+      description={m.conversation_block_text()}
       size="sm"
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            {m.talk_block_keep()}
+            {m.conversation_block_keep()}
           </Button>
           <Button variant="danger" onClick={onConfirm}>
-            {m.talk_block()}
+            {m.conversation_block()}
           </Button>
         </>
       }

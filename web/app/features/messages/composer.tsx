@@ -49,7 +49,8 @@ export function Composer({ draftName, onSend, onTyping, takesPictures = true, is
     const fit = chosen.filter((file) => pictureFileProblem(file) === undefined);
     const unfit = chosen.map(pictureFileProblem).find(Boolean);
     setProblem(
-      unfit ?? (fit.length > room ? m.talk_too_many({ count: limits.picturesPerMessage }) : undefined),
+      unfit ??
+        (fit.length > room ? m.conversation_too_many({ count: limits.picturesPerMessage }) : undefined),
     );
     setFiles([...files, ...fit.slice(0, room)]);
   };
@@ -63,7 +64,7 @@ export function Composer({ draftName, onSend, onTyping, takesPictures = true, is
             <li key={`${file.name} ${file.lastModified} ${file.size}`} className="relative">
               <ChosenPicture file={file} />
               <IconButton
-                label={m.talk_remove_picture({ name: file.name })}
+                label={m.conversation_remove_picture({ name: file.name })}
                 icon={<X aria-hidden size={16} />}
                 variant="floating"
                 className="absolute -top-2 -right-2"
@@ -82,14 +83,14 @@ export function Composer({ draftName, onSend, onTyping, takesPictures = true, is
               accept={pictureAccept}
               multiple
               hidden
-              aria-label={m.talk_add_pictures()}
+              aria-label={m.conversation_add_pictures()}
               onChange={(event) => {
                 choose([...(event.target.files ?? [])]);
                 event.target.value = '';
               }}
             />
             <IconButton
-              label={m.talk_add_pictures()}
+              label={m.conversation_add_pictures()}
               icon={<ImagePlus aria-hidden size={22} />}
               onClick={() => chooser.current?.click()}
             />
@@ -97,8 +98,8 @@ export function Composer({ draftName, onSend, onTyping, takesPictures = true, is
         )}
         <textarea
           ref={area}
-          aria-label={m.talk_write()}
-          placeholder={m.talk_write()}
+          aria-label={m.conversation_write()}
+          placeholder={m.conversation_write()}
           value={text}
           rows={1}
           maxLength={limits.messageMaxLength}
@@ -110,7 +111,7 @@ export function Composer({ draftName, onSend, onTyping, takesPictures = true, is
           className="field-sizing-content block max-h-40 min-h-touch w-full resize-none rounded-card border border-line-strong bg-surface px-3 py-2.5 text-ink placeholder:text-ink-soft"
         />
         <IconButton
-          label={m.talk_send()}
+          label={m.conversation_send()}
           icon={<SendHorizontal aria-hidden size={20} />}
           disabled={isEmpty || isBusy}
           onClick={send}

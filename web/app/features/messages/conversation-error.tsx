@@ -9,9 +9,9 @@ export function ConversationError({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   return (
     <div className="grid justify-items-center gap-4 p-4">
-      <ErrorState title={m.talk_failed()} text={routeFailureText(error)} onRetry={revalidate} />
+      <ErrorState title={m.conversation_failed()} text={routeFailureText(error)} onRetry={revalidate} />
       <ButtonLink to="/dashboard/messages" variant="quiet">
-        {m.talk_back()}
+        {m.conversation_back()}
       </ButtonLink>
     </div>
   );

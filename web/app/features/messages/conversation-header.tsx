@@ -29,7 +29,7 @@ export function ConversationHeader({
       {backTo && (
         <Link
           to={backTo}
-          aria-label={m.talk_back()}
+          aria-label={m.conversation_back()}
           className="grid size-touch place-items-center rounded-control hover:bg-raised lg:hidden"
         >
           <ArrowLeft aria-hidden size={20} />
@@ -40,7 +40,7 @@ export function ConversationHeader({
         <h2 className="truncate font-semibold leading-tight">{name}</h2>
         <p className="text-ink-soft text-sm" aria-live="polite">
           {isTyping ? (
-            <span className="block truncate text-tea">{m.talk_typing()}</span>
+            <span className="block truncate text-tea">{m.conversation_typing()}</span>
           ) : listing.standing === 'public' ? (
             <Link to={path} className="block truncate underline after:absolute after:inset-0">
               {listing.title}
@@ -64,11 +64,11 @@ interface MenuProps {
 export function ConversationMenu({ conversationId, isBlocked, onBlock }: MenuProps) {
   return (
     <Menu
-      label={m.talk_menu()}
-      trigger={<IconButton label={m.talk_menu()} icon={<EllipsisVertical aria-hidden size={20} />} />}
+      label={m.conversation_menu()}
+      trigger={<IconButton label={m.conversation_menu()} icon={<EllipsisVertical aria-hidden size={20} />} />}
       items={[
         {
-          label: isBlocked ? m.talk_unblock() : m.talk_block(),
+          label: isBlocked ? m.conversation_unblock() : m.conversation_block(),
           icon: <Ban aria-hidden size={18} />,
           onSelect: onBlock,
         },

@@ -52,6 +52,6 @@ function previewOf({ isOwn, text, pictures, visit }: NonNullable<Conversation['l
 const visitWords: Record<VisitAction, (isOwn: boolean) => string> = {
   proposed: (isOwn) => (isOwn ? m.inbox_visit_you_proposed() : m.inbox_visit_proposed()),
   moved: (isOwn) => (isOwn ? m.inbox_visit_you_moved() : m.inbox_visit_moved()),
-  accepted: () => m.talk_visit_was_accepted(),
-  cancelled: () => m.talk_visit_was_cancelled(),
+  accepted: () => m.conversation_visit_was_accepted(),
+  cancelled: () => m.conversation_visit_was_cancelled(),
 };

@@ -1,26 +1,26 @@
-import type { ScamScript } from '@thikana/contract/scam-scripts';
+import type { FraudScript } from '@thikana/contract/fraud-scripts';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-const texts: Record<ScamScript, () => string> = {
-  'advance-before-visit': m.scam_advance_before_visit,
-  'qr-to-receive': m.scam_qr_to_receive,
-  'army-transfer': m.scam_army_transfer,
-  'asks-for-code': m.scam_asks_for_code,
-  'remote-control': m.scam_remote_control,
-  'away-from-here': m.scam_away_from_here,
+const texts: Record<FraudScript, () => string> = {
+  'advance-before-visit': m.fraud_advance_before_visit,
+  'qr-to-receive': m.fraud_qr_to_receive,
+  'army-transfer': m.fraud_army_transfer,
+  'asks-for-code': m.fraud_asks_for_code,
+  'remote-control': m.fraud_remote_control,
+  'away-from-here': m.fraud_away_from_here,
 };
 
 /** Warns below a message that matches a fraud script: the reason, and where to get help. */
-export function FraudNotice({ scripts }: { scripts: readonly ScamScript[] }) {
+export function FraudNotice({ scripts }: { scripts: readonly FraudScript[] }) {
   return (
-    <Notice tone="warning" title={m.scam_title()} className="max-w-[85%] text-sm">
+    <Notice tone="warning" title={m.fraud_title()} className="max-w-[85%] text-sm">
       {scripts.map((script) => (
         <p key={script}>{texts[script]()}</p>
       ))}
-      <p className="mt-1">{m.scam_help()}</p>
+      <p className="mt-1">{m.fraud_help()}</p>
       <a href="tel:1930" className="flex min-h-touch w-fit items-center font-semibold underline">
-        {m.scam_call()}
+        {m.fraud_call()}
       </a>
     </Notice>
   );

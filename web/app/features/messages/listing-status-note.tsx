@@ -6,7 +6,7 @@ export function ListingStatusNote({ listing: { standing } }: Pick<Conversation, 
   if (standing === 'public') return null;
   return (
     <p role="status" className="border-line border-b bg-warn-soft px-4 py-2 text-sm text-warn">
-      {standing === 'deleted' ? m.talk_listing_deleted() : m.talk_listing_hidden()}
+      {standing === 'deleted' ? m.conversation_listing_deleted() : m.conversation_listing_hidden()}
     </p>
   );
 }

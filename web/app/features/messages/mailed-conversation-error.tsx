@@ -10,9 +10,9 @@ export function MailedConversationError({ error }: { error: unknown }) {
       error={error}
       deadStatus={404}
       dead={{ title: m.alerts_invalid(), text: routeFailureText(error) ?? m.alerts_invalid_text() }}
-      failed={m.talk_failed()}
+      failed={m.conversation_failed()}
     >
-      <ButtonLink to="/login?from=%2Fdashboard%2Fmessages">{m.talk_log_in()}</ButtonLink>
+      <ButtonLink to="/login?from=%2Fdashboard%2Fmessages">{m.conversation_log_in()}</ButtonLink>
     </LinkError>
   );
 }

@@ -47,12 +47,12 @@ export function MailedConversation({ token, ...loaded }: Props) {
         )}
       </div>
       <p className="mt-2 text-ink-soft">
-        {m.talk_mailed_more()}{' '}
+        {m.conversation_mailed_more()}{' '}
         <Link
           to={`/login?from=${encodeURIComponent(`/dashboard/messages/${conversation._id}`)}`}
           className="inline-flex min-h-touch items-center underline"
         >
-          {m.talk_log_in()}
+          {m.conversation_log_in()}
         </Link>
       </p>
     </div>

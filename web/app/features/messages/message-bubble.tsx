@@ -18,7 +18,7 @@ export function MessageBubble({ message, isReadByOther, otherName }: Props) {
   return (
     <li className={`grid gap-1 ${isOwn ? 'justify-items-end' : 'justify-items-start'}`}>
       <div className={bubbleLook(isOwn)}>
-        <VisuallyHidden>{isOwn ? m.talk_you() : otherName}: </VisuallyHidden>
+        <VisuallyHidden>{isOwn ? m.conversation_you() : otherName}: </VisuallyHidden>
         {pictures.length > 0 && <MessagePictures pictures={pictures} />}
         {text && <p className="whitespace-pre-wrap break-words">{text}</p>}
         {visit && <VisitStep visit={visit} />}
@@ -42,7 +42,7 @@ function ReadMark({ isRead }: { isRead: boolean }) {
   return (
     <span className={isRead ? 'text-tea' : ''}>
       <Icon aria-hidden size={14} />
-      <VisuallyHidden>{isRead ? m.talk_read() : m.talk_sent()}</VisuallyHidden>
+      <VisuallyHidden>{isRead ? m.conversation_read() : m.conversation_sent()}</VisuallyHidden>
     </span>
   );
 }

@@ -36,7 +36,8 @@ export function MessageList({ conversation, messages, children, pendingKey = '',
     isOwn: pendingKey !== '' || (newest?.isOwn ?? false),
   });
   const [failure, setFailure] = useState<string>();
-  const load = () => loadEarlier().catch((error) => setFailure(errorText(error, m.talk_earlier_failed())));
+  const load = () =>
+    loadEarlier().catch((error) => setFailure(errorText(error, m.conversation_earlier_failed())));
   const sight = useLoadEarlier(hasEarlier && failure === undefined, load);
   const otherName = personName(conversation.other);
 
@@ -47,7 +48,7 @@ export function MessageList({ conversation, messages, children, pendingKey = '',
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
         tabIndex={0}
-        aria-label={m.talk_messages({ name: otherName })}
+        aria-label={m.conversation_messages({ name: otherName })}
         className="h-full overflow-y-auto overscroll-contain px-3 py-4"
       >
         <div role="log" className="grid gap-3">
@@ -61,7 +62,7 @@ export function MessageList({ conversation, messages, children, pendingKey = '',
                   void load();
                 }}
               >
-                {m.talk_earlier()}
+                {m.conversation_earlier()}
               </Button>
               <FormError>{failure}</FormError>
             </div>
@@ -96,7 +97,7 @@ export function MessageList({ conversation, messages, children, pendingKey = '',
           className="absolute bottom-3 left-1/2 -translate-x-1/2"
         >
           <ArrowDown aria-hidden size={16} />
-          {m.talk_new_below()}
+          {m.conversation_new_below()}
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ export function MessagePictures({ pictures }: { pictures: readonly PictureData[]
           <a href={widestUrl(picture)} target="_blank" rel="noreferrer">
             <Picture
               picture={picture}
-              alt={m.talk_picture({ number: index + 1, count: pictures.length })}
+              alt={m.conversation_picture({ number: index + 1, count: pictures.length })}
               sizes="(min-width: 768px) 20rem, 70vw"
               fallbackSrc="/default-home.svg"
               className="aspect-4/3 w-56 max-w-full rounded-control md:w-72"

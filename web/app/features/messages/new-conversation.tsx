@@ -34,13 +34,13 @@ export function NewConversation({ prepared, listingId, userId }: Props) {
         {!prepared.isVerified && (
           <Notice
             tone="warning"
-            title={m.talk_verify_title()}
-            action={<ButtonLink to="/dashboard/your-profile">{m.talk_verify_action()}</ButtonLink>}
+            title={m.conversation_verify_title()}
+            action={<ButtonLink to="/dashboard/your-profile">{m.conversation_verify_action()}</ButtonLink>}
           >
-            {m.talk_verify_text()}
+            {m.conversation_verify_text()}
           </Notice>
         )}
-        {prepared.startsLeft === 0 && <Notice tone="warning">{m.talk_no_starts_left()}</Notice>}
+        {prepared.startsLeft === 0 && <Notice tone="warning">{m.conversation_no_starts_left()}</Notice>}
         <FormError>{failure}</FormError>
       </div>
       {prepared.isVerified && prepared.startsLeft > 0 && (

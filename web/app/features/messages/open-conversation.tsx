@@ -1,4 +1,4 @@
-import { blockPerson, tellTyping, unblockPerson } from '@thikana/contract/messages';
+import { blockPerson, notifyTyping, unblockPerson } from '@thikana/contract/messages';
 import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -39,16 +39,16 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
       const answer = await call(isBlocked ? unblockPerson : blockPerson, { params: { id } });
       take(answer.conversation);
       setBlocking(false);
-      toast.success(isBlocked ? m.talk_unblocked({ name }) : m.talk_blocked({ name }));
+      toast.success(isBlocked ? m.conversation_unblocked({ name }) : m.conversation_blocked({ name }));
     } catch (error) {
-      setFailure(errorText(error, m.talk_block_failed()));
+      setFailure(errorText(error, m.conversation_block_failed()));
     }
   };
   const onTyping = () => {
     if (Date.now() - toldTypingAt.current < typingPauseMilliseconds) return;
     toldTypingAt.current = Date.now();
     // A typing notice that fails does not matter.
-    call(tellTyping, { params: { id } }).catch(() => {});
+    call(notifyTyping, { params: { id } }).catch(() => {});
   };
 
   return (
@@ -95,7 +95,7 @@ export function OpenConversation({ data, userId }: { data: ConversationData; use
             isBlocked && (
               <>
                 <Button variant="secondary" size="sm" className="mt-2" onClick={changeBlock}>
-                  {m.talk_unblock()}
+                  {m.conversation_unblock()}
                 </Button>
                 <FormError>{failure}</FormError>
               </>

@@ -30,19 +30,19 @@ export function PendingBubble({ message, onSendAgain, onDrop }: Props) {
         {failure === undefined && (
           <p className="mt-1 flex items-center justify-end gap-1 text-ink-soft text-xs">
             <Clock aria-hidden size={14} />
-            {m.talk_sending()}
+            {m.conversation_sending()}
           </p>
         )}
       </div>
       {failure !== undefined && (
         <div role="alert" className="grid justify-items-end gap-1">
-          <p className="text-right text-bad text-sm">{failure || m.talk_not_sent()}</p>
+          <p className="text-right text-bad text-sm">{failure || m.conversation_not_sent()}</p>
           <div className="flex gap-2">
             <Button variant="quiet" size="sm" onClick={() => onDrop(message)}>
-              {m.talk_discard()}
+              {m.conversation_discard()}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => onSendAgain(message)}>
-              {m.talk_try_again()}
+              {m.conversation_try_again()}
             </Button>
           </div>
         </div>

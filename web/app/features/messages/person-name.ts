@@ -3,5 +3,5 @@ import { titleCase } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function personName({ name }: Conversation['other']): string {
-  return name === undefined ? m.talk_nobody() : titleCase(name);
+  return name === undefined ? m.conversation_nobody() : titleCase(name);
 }

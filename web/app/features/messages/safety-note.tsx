@@ -7,8 +7,8 @@ export function SafetyNote() {
     <div className="mx-auto flex max-w-prose gap-3 rounded-card border border-line bg-raised px-4 py-3 text-sm">
       <ShieldAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-tea" />
       <div>
-        <p className="font-semibold">{m.talk_safety_title()}</p>
-        <p>{m.talk_safety_text()}</p>
+        <p className="font-semibold">{m.conversation_safety_title()}</p>
+        <p>{m.conversation_safety_text()}</p>
       </div>
     </div>
   );

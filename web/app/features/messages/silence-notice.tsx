@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { m } from '#web/paraglide/messages.js';
 
 const texts: Record<NonNullable<Conversation['silence']>, () => string> = {
-  'blocked-by-you': m.talk_blocked_by_you,
-  'blocked-by-other': m.talk_blocked_by_other,
-  'other-suspended': m.talk_other_suspended,
-  'other-deleted': m.talk_other_deleted,
+  'blocked-by-you': m.conversation_blocked_by_you,
+  'blocked-by-other': m.conversation_blocked_by_other,
+  'other-suspended': m.conversation_other_suspended,
+  'other-deleted': m.conversation_other_deleted,
 };
 
 /** Replaces the composer and says why the user cannot write. */

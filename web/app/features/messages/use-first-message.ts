@@ -1,14 +1,14 @@
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useRepeatKey } from './use-repeat-key.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /**
  * Sends a first message. There is no outbox before the conversation exists, so only the draft is saved, and a failure
  * is returned.
  */
 export function useFirstMessage(deliver: (message: { text: string; key: string }) => Promise<void>) {
-  const { isBusy, failure, attempt } = useAttempt(m.talk_not_sent());
-  const keyOf = useRepeatKey();
+  const { isBusy, failure, attempt } = useAttempt(m.conversation_not_sent());
+  const keyOf = useIdempotencyKey();
   const send = (text: string) => attempt(() => deliver({ text, key: keyOf(text) }));
   return { failure, isBusy, send };
 }

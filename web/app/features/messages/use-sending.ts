@@ -23,7 +23,7 @@ export function useSending(userId: string, conversationId: string, take: Take) {
           take(conversation, [sent]);
           outbox.drop(message.key);
         } catch (error) {
-          outbox.put({ ...message, failure: errorText(error, m.talk_not_sent()) });
+          outbox.put({ ...message, failure: errorText(error, m.conversation_not_sent()) });
         }
       });
     },

@@ -9,7 +9,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { appointment } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
-import { useRepeatKey } from './use-repeat-key.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 
 interface Props {
@@ -22,8 +22,8 @@ interface Props {
 export function VisitCard({ conversation, otherName, onChange }: Props) {
   const { _id: id, visit, silence } = conversation;
   const [isProposing, setProposing] = useState(false);
-  const { isBusy, failure, attempt } = useAttempt(m.talk_visit_failed());
-  const keyOf = useRepeatKey();
+  const { isBusy, failure, attempt } = useAttempt(m.conversation_visit_failed());
+  const keyOf = useIdempotencyKey();
   const card = useRef<HTMLDivElement>(null);
   useRestoredFocus(card, visit, 'button');
 
@@ -64,7 +64,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
                         disabled={isBusy}
                         onClick={() => accept(visit._id, time)}
                       >
-                        {m.talk_visit_accept({ time: appointment(time) })}
+                        {m.conversation_visit_accept({ time: appointment(time) })}
                       </Button>
                     )}
                   </li>
@@ -77,7 +77,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
       <div className={`flex flex-wrap gap-2 ${isOpen ? 'ml-5' : '-ml-3'}`}>
         {!silence && (
           <Button variant="quiet" size="sm" onClick={() => setProposing(true)}>
-            {isOpen ? m.talk_visit_move() : m.talk_visit_propose()}
+            {isOpen ? m.conversation_visit_move() : m.conversation_visit_propose()}
           </Button>
         )}
         {visit && isOpen && (
@@ -87,7 +87,7 @@ export function VisitCard({ conversation, otherName, onChange }: Props) {
             disabled={isBusy}
             onClick={() => act(() => call(cancelVisit, { params: { id, visitId: visit._id } }))}
           >
-            {m.talk_visit_cancel()}
+            {m.conversation_visit_cancel()}
           </Button>
         )}
       </div>
@@ -114,6 +114,6 @@ function isOpenVisit(visit: Visit | undefined): boolean {
 }
 
 function headingOf({ status, isOwnProposal }: Visit, name: string): string {
-  if (status === 'accepted') return m.talk_visit_agreed();
-  return isOwnProposal ? m.talk_visit_waiting({ name }) : m.talk_visit_asked({ name });
+  if (status === 'accepted') return m.conversation_visit_agreed();
+  return isOwnProposal ? m.conversation_visit_waiting({ name }) : m.conversation_visit_asked({ name });
 }

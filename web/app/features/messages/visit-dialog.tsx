@@ -25,15 +25,17 @@ export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: 
     event.preventDefault();
     const given = times.filter(Boolean).map((time) => new Date(`${time}${siliguriOffset}`));
     const isFit = given.every((time) => time.getTime() > Date.now());
-    setProblem(given.length === 0 ? m.talk_visit_none() : isFit ? undefined : m.talk_visit_past());
+    setProblem(
+      given.length === 0 ? m.conversation_visit_none() : isFit ? undefined : m.conversation_visit_past(),
+    );
     if (given.length > 0 && isFit) onPropose(given.map((time) => time.toISOString()));
   };
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={m.talk_visit_propose()}
-      description={m.talk_visit_text()}
+      title={m.conversation_visit_propose()}
+      description={m.conversation_visit_text()}
       size="sm"
     >
       <form noValidate onSubmit={submit} className="grid gap-3">
@@ -42,7 +44,7 @@ export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: 
             key={place}
             type="datetime-local"
             name={`time-${place}`}
-            label={m.talk_visit_time({ number: place + 1 })}
+            label={m.conversation_visit_time({ number: place + 1 })}
             required={place === 0}
             value={times[place]}
             onChange={({ target }) =>
@@ -51,8 +53,8 @@ export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: 
           />
         ))}
         <FormError>{problem ?? failure}</FormError>
-        <Button type="submit" busy={isBusy} busyText={m.talk_sending()}>
-          {m.talk_visit_send()}
+        <Button type="submit" busy={isBusy} busyText={m.conversation_sending()}>
+          {m.conversation_visit_send()}
         </Button>
       </form>
     </Dialog>

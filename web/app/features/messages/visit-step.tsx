@@ -6,10 +6,10 @@ import { m } from '#web/paraglide/messages.js';
 /** A message about a step of arranging a visit. */
 export function VisitStep({ visit }: { visit: NonNullable<Message['visit']> }) {
   const said = {
-    proposed: m.talk_visit_was_proposed,
-    moved: m.talk_visit_was_moved,
-    accepted: m.talk_visit_was_accepted,
-    cancelled: m.talk_visit_was_cancelled,
+    proposed: m.conversation_visit_was_proposed,
+    moved: m.conversation_visit_was_moved,
+    accepted: m.conversation_visit_was_accepted,
+    cancelled: m.conversation_visit_was_cancelled,
   }[visit.action];
   return (
     <div className="flex gap-2">

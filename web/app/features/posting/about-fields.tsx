@@ -4,10 +4,10 @@ import { m } from '#web/paraglide/messages.js';
 import { FieldGroup } from './field-group.tsx';
 import { FlagField } from './flag-field.tsx';
 import { PlaceField } from './place-field.tsx';
-import { useTie } from './use-tie.ts';
+import { useFieldBinding } from './use-field-binding.ts';
 
 export function AboutFields() {
-  const tie = useTie();
+  const bind = useFieldBinding();
   return (
     <FieldGroup legend={m.post_group_about()}>
       <div className="grid gap-4 sm:col-span-2">
@@ -16,14 +16,14 @@ export function AboutFields() {
           placeholder={m.post_title_placeholder()}
           maxLength={limits.titleMaxLength}
           required
-          {...tie('title')}
+          {...bind('title')}
         />
         <TextAreaField
           label={m.post_description()}
           placeholder={m.post_description_placeholder()}
           maxLength={limits.descriptionMaxLength}
           required
-          {...tie('description')}
+          {...bind('description')}
         />
         <PlaceField />
         <FlagField
@@ -39,7 +39,7 @@ export function AboutFields() {
           label={m.post_alternate_location()}
           placeholder={m.post_alternate_placeholder()}
           maxLength={limits.locationMaxLength}
-          {...tie('alternateLocation')}
+          {...bind('alternateLocation')}
         />
         <FlagField
           name="messagesOnly"

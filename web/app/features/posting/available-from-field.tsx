@@ -1,8 +1,8 @@
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { useTie } from './use-tie.ts';
+import { useFieldBinding } from './use-field-binding.ts';
 
 export function AvailableFromField() {
-  const tie = useTie();
-  return <TextField label={m.post_available_from()} type="date" required {...tie('availableFrom')} />;
+  const bind = useFieldBinding();
+  return <TextField label={m.post_available_from()} type="date" required {...bind('availableFrom')} />;
 }

@@ -1,6 +1,6 @@
 import { NumberField } from '#web/components/ui/inputs.tsx';
 import type { FieldName } from './posting-values.ts';
-import { useTie } from './use-tie.ts';
+import { useFieldBinding } from './use-field-binding.ts';
 
 interface Props {
   name: FieldName;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A number field that selects its value on focus, so that typing replaces it. */
 export function CountField({ name, step = 1, min = 0, ...rest }: Props) {
-  const tie = useTie();
+  const bind = useFieldBinding();
   return (
     <NumberField
       required
@@ -21,7 +21,7 @@ export function CountField({ name, step = 1, min = 0, ...rest }: Props) {
       min={min}
       onFocus={(event) => event.target.select()}
       {...rest}
-      {...tie(name)}
+      {...bind(name)}
     />
   );
 }

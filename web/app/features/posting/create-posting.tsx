@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { m } from '#web/paraglide/messages.js';
-import { PostingTrail } from './posting-trail.tsx';
+import { PostingBreadcrumbs } from './posting-breadcrumbs.tsx';
 import { PostingWizard } from './posting-wizard.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import type { PostingStart } from './start-posting.ts';
@@ -25,7 +25,7 @@ export function CreatePosting({ intent, start }: { intent: Intent; start: Postin
 
   return (
     <div className="max-w-3xl">
-      <PostingTrail intent={intent} />
+      <PostingBreadcrumbs intent={intent} />
       <h1 className="mb-5 font-semibold text-2xl">
         {intent === 'rent' ? m.post_new_rent() : m.post_new_sell()}
       </h1>

@@ -5,12 +5,12 @@ import { m } from '#web/paraglide/messages.js';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { LandTotal } from './land-total.tsx';
-import { useTie } from './use-tie.ts';
+import { useFieldBinding } from './use-field-binding.ts';
 
 const units = landUnits.map((value) => ({ value, label: landUnitLabel(value) }));
 
 export function LandPriceFields() {
-  const tie = useTie();
+  const bind = useFieldBinding();
   return (
     <FieldGroup legend={m.post_group_land()}>
       <CountField name="availableLandSpace" label={m.post_land_space()} step="any" />
@@ -19,7 +19,7 @@ export function LandPriceFields() {
         placeholder={m.post_choose()}
         options={units}
         required
-        {...tie('availableLandSpaceUnit')}
+        {...bind('availableLandSpaceUnit')}
       />
       <CountField name="pricePerUnit" label={m.post_price_per_unit()} step={10000} />
       <SelectField
@@ -27,7 +27,7 @@ export function LandPriceFields() {
         placeholder={m.post_choose()}
         options={units}
         required
-        {...tie('unit')}
+        {...bind('unit')}
       />
       <LandTotal />
     </FieldGroup>

@@ -4,7 +4,7 @@ import { frequencyLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { useTie } from './use-tie.ts';
+import { useFieldBinding } from './use-field-binding.ts';
 
 const everyOptions = frequencies.map((value) => ({ value, label: frequencyLabel(value) }));
 const unitLabels = {
@@ -15,7 +15,7 @@ const unitLabels = {
 } as const;
 
 export function RentPriceFields() {
-  const tie = useTie();
+  const bind = useFieldBinding();
   const unitOptions = frequencies.map((value) => ({ value, label: unitLabels[value]() }));
   return (
     <FieldGroup legend={m.post_group_rent()}>
@@ -25,7 +25,7 @@ export function RentPriceFields() {
         placeholder={m.post_choose()}
         options={everyOptions}
         required
-        {...tie('frequency')}
+        {...bind('frequency')}
       />
       <CountField name="availableForDuration" label={m.post_available_for()} min={1} />
       <SelectField
@@ -33,7 +33,7 @@ export function RentPriceFields() {
         placeholder={m.post_choose()}
         options={unitOptions}
         required
-        {...tie('availableForDurationUnit')}
+        {...bind('availableForDurationUnit')}
       />
     </FieldGroup>
   );

@@ -22,18 +22,18 @@ export default function ViewsCharts({ days }: { days: readonly ViewDay[] }) {
     <div className="grid gap-4">
       <ColumnChart
         {...shared}
-        title={m.promote_seen_views()}
-        text={m.promote_seen_views_text()}
-        series={[{ key: 'view', label: m.promote_seen_view(), look: 'fill-tea stroke-tea' }]}
+        title={m.promote_views_chart()}
+        text={m.promote_views_chart_text()}
+        series={[{ key: 'view', label: m.promote_views_view(), look: 'fill-tea stroke-tea' }]}
       />
       <ColumnChart
         {...shared}
-        title={m.promote_seen_answers()}
-        text={m.promote_seen_answers_text()}
+        title={m.promote_views_answers()}
+        text={m.promote_views_answers_text()}
         series={[
-          { key: 'phone', label: m.promote_seen_phone(), look: 'fill-terracotta stroke-terracotta' },
-          { key: 'message', label: m.promote_seen_message(), look: 'fill-tea-soft stroke-tea' },
-          { key: 'shortlist', label: m.promote_seen_shortlist(), look: 'fill-surface stroke-terracotta' },
+          { key: 'phone', label: m.promote_views_phone(), look: 'fill-terracotta stroke-terracotta' },
+          { key: 'message', label: m.promote_views_message(), look: 'fill-tea-soft stroke-tea' },
+          { key: 'shortlist', label: m.promote_views_shortlist(), look: 'fill-surface stroke-terracotta' },
         ]}
       />
     </div>

@@ -12,16 +12,16 @@ import { m } from '#web/paraglide/messages.js';
 const ViewsCharts = lazy(() => import('./views-charts.tsx'));
 
 /** The recent views of a listing, with daily figures on request. */
-export function Views({ promotion: { listing, seen } }: { promotion: PromotedListing }) {
+export function Views({ promotion: { listing, views } }: { promotion: PromotedListing }) {
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState<readonly ViewDay[]>();
   const [failure, setFailure] = useState<string>();
   const id = useId();
   const figures = [
-    [m.promote_seen_view(), seen.view],
-    [m.promote_seen_phone(), seen.phone],
-    [m.promote_seen_message(), seen.message],
-    [m.promote_seen_shortlist(), seen.shortlist],
+    [m.promote_views_view(), views.view],
+    [m.promote_views_phone(), views.phone],
+    [m.promote_views_message(), views.message],
+    [m.promote_views_shortlist(), views.shortlist],
   ] as const;
 
   const toggle = async () => {
@@ -31,13 +31,13 @@ export function Views({ promotion: { listing, seen } }: { promotion: PromotedLis
     try {
       setDays((await call(viewStatistics, { params: { id: listing._id } })).days);
     } catch (error) {
-      setFailure(errorText(error, m.promote_seen_failed()));
+      setFailure(errorText(error, m.promote_views_failed()));
       setOpen(false);
     }
   };
 
   return (
-    <section aria-label={m.promote_seen()} className="grid gap-3 border-line border-t pt-4 sm:col-span-2">
+    <section aria-label={m.promote_views()} className="grid gap-3 border-line border-t pt-4 sm:col-span-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
           {figures.map(([label, count]) => (
@@ -49,7 +49,7 @@ export function Views({ promotion: { listing, seen } }: { promotion: PromotedLis
         </dl>
         <Button variant="quiet" size="sm" onClick={toggle} aria-expanded={isOpen} aria-controls={id}>
           <ChartColumn aria-hidden size={18} />
-          {isOpen ? m.promote_seen_close() : m.promote_seen_open()}
+          {isOpen ? m.promote_views_close() : m.promote_views_open()}
         </Button>
       </div>
       <FormError>{failure}</FormError>

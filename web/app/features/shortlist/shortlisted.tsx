@@ -9,7 +9,7 @@ import type { SavedListing } from '#web/lib/device/saved-listings.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CompareBar } from './compare-bar.tsx';
-import { GoneListing } from './gone-listing.tsx';
+import { RemovedCard } from './removed-card.tsx';
 
 interface Props {
   kept: readonly SavedListing[];
@@ -48,7 +48,7 @@ export function Shortlisted({ kept, byId, cardOf }: Props) {
           <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
             {kept.map((each) => {
               const listing = byId.get(each.id);
-              if (!listing) return <GoneListing key={each.id} kept={each} />;
+              if (!listing) return <RemovedCard key={each.id} kept={each} />;
               return (
                 <li key={each.id} className="flex flex-col">
                   <div className="flex-1">{cardOf(listing)}</div>

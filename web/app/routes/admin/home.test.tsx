@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { countDocuments, viewActivity } from '@thikana/contract/moderation';
 import { expect, it } from 'vitest';
+import { counts, figures, stubAdministration } from '../../../test/administration.ts';
 import { press } from '../../../test/fields.ts';
-import { counts, figures, stubOffice } from '../../../test/office.ts';
 import { show } from '../../../test/show.tsx';
 import * as home from './home.tsx';
 
@@ -11,7 +11,7 @@ const routes = [{ path: '/admin/home', Component, ErrorBoundary, loader }] as Pa
 const activity = { weeks: [{ monday: '2026-11-16', listings: 3, signUps: 1 }], areas: [] };
 
 it('has seven cards', async () => {
-  stubOffice({}).on(viewActivity, { json: { success: true, message: '', data: activity } });
+  stubAdministration({}).on(viewActivity, { json: { success: true, message: '', data: activity } });
   await show(routes, '/admin/home');
   expect(figures()).toEqual([
     'Total Users: 25',
@@ -34,7 +34,7 @@ it.each([
   ['The database is away.', 'The database is away.'],
   ['', 'Failed to fetch analytics'],
 ])('says in red what went wrong (%s), and tries again', async (message, text) => {
-  const api = stubOffice({});
+  const api = stubAdministration({});
   api.on(viewActivity, { json: { success: true, message: '', data: activity } });
   api.on(countDocuments, { status: 503, json: { code: 'unavailable', message } });
   await show(routes, '/admin/home');

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { approvePost, pagePosts, rejectPost } from '@thikana/contract/moderation';
 import { expect, it } from 'vitest';
+import { aPost, figures, stubAdministration } from '../../../test/administration.ts';
 import { dialog, press } from '../../../test/fields.ts';
-import { aPost, figures, stubOffice } from '../../../test/office.ts';
 import { asha } from '../../../test/people.ts';
 import { pass, show, toasts } from '../../../test/show.tsx';
 import { heldAnswer } from '../../../test/stub-api.ts';
@@ -31,7 +31,7 @@ const choose = async (name: string) => {
 };
 
 it('counts them, can be filtered and has the printed columns', async () => {
-  stubOffice({ posts: [post] });
+  stubAdministration({ posts: [post] });
   await open();
   expect(figures()).toEqual([
     'Total Posts: 240',
@@ -57,7 +57,7 @@ it('counts them, can be filtered and has the printed columns', async () => {
 
 it('tells who posted, by avatar or initials, name, address, mark and number', async () => {
   const owner = { ...asha, phoneNumber: asha.phone };
-  stubOffice({
+  stubAdministration({
     posts: [
       post,
       aPost('flat rent', {
@@ -83,7 +83,7 @@ it('tells who posted, by avatar or initials, name, address, mark and number', as
 it.each(['pending', 'approved', 'rejected'] as const)(
   'has View, Approve and Reject when %s',
   async (status) => {
-    const api = stubOffice({ posts: [{ ...post, approvalStatus: status }] });
+    const api = stubAdministration({ posts: [{ ...post, approvalStatus: status }] });
     api.on(approvePost, { json: { success: true, message: '', result: post } });
     api.on(rejectPost, { json: { success: true, message: '', result: post } });
     await open();
@@ -113,7 +113,7 @@ it.each(['pending', 'approved', 'rejected'] as const)(
 it('is busy while a decision is on its way', async () => {
   const { held, letGo } = heldAnswer();
   const other = aPost('shop rent', { _id: '0123456789abcdef01234567', title: 'A shop by the bus stand' });
-  stubOffice({ posts: [post, other] }).on(approvePost, held);
+  stubAdministration({ posts: [post, other] }).on(approvePost, held);
   await open();
   await choose('Approve');
   const items = await openActions();
@@ -135,7 +135,7 @@ it('is busy while a decision is on its way', async () => {
 });
 
 it('says when approving fails, and what the server said', async () => {
-  stubOffice({ posts: [post] }).on(approvePost, {
+  stubAdministration({ posts: [post] }).on(approvePost, {
     status: 503,
     json: { code: 'unavailable', message: 'Busy.' },
   });
@@ -148,7 +148,7 @@ it('says when approving fails, and what the server said', async () => {
 });
 
 it('shows what a post has become when its owner changed it before it was approved', async () => {
-  const api = stubOffice({ posts: [post] });
+  const api = stubAdministration({ posts: [post] });
   api.on(approvePost, {
     status: 409,
     json: { code: 'listing_changed', message: 'Changed since you opened it.' },
@@ -163,7 +163,7 @@ it('shows what a post has become when its owner changed it before it was approve
 });
 
 it('says when rejecting fails, and what the server said', async () => {
-  stubOffice({ posts: [post] }).on(rejectPost, {
+  stubAdministration({ posts: [post] }).on(rejectPost, {
     status: 503,
     json: { code: 'unavailable', message: 'Busy.' },
   });
@@ -179,7 +179,7 @@ it.each([
   ['The database is away.', 'The database is away.'],
   ['', 'Failed to fetch posts'],
 ])('says why the list cannot be shown (%s), and tries again', async (message, text) => {
-  const api = stubOffice({ posts: [post] });
+  const api = stubAdministration({ posts: [post] });
   api.on(pagePosts, { status: 503, json: { code: 'unavailable', message } });
   await open();
   expect(screen.getAllByText(text).some((line) => line.closest('[role=alert]'))).toBe(true);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { pageUsers } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
-import { anAccount, figures, stubOffice } from '../../../test/office.ts';
+import { anAccount, figures, stubAdministration } from '../../../test/administration.ts';
 import { pass, show } from '../../../test/show.tsx';
 import * as users from './users.tsx';
 
@@ -11,7 +11,7 @@ const account = anAccount();
 const open = () => show(routes, '/admin/users');
 
 it('counts them and can be filtered', async () => {
-  stubOffice({ users: [account] });
+  stubAdministration({ users: [account] });
   await open();
   expect(figures()).toEqual(['Total Users: 25', 'Verified Users: 22', 'Unverified Users: 3']);
   const filter = within(screen.getByLabelText('Verification')).getAllByRole('option');
@@ -20,7 +20,7 @@ it('counts them and can be filtered', async () => {
 
 it('has the printed columns', async () => {
   const unverified = anAccount({ _id: '6740000000000000000000a2', isVerified: false });
-  stubOffice({ users: [account, unverified] });
+  stubAdministration({ users: [account, unverified] });
   await open();
   const headings = screen
     .getAllByRole('columnheader')
@@ -42,7 +42,7 @@ it('has the printed columns', async () => {
 });
 
 it('leads to a user by View User', async () => {
-  stubOffice({ users: [account] });
+  stubAdministration({ users: [account] });
   const { visitor } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Asha Rai' }));
   await pass(0);
@@ -57,7 +57,7 @@ it.each([
   ['The database is away.', 'The database is away.'],
   ['', 'Failed to fetch users'],
 ])('says why the list cannot be shown (%s)', async (message, text) => {
-  stubOffice({}).on(pageUsers, { status: 503, json: { code: 'unavailable', message } });
+  stubAdministration({}).on(pageUsers, { status: 503, json: { code: 'unavailable', message } });
   await open();
   expect(screen.getAllByText(text).some((line) => line.closest('[role=alert]'))).toBe(true);
 });

@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { deleteListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost, viewPost } from '@thikana/contract/moderation';
 import { expect, it, vi } from 'vitest';
+import { aPost, stubAdministration } from '../../../test/administration.ts';
 import { dialog, press } from '../../../test/fields.ts';
 import { picture } from '../../../test/listings.ts';
-import { aPost, stubOffice } from '../../../test/office.ts';
 import { pass, show, toasts } from '../../../test/show.tsx';
 import * as viewPostRoute from './view-post.tsx';
 
@@ -16,7 +16,7 @@ const post = aPost('flat rent', { gallery: [picture('front'), picture('kitchen')
 const refusal = { status: 503, json: { code: 'unavailable', message: 'Busy.' } };
 
 async function open(answer: object = { json: { success: true, message: '', data: post } }) {
-  const api = stubOffice({});
+  const api = stubAdministration({});
   api.on(viewPost, answer);
   const shown = await show(routes, `/admin/posts/view-post/${post._id}`);
   return { api, ...shown };

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type ReportEvidence, settleReports, viewReports } from '@thikana/contract/reports';
 import { expect, it } from 'vitest';
+import { aPost, stubAdministration } from '../../../test/administration.ts';
 import { dialog, fillIn, press } from '../../../test/fields.ts';
-import { aPost, stubOffice } from '../../../test/office.ts';
 import { pass, show, toasts } from '../../../test/show.tsx';
 import * as viewReportRoute from './view-report.tsx';
 
@@ -36,7 +36,7 @@ const evidence: ReportEvidence = {
 };
 
 async function look(changes: Partial<ReportEvidence> = {}, path = `/admin/reports/listing/${post._id}`) {
-  const api = stubOffice({});
+  const api = stubAdministration({});
   api.on(viewReports, { json: { ...evidence, ...changes } });
   await show(routes, path);
   return api;
@@ -114,7 +114,7 @@ it('offers for a person what can be done about one', async () => {
 });
 
 it('says that nobody has reported this', async () => {
-  const api = stubOffice({});
+  const api = stubAdministration({});
   api.on(viewReports, { status: 404, json: { code: 'report_not_found', message: 'Nobody has.' } });
   await show(routes, `/admin/reports/listing/${post._id}`);
   expect(screen.getByText('There is no such report.')).toBeTruthy();

@@ -37,8 +37,8 @@ beforeEach(() => localStorage.clear());
 async function open(messages: readonly Message[], more: Partial<Conversation> = {}) {
   signIn();
   const api = stubApi();
-  const talk = { conversation: { ...conversation, ...more }, messages, hasEarlier: false };
-  api.on(viewConversation, { json: talk });
+  const answer = { conversation: { ...conversation, ...more }, messages, hasEarlier: false };
+  api.on(viewConversation, { json: answer });
   api.on(followInbox, { json: { changes: [], unread: 0, position: 1 } });
   api.on(markRead, { json: { unread: 0 } });
   const path = '/dashboard/messages/:id';

@@ -18,14 +18,14 @@ import { show, toasts } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as route from './promote.tsx';
 
-const seen = { view: 12, phone: 3, message: 2, shortlist: 1 };
+const views = { view: 12, phone: 3, message: 2, shortlist: 1 };
 
-async function open(...answers: Omit<PromotedListing, 'seen'>[][]) {
+async function open(...answers: Omit<PromotedListing, 'views'>[][]) {
   signIn();
   const api = stubApi();
   api.on(viewPromotions, () => {
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
-    return { json: { bumpAfterDays: 7, promotions: answer.map((promotion) => ({ ...promotion, seen })) } };
+    return { json: { bumpAfterDays: 7, promotions: answer.map((promotion) => ({ ...promotion, views })) } };
   });
   const path = '/dashboard/promote';
   await show([{ path, Component: route.default, loader: route.clientLoader }], path);
@@ -38,7 +38,7 @@ it('puts a listing up again, once, and says from when it may be again', async ()
   const bumped = { bumpedAt: '2026-11-21T06:30:00.000Z', bumpableFrom: '2026-11-28T06:30:00.000Z' };
   const api = await open([{ listing, offers }], [{ listing, offers, ...bumped }]);
   api.on(bumpListing, {
-    json: { message: 'It is up again.', promotion: { listing, offers, seen, ...bumped } },
+    json: { message: 'It is up again.', promotion: { listing, offers, views, ...bumped } },
   });
   await press('Move to the top');
   expect(toasts('success')).toEqual(['It is up again.']);

@@ -87,12 +87,12 @@ it('is counted as looked at once the visitor touches the page, where everyone ma
   api.on(viewListing, found(listing));
   api.on(countView, { json: { message: 'Thank you.' } });
   await show(routes, `/rentals/${listing._id}`);
-  const counted = () => api.asked.filter(({ path }) => path === `/api/listings/${listing._id}/seen`);
+  const counted = () => api.asked.filter(({ path }) => path === `/api/listings/${listing._id}/views`);
   fireEvent.pointerDown(document.body);
   await vi.waitFor(() => expect(counted().map(({ body }) => body)).toEqual([{ kind: 'view' }]));
   const waiting = aListing('flat rent', { _id: '674000000000000000000002', approvalStatus: 'pending' });
   api.on(viewListing, found(waiting));
   await show(routes, `/rentals/${waiting._id}`);
   fireEvent.pointerDown(document.body);
-  expect(api.asked.some(({ path }) => path.endsWith(`${waiting._id}/seen`))).toBe(false);
+  expect(api.asked.some(({ path }) => path.endsWith(`${waiting._id}/views`))).toBe(false);
 });

@@ -24,7 +24,7 @@ it('gives the date of its first version and of its last change', () => {
 const stores: Record<string, string> = {
   'web/app/lib/session/session.ts': 'Keep me logged in on this device',
   'web/app/lib/device/theme.ts': 'light or dark colours',
-  'web/app/lib/device/browser-number.ts': 'a random number',
+  'web/app/lib/device/browser-id.ts': 'a random number',
   'web/app/lib/device/saved-keys.ts': 'the listings that you viewed last, the places',
   'web/app/lib/device/saved-list.ts': 'your shortlist, your saved searches',
   'web/app/features/posting/draft-store.ts': 'half-written listings with their pictures',

@@ -1,6 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import { formatPosition } from '@thikana/contract/map-area';
-import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/nearness';
+import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/proximity';
 import { type Place, suggestPlaces } from '@thikana/contract/site';
 import { redirect } from 'react-router';
 import { type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';

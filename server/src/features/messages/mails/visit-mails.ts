@@ -42,10 +42,10 @@ export function visitOffMail({
   ...visit
 }: Visit & { calendar: Calendar; reason: OffReason }): Mail {
   const mail = compose(visit, {
-    subject: reason === 'moved' ? m.visit_moved_subject : m.visit_off_subject,
-    heading: reason === 'moved' ? m.visit_moved_heading : m.visit_off_heading,
-    text: m.visit_off_text({ reason }),
-    notes: [m.visit_off_file()],
+    subject: reason === 'moved' ? m.visit_moved_subject : m.visit_cancelled_subject,
+    heading: reason === 'moved' ? m.visit_moved_heading : m.visit_cancelled_heading,
+    text: m.visit_cancelled_text({ reason }),
+    notes: [m.visit_cancelled_file()],
   });
   return { ...mail, calendar };
 }

@@ -1,6 +1,6 @@
 import { areaValues } from '@thikana/contract/areas';
 import { degreeParts, publicPosition } from '@thikana/contract/map-area';
-import { type FlatMap, squareOfDistance } from '@thikana/contract/nearness';
+import { type FlatMap, squareOfDistance } from '@thikana/contract/proximity';
 import { type SearchFeature, searchFeatures } from '@thikana/contract/search/filters/features';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import { dayMilliseconds } from '../../../lib/durations.ts';

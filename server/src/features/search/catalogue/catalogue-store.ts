@@ -1,4 +1,4 @@
-import type { FlatMap } from '@thikana/contract/nearness';
+import type { FlatMap } from '@thikana/contract/proximity';
 import type { SearchOrder } from '@thikana/contract/vocabulary';
 import type { FoundPage } from '../engine.ts';
 import {

@@ -1,5 +1,5 @@
-import { degreesOf, type FlatMap, nearbyKm } from '@thikana/contract/nearness';
 import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { degreesOf, type FlatMap, nearbyKm } from '@thikana/contract/proximity';
 import { frequencies, postedWithinDays } from '@thikana/contract/vocabulary';
 import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
 import { type Misses, missedAlone } from './misses.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { hourMilliseconds } from '../../../lib/durations.ts';
-import { plannedOnce } from '../../../platform/database/planned-once.ts';
+import { prepared } from '../../../platform/database/prepared-statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { readRows, readRowsAfter } from './catalogue-rows.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
@@ -76,7 +76,7 @@ async function look(db: Kysely<Tables>, horizon: string | undefined): Promise<Lo
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
            coalesce((select json_agg(json_build_object('transaction', transaction::text, 'id', listing_id))
                      from listing_changes where transaction >= ${since}), '[]'::json) as changes
-    ${plannedOnce}`.execute(db);
+    ${prepared}`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('The database did not say what changed.');
   return found;

@@ -1,4 +1,4 @@
-import type { FlatMap } from '@thikana/contract/nearness';
+import type { FlatMap } from '@thikana/contract/proximity';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { Misses } from './misses.ts';
 

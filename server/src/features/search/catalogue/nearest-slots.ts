@@ -1,4 +1,4 @@
-import type { FlatMap } from '@thikana/contract/nearness';
+import type { FlatMap } from '@thikana/contract/proximity';
 import { type CatalogueColumns, compareFreshness, squareAt } from './catalogue-columns.ts';
 import { selectSlice } from './select-slice.ts';
 

@@ -1,6 +1,6 @@
 import type { Position } from '@thikana/contract/areas';
 import { type Bounds, boundsOf } from '@thikana/contract/map-area';
-import type { FlatMap } from '@thikana/contract/nearness';
+import type { FlatMap } from '@thikana/contract/proximity';
 import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 import { keepWhere } from './matches.ts';

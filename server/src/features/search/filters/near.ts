@@ -1,5 +1,5 @@
 import type { Bounds } from '@thikana/contract/map-area';
-import { degreesOf, flatMapAround } from '@thikana/contract/nearness';
+import { degreesOf, flatMapAround } from '@thikana/contract/proximity';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countNearby } from '../catalogue/count-ranges.ts';
 import { byDistance, type Circle } from '../catalogue/place-conditions.ts';

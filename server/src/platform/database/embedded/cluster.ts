@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { noSiteAt } from '../no-site.ts';
+import { missingSiteAt } from '../missing-site.ts';
 import type { PostgresPrograms } from './programs.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -35,7 +35,7 @@ export function clusterPaths(dataDir: string) {
 
 /** Refuses a data folder that no site was started in. */
 export function requireCluster(dataDir: string): void {
-  if (!existsSync(clusterPaths(dataDir).folder)) throw noSiteAt(dataDir);
+  if (!existsSync(clusterPaths(dataDir).folder)) throw missingSiteAt(dataDir);
 }
 
 export function connectionStringFor(cluster: Cluster, user: string, database: string): string {

@@ -9,10 +9,10 @@ import {
 } from './cluster.ts';
 import { createCluster } from './create-cluster.ts';
 import { explainFolderError } from './explain-folder-error.ts';
+import { openDataFolder, openPrograms } from './folder-access.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createPassword, readPassword } from './password.ts';
 import { findPrograms } from './programs.ts';
-import { openDataFolder, openPrograms } from './reach.ts';
 import { chooseServerAccount } from './server-account.ts';
 import { chooseServerAddress, removeSocketFolder } from './server-address.ts';
 import { superviseServer } from './supervise-server.ts';

@@ -1,5 +1,5 @@
 import { formatPosition } from '@thikana/contract/map-area';
-import { nearbyKm } from '@thikana/contract/nearness';
+import { nearbyKm } from '@thikana/contract/proximity';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ownPlaces } from '#web/components/places/own-places.ts';

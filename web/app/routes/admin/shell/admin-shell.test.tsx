@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { countDocuments } from '@thikana/contract/moderation';
 import { expect, it } from 'vitest';
 import { toast } from '#web/components/ui/toast.tsx';
-import { counts } from '../../../../test/office.ts';
+import { counts } from '../../../../test/administration.ts';
 import { signIn } from '../../../../test/people.ts';
 import { pass, showPart, toasts } from '../../../../test/show.tsx';
 import { stubApi } from '../../../../test/stub-api.ts';

@@ -1,0 +1,67 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line to the site that breaks as lines do: while something is being sent, or just before the answer comes. */
+export interface UnreliableConnection {
+  url: string;
+  /** Once so many more bytes have gone to the site. */
+  breakAfterSending(bytes: number): void;
+  /** Once the site answers a request that begins with these words; it has then done what it was asked for. */
+  breakBeforeAnswerTo(request: string): void;
+  /** Until then nobody can reach the site. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openUnreliableConnection(siteUrl: string): Promise<UnreliableConnection> {
+  const sitePort = Number(new URL(siteUrl).port);
+  const sockets = new Set<Socket>();
+  let bytesLeft = Number.POSITIVE_INFINITY;
+  let fatefulRequest: string | undefined;
+
+  const server = createServer((visitor) => {
+    const site = connect(sitePort, 'localhost');
+    let isAnswerFateful = false;
+    for (const socket of [visitor, site]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        visitor.destroy();
+        site.destroy();
+      });
+    }
+    visitor.on('data', (chunk) => {
+      if (fatefulRequest && chunk.toString('latin1').startsWith(fatefulRequest)) isAnswerFateful = true;
+      site.write(chunk);
+      bytesLeft -= chunk.length;
+      if (bytesLeft <= 0) void breakNow();
+    });
+    site.on('data', (chunk) => {
+      if (isAnswerFateful) void breakNow();
+      else visitor.write(chunk);
+    });
+  });
+
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const breakNow = () =>
+    new Promise<void>((resolve) => {
+      bytesLeft = Number.POSITIVE_INFINITY;
+      fatefulRequest = undefined;
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    breakAfterSending: (bytes) => {
+      bytesLeft = bytes;
+    },
+    breakBeforeAnswerTo: (request) => {
+      fatefulRequest = request;
+    },
+    mend: () => listen(port),
+    close: breakNow,
+  };
+}

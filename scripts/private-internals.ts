@@ -1,0 +1,15 @@
+const internals: readonly RegExp[] = [
+  // A file of a package that is no part of its interface; style sheets are.
+  /from '(?:@[\w-]+\/)?[a-z][\w.-]*\/(?:dist|cjs|esm|internal)\/(?!.*\.css)[^']*'/g,
+  /import\('(?:@[\w-]+\/)?[a-z][\w.-]*\/(?:dist|cjs|esm|internal)\/(?!.*\.css)[^']*'\)/g,
+  /\bnode_modules\/[\w@-]+\/(?:dist|cjs|esm|internal)\b/g,
+  /\bstreamCache\b|\bserverHandoffStream\b|\brenderMeta\b/g,
+  /\b__[a-z]+(?:_[a-zA-Z]+|[A-Z]\w*)\b|\b_(?:reactInternals?|owner)\b/g,
+  /\b(?:Document|Element|HTMLElement|Node|Object|Array|String)\.prototype\.\w+ = /g,
+  /Object\.defineProperty\(\w+\.prototype/g,
+];
+
+/** What a source uses of the internals of packages, as far as patterns can tell. */
+export function internalsIn(source: string): string[] {
+  return internals.flatMap((internal) => source.match(internal) ?? []);
+}

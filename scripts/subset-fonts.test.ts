@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, it } from 'vitest';
+
+const styles = path.resolve(import.meta.dirname, '../web/app/styles');
+const css = readFileSync(path.join(styles, 'fonts.css'), 'utf8');
+
+interface Face {
+  file: string;
+  ranges: [first: number, last: number][];
+}
+
+const faces = [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, body = '']): Face[] => {
+  const file = /url\("(.+?)"\)/.exec(body)?.[1];
+  const weight = /font-weight: (\d+)/.exec(body)?.[1];
+  if (!file) return [];
+  const ranges = [...(/unicode-range:(.+?);/s.exec(body)?.[1] ?? '').matchAll(/U\+(\w+)(?:-(\w+))?/g)];
+  return [
+    {
+      file: `${weight} ${file}`,
+      ranges: ranges.map(([, first = '', last = first]) => [
+        Number.parseInt(first, 16),
+        Number.parseInt(last, 16),
+      ]),
+    },
+  ];
+});
+const ofWeight = (weight: number) => faces.filter(({ file }) => file.startsWith(String(weight)));
+
+it.each([400, 600])('has every letter in one file of weight %s at most', (weight) => {
+  const ranges = ofWeight(weight)
+    .flatMap(({ ranges }) => ranges)
+    .sort(([one], [other]) => one - other);
+  expect(ranges.length).toBeGreaterThan(20);
+  ranges.reduce((before, range) => {
+    expect(range[0]).toBeGreaterThan(before[1]);
+    return range;
+  });
+});
+
+it.each([400, 600])('finds in the small file of weight %s what its range promises', async (weight) => {
+  const small = ofWeight(weight).find(({ file }) => file.includes('fonts/'));
+  if (!small) throw new Error('There is no small file.');
+  const bytes = readFileSync(path.join(styles, small.file.slice(4)));
+  expect(bytes.length).toBeLessThan(9_200);
+  const letters = small.ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const sizes = await Promise.all(
+    ['a', `a${letters.join('')}`, ...letters.map((letter) => `a${letter}`)].map(
+      async (text) => (await subsetFont(bytes, text, { targetFormat: 'truetype' })).length,
+    ),
+  );
+  const [one = 0, all = 0, ...each] = sizes;
+  expect(all).toBeGreaterThan(one);
+  const missing = letters.filter(
+    (letter, index) => letter.trim() && letter !== 'a' && (each[index] ?? 0) <= one,
+  );
+  expect(missing).toEqual([]);
+});

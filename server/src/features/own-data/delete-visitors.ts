@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { kolkataDay } from '../../lib/kolkata-day.ts';
+import type { OwnDataDependencies } from './own-data.dependencies.ts';
+
+/**
+ * Requests for phone numbers by visitors without an account count towards that day's allowance. Afterwards only the
+ * count is needed, so the hash of the address is replaced by random bytes.
+ */
+export async function deleteVisitors({ db, now }: Pick<OwnDataDependencies, 'db' | 'now'>): Promise<void> {
+  await db
+    .updateTable('phone_reveals')
+    .set({ visitor: sql`'forgotten-' || gen_random_uuid()` })
+    .where('day', '<', kolkataDay(now()))
+    .where('visitor', '!~', '^([0-9a-f]{24}$|forgotten-)')
+    .execute();
+}

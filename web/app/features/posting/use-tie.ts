@@ -1,8 +1,0 @@
-import { useFormContext } from 'react-hook-form';
-import type { FieldName, PostingValues } from './posting-values.ts';
-
-/** Ties controls to fields of the form: `<TextField {...tie('title')} />`. */
-export function useTie() {
-  const { register, formState } = useFormContext<PostingValues>();
-  return (name: FieldName) => ({ ...register(name), error: formState.errors[name]?.message });
-}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { bareIcon } from './bare-icons.ts';
+import {
+  requireFailedBoundary,
+  requireGlobalSettings,
+  requireScriptMarkup,
+  requireWholeDocument,
+} from './check-internals.ts';
+import { inOneLanguage } from './one-language.ts';
+
+const wholeDocument =
+  '<html><head><link rel="modulepreload" href="entry.js"/><link rel="modulepreload" href="shell.js"/></head><body>' +
+  '<script type="module" async="">import("entry.js")</script><script>told by the loader</script>' +
+  '<script>window.__reactRouterContext.streamController.close();</script></body></html>';
+
+const icon = `import createLucideIcon from '../createLucideIcon.mjs';
+const __iconData = {
+  name: "house",
+  size: 24,
+  node: [["path", { d: "M3 10", key: "r6nss1" }]],
+  aliases: ["home"]
+};
+const House = createLucideIcon(__iconData);`;
+
+const message = `import { getLocale, experimentalStaticLocale } from '../runtime.js';
+const en_title = () => \`Homes\`;
+export const title = ((inputs = {}, options = {}) => {
+	experimentalStaticLocale ?? options.locale ?? getLocale()
+	return en_title(inputs)
+});`;
+
+it('accepts the packages as they are', () => {
+  expect(() => requireWholeDocument(wholeDocument)).not.toThrow();
+  expect(bareIcon(icon)).not.toMatch(/house|r6nss1|home/);
+  expect(inOneLanguage(message)).not.toMatch(/getLocale|inputs/);
+});
+
+it.each<[what: string, check: () => void, packageName: string]>([
+  [
+    'loader data in another place',
+    () => requireWholeDocument(wholeDocument.replace('told by the loader', '')),
+    'react-router',
+  ],
+  [
+    'a boundary that waits for loader data',
+    () => requireWholeDocument(wholeDocument.replace('<body>', '<body><!--$?-->')),
+    'react-router',
+  ],
+  [
+    'preload links with attributes in another order',
+    () =>
+      requireWholeDocument(
+        wholeDocument.replaceAll('<link rel="modulepreload"', '<link as="" rel="preload"'),
+      ),
+    'react-router',
+  ],
+  [
+    'a module script with attributes in another order',
+    () =>
+      requireWholeDocument(
+        wholeDocument.replace('<script type="module" async="">', '<script async="" type="module">'),
+      ),
+    'react-router',
+  ],
+  ['another mark of a failed boundary', () => requireFailedBoundary('<!--$x-->'), 'react-dom'],
+  ['scripts made from other markup', () => requireScriptMarkup('e.innerHTML = "<x></x>"'), 'react-dom'],
+  ['settings in another object', () => requireGlobalSettings({}), 'zod'],
+  [
+    'icons with another maker',
+    () => bareIcon(icon.replace('createLucideIcon.mjs', 'make.mjs')),
+    'lucide-react',
+  ],
+  ['icons with names in single quotes', () => bareIcon(icon.replace('"house"', "'house'")), 'lucide-react'],
+  ['icons in another form', () => bareIcon('export default draw([])'), 'lucide-react'],
+  [
+    'messages with another runtime',
+    () => inOneLanguage(message.replace('../runtime', '../locale')),
+    '@inlang/paraglide-js',
+  ],
+  [
+    'messages that ask in another way',
+    () => inOneLanguage(message.replace('?? getLocale', '|| getLocale')),
+    '@inlang/paraglide-js',
+  ],
+])('fails the build for %s, naming the package and its version', (_, check, packageName) => {
+  expect(check).toThrow(new RegExp(`^${packageName} \\d+\\.\\d+\\.\\d+ .+\\.$`));
+});
