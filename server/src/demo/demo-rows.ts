@@ -3,8 +3,8 @@ import { listingColumns } from '../features/listings/listings.feature.ts';
 import { dayMilliseconds } from '../lib/durations.ts';
 import { newId } from '../lib/ids.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import rejectionReasons from './data/rejection-reasons.json' with { type: 'json' };
 import type { DemoCatalogue } from './demo-catalogue.ts';
-import { rejectionReasons } from './rejection-reasons.ts';
 
 const newestOwnerDays = 95;
 /** One in so many has not followed the link in the welcome mail yet. */

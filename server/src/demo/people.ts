@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import people from './data/people.json' with { type: 'json' };
+
 /** Somebody who offers homes in the demo catalogue. Nobody real: the domains and numbers lead nowhere. */
 export interface DemoOwner {
   name: string;
@@ -6,35 +9,8 @@ export interface DemoOwner {
   livesIn: 'plains' | 'hills';
 }
 
-const plains = [
-  'Anirban Chakraborty',
-  'Sharmistha Bhowmick',
-  'Debashis Sarkar',
-  'Mousumi Ghosh Dastidar',
-  'Tapan Kumar Saha',
-  'Ruma Bhattacharjee',
-  'Partha Sarathi Dey',
-  'Naresh Kumar Agarwal',
-  'Sunita Bansal',
-  'Vikash Goyal',
-  'Rajesh Prasad Gupta',
-  'Anita Kumari Singh',
-  'Manoj Kumar Sah',
-  'Dhiren Chandra Barman',
-  'Pratima Roy Barman',
-  'Md. Imtiaz Alam',
-  'Shabnam Parveen',
-];
-
-const hills = [
-  'Bishal Chettri',
-  'Sabina Rai',
-  'Prakash Tamang',
-  'Anju Gurung',
-  'Phurba Lepcha',
-  'Pema Choden Bhutia',
-  'Nima Tshering Sherpa',
-];
+const names = z.array(z.string());
+const { plains, hills } = z.object({ plains: names, hills: names }).parse(people);
 
 const domains = ['example.com', 'example.org', 'example.net'];
 

@@ -22,7 +22,4 @@ export interface Subject {
   monthsOfDeposit: number;
 }
 
-export const isHome = ({ category }: Subject): boolean => category === 'flat' || category === 'house';
 export const isStay = ({ frequency }: Subject): boolean => frequency === 'day' || frequency === 'week';
-export const isTenancy = (subject: Subject): boolean => subject.intent === 'rent' && !isStay(subject);
-export const isForFamily = (subject: Subject): boolean => subject.bedrooms >= 2;

@@ -1,13 +1,13 @@
 import { areas, type Position } from '@thikana/contract/areas';
 import { distanceKm, nearestArea } from '@thikana/contract/distance';
+import { z } from 'zod';
+import cityPlaces from '../data/city-places.json' with { type: 'json' };
+import hillTownsData from '../data/hill-towns.json' with { type: 'json' };
 import type { Random } from '../random.ts';
-import { hillTowns } from './hill-towns.ts';
-import { innerCity } from './inner-city.ts';
-import { northOfTheMahananda } from './north-of-the-mahananda.ts';
-import { outskirts } from './outskirts.ts';
-import type { Place } from './place.ts';
+import { cityPlace, hillTown, type Place } from './place.ts';
 
-const city = [...innerCity, ...northOfTheMahananda, ...outskirts];
+const city = z.array(cityPlace).parse(cityPlaces);
+const hillTowns = z.array(hillTown).parse(hillTownsData);
 
 /** Every area of the site's search, and the hill towns. */
 export const demoPlaces: readonly Place[] = [

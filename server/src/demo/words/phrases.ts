@@ -1,11 +1,12 @@
+import { rupeesText } from '../../lib/rupees-text.ts';
 import type { Subject } from '../subject.ts';
 
-export function at({ spot, place }: Subject): string {
+function at({ spot, place }: Subject): string {
   return place.isHill ? `at ${spot.name}, ${place.town}` : `at ${spot.name}`;
 }
 
 /** 'at Hakimpara, near Pakurtala More': fit for the end of a sentence. */
-export function where(subject: Subject): string {
+function where(subject: Subject): string {
   const { landmark } = subject.spot;
   return landmark ? `${at(subject)}, ${landmark.charAt(0).toLowerCase()}${landmark.slice(1)}` : at(subject);
 }
@@ -18,7 +19,7 @@ const floors = [
   'The fourth floor',
 ];
 
-export function floorInWords({ floor }: Subject): string {
+function floorInWords({ floor }: Subject): string {
   return floors[floor] ?? `Floor ${floor}`;
 }
 
@@ -29,12 +30,33 @@ const furnishingWords = {
 } as const;
 
 /** 'A semi-furnished 2 BHK flat on the second floor'. */
-export function aboutHome(subject: Subject): string {
+function aboutHome(subject: Subject): string {
   const { furnishing, size, category } = subject;
   const home = `${furnishing ? furnishingWords[furnishing] : 'A'} ${size} ${category}`;
   return category === 'flat' ? `${home} on ${floorInWords(subject).toLowerCase()}` : home;
 }
 
-export function textOf(says: string | ((subject: Subject) => string), subject: Subject): string {
-  return typeof says === 'string' ? says : says(subject);
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function count(one: string, number: number): string {
+  return number === 1 ? `one ${one}` : `${number} ${one}s`;
+}
+
+/** Replaces the words in braces, such as '{where}'. */
+export function fillIn(text: string, subject: Subject): string {
+  const { monthsOfDeposit } = subject;
+  const words: Record<string, string | undefined> = {
+    at: at(subject),
+    where: where(subject),
+    home: aboutHome(subject),
+    floor: floorInWords(subject),
+    size: subject.size,
+    category: subject.category,
+    frequency: subject.frequency,
+    price: rupeesText(subject.askingRupees),
+    bedrooms: count('bedroom', subject.bedrooms),
+    bathrooms: count('bathroom', subject.bathrooms),
+    deposit: monthsOfDeposit === 1 ? 'one month’s' : `${numbers[monthsOfDeposit]} months’`,
+  };
+  return text.replace(/\{(\w+)\}/g, (braces, word) => words[word] ?? braces);
 }

@@ -1,45 +1,17 @@
 import { categories } from '@thikana/contract/vocabulary';
 import type { Random } from '../random.ts';
-import { gettingThere } from '../remarks/getting-there.ts';
-import { levelOfTheLand, papersOfTheLand, roadToTheLand, useOfTheLand } from '../remarks/land.ts';
-import { lightAndAir } from '../remarks/light-and-air.ts';
-import type { Remark, Topic } from '../remarks/remark.ts';
-import { rooms } from '../remarks/rooms.ts';
-import { papersOfTheHome, reasonForSelling, theBuilding } from '../remarks/sale-of-a-home.ts';
-import { fittingsOfTheShop, frontOfTheShop, termsOfTheShop, tradeOfTheShop } from '../remarks/shops.ts';
-import { hostsWords, houseRules } from '../remarks/stays.ts';
-import { termsOfTheTenancy, wishesOfTheLandlord } from '../remarks/tenancy.ts';
-import { waterAndPower } from '../remarks/water-and-power.ts';
 import { createRotation } from '../rotation.ts';
 import type { Subject } from '../subject.ts';
-import { openers } from './openers.ts';
-import { textOf } from './phrases.ts';
+import {
+  isTrueOf,
+  openers,
+  type Remark,
+  type Topic,
+  textOf,
+  topicsOfTheDeal,
+  topicsOfThePlace,
+} from './remark.ts';
 import { writeTitle } from './write-title.ts';
-
-/** About the place itself, then about what is agreed; each half in any order. */
-const aboutThePlace = [
-  lightAndAir,
-  waterAndPower,
-  rooms,
-  gettingThere,
-  theBuilding,
-  frontOfTheShop,
-  tradeOfTheShop,
-  fittingsOfTheShop,
-  roadToTheLand,
-  levelOfTheLand,
-];
-const aboutTheDeal = [
-  wishesOfTheLandlord,
-  termsOfTheTenancy,
-  hostsWords,
-  houseRules,
-  papersOfTheHome,
-  reasonForSelling,
-  termsOfTheShop,
-  papersOfTheLand,
-  useOfTheLand,
-];
 
 const mostWords = 130;
 
@@ -56,26 +28,26 @@ export function createWriter(random: Random): (subject: Subject) => Words {
 
   function remarkOn(topic: Topic, subject: Subject): Remark {
     const rotate = rotateRemarks.get(subject.category) ?? random.pick;
-    return rotate(topic.remarks.filter(({ suits = () => true }) => suits(subject)));
+    return rotate(topic.remarks.filter(({ suits }) => isTrueOf(subject, suits)));
   }
 
   function choose(topics: readonly Topic[], subject: Subject, count: number): Remark[] {
-    const suitable = random.shuffle(topics.filter(({ suits }) => suits(subject)));
+    const suitable = random.shuffle(topics.filter(({ suits }) => isTrueOf(subject, suits)));
     return suitable.slice(0, count).map((topic) => remarkOn(topic, subject));
   }
 
   return function write(subject) {
     const [opener] = choose(openers, subject, 1);
-    const place = choose(aboutThePlace, subject, random.between(2, 3));
-    const deal = choose(aboutTheDeal, subject, random.between(1, 2));
-    const nearby: Remark = { says: rotateNearby(subject.place.nearby) };
+    const place = choose(topicsOfThePlace, subject, random.between(2, 3));
+    const deal = choose(topicsOfTheDeal, subject, random.between(1, 2));
+    const nearby: Remark = { says: rotateNearby(subject.place.nearby), suits: {} };
     const middle = random.chance(0.5) ? [nearby, ...place] : [...place, nearby];
     const remarks = [...(opener ? [opener] : []), ...middle, ...deal];
     const headlines = random.shuffle(remarks.flatMap(({ headline }) => headline ?? []));
     return {
       title: writeTitle(subject, headlines[0], random, takenTitles),
       description: inParagraphs(
-        fitting(remarks.map(({ says }) => textOf(says, subject))),
+        fitting(remarks.map((remark) => textOf(remark, subject))),
         random.chance(0.4) ? deal.length : 0,
       ),
     };
