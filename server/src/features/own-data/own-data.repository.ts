@@ -1,26 +1,17 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** Queries for the data of one person. They leave out the data of others. */
 export function ownDataRepository(db: Kysely<Tables>, userId: string) {
+  const rows = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows;
+  const ofOwnListings = sql`join listings on listings.id = listing_id where owner_id = ${userId}`;
+  const inOwnConversations = sql`(owner_id = ${userId} or seeker_id = ${userId})`;
   /** The account, and everything stored under its email address. */
-  const ownRecipients = () =>
-    db
-      .selectFrom('alert_recipients')
-      .innerJoin('users', (join) =>
-        join.on(({ or, and, eb, ref }) =>
-          or([
-            eb('alert_recipients.user_id', '=', ref('users.id')),
-            and([
-              eb('alert_recipients.email_key', '=', ref('users.email_key')),
-              eb('is_verified', '=', true),
-            ]),
-          ]),
-        ),
-      )
-      .select('alert_recipients.id')
-      .where('users.id', '=', userId);
+  const ownRecipients = sql`(
+    select alert_recipients.id from alert_recipients join users on alert_recipients.user_id = users.id
+      or (alert_recipients.email_key = users.email_key and is_verified)
+    where users.id = ${userId})`;
 
   return {
     async listPhoneReveals() {
@@ -37,17 +28,6 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
       );
     },
 
-    /** How many phone numbers they viewed, without the owners. */
-    async listNumbersSeen() {
-      return db
-        .selectFrom('phone_reveals')
-        .select(({ fn }) => ['day', fn.countAll<number>().as('numbers')])
-        .where('visitor', '=', userId)
-        .groupBy('day')
-        .orderBy('day', 'desc')
-        .execute();
-    },
-
     getAccount() {
       return db
         .selectFrom('users')
@@ -57,205 +37,6 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .executeTakeFirst();
     },
 
-    listListings() {
-      return db.selectFrom('listings').selectAll().where('owner_id', '=', userId).orderBy('id').execute();
-    },
-
-    /** Views of their listings; the viewers are unknown. */
-    listStatistics() {
-      return db
-        .selectFrom('listing_days')
-        .innerJoin('listings', 'listings.id', 'listing_id')
-        .select(['listing_id', 'day', 'kind', 'count'])
-        .where('owner_id', '=', userId)
-        .orderBy('listing_id')
-        .orderBy('day')
-        .orderBy('kind')
-        .execute();
-    },
-
-    listFeaturedPlaces() {
-      return db
-        .selectFrom('featured_slots')
-        .innerJoin('listings', 'listings.id', 'listing_id')
-        .select(['listing_id', 'days', 'featured_slots.price_rupees', 'status', 'reference', 'refusal'])
-        .select(['featured_slots.asked_at', 'claimed_at', 'ends_at'])
-        .where('owner_id', '=', userId)
-        .orderBy('featured_slots.id')
-        .execute();
-    },
-
-    /** Online orders, in addition to payments by agreement. */
-    listOnlinePayments() {
-      return db
-        .selectFrom('payment_orders')
-        .innerJoin('listings', 'listings.id', 'listing_id')
-        .select(['listing_id', 'days', 'payment_orders.price_rupees', 'payment_id'])
-        .select(['payment_orders.created_at', 'paid_at'])
-        .where('owner_id', '=', userId)
-        .orderBy('payment_orders.created_at')
-        .execute();
-    },
-
-    listDecisions() {
-      return db
-        .selectFrom('listing_decisions')
-        .innerJoin('listings', 'listings.id', 'listing_id')
-        .select(['listing_id', 'from_status', 'to_status', 'reason', 'decided_at'])
-        .where('owner_id', '=', userId)
-        .orderBy('listing_decisions.id')
-        .execute();
-    },
-
-    listListingPictures() {
-      return db
-        .selectFrom('listing_pictures')
-        .innerJoin('listings', 'listings.id', 'listing_id')
-        .select(['listing_id', 'position', 'picture_id'])
-        .where('owner_id', '=', userId)
-        .orderBy('listing_id')
-        .orderBy('position')
-        .execute();
-    },
-
-    listSavedSearches() {
-      return db
-        .selectFrom('saved_searches')
-        .innerJoin('alert_recipients', 'alert_recipients.id', 'recipient_id')
-        .select(['query', 'frequency', 'confirmed_at', 'paused_at', 'saved_searches.created_at'])
-        .where('recipient_id', 'in', ownRecipients())
-        .orderBy('saved_searches.id')
-        .execute();
-    },
-
-    /** The matches of their saved searches, and when they were sent. */
-    listAlerts() {
-      return db
-        .selectFrom('search_matches')
-        .innerJoin('saved_searches', 'saved_searches.id', 'search_id')
-        .select(['query', 'listing_id', 'found_at', 'mailed_at'])
-        .where('search_matches.recipient_id', 'in', ownRecipients())
-        .orderBy('found_at')
-        .execute();
-    },
-
-    listShortlist() {
-      return db
-        .selectFrom('shortlisted_listings')
-        .select(['listing_id', 'added_at'])
-        .where('user_id', '=', userId)
-        .orderBy('added_at')
-        .execute();
-    },
-
-    /** When they blocked someone, without the other person. */
-    listBlocks() {
-      return db
-        .selectFrom('blocks')
-        .select('created_at')
-        .where('blocker_id', '=', userId)
-        .orderBy('created_at')
-        .execute();
-    },
-
-    /** Their login methods besides the password. */
-    async listSignIns() {
-      const [providers, browsers, twoStep] = await Promise.all([
-        db
-          .selectFrom('external_identities')
-          .select(['issuer', 'subject', 'created_at'])
-          .where('user_id', '=', userId)
-          .orderBy('created_at')
-          .execute(),
-        db
-          .selectFrom('known_browsers')
-          .select('seen_at')
-          .where('user_id', '=', userId)
-          .orderBy('seen_at')
-          .execute(),
-        db
-          .selectFrom('two_step_secrets')
-          .select('confirmed_at')
-          .where('user_id', '=', userId)
-          .executeTakeFirst(),
-      ]);
-      return { providers, browsers, twoStepSince: twoStep?.confirmed_at ?? null };
-    },
-
-    /** The listing and the date, without the other person. */
-    listConversations() {
-      return db
-        .selectFrom('conversations')
-        .select(['id', 'listing_id', 'listing_title', 'listing_intent', 'listing_category', 'created_at'])
-        .select(
-          sql<'owner' | 'seeker'>`case when owner_id = ${userId} then 'owner' else 'seeker' end`.as('side'),
-        )
-        .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('seeker_id', '=', userId)]))
-        .orderBy('id')
-        .execute();
-    },
-
-    /** Their visits with dates and outcomes, without the other person. */
-    listVisits() {
-      return db
-        .selectFrom('visits')
-        .innerJoin('conversations', 'conversations.id', 'conversation_id')
-        .select(['conversation_id', 'status', 'starts_at', 'visits.created_at'])
-        .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('seeker_id', '=', userId)]))
-        .orderBy('visits.id')
-        .execute();
-    },
-
-    /** Messages that they wrote. */
-    listMessages() {
-      return db
-        .selectFrom('messages')
-        .select(['conversation_id', 'number', 'text', 'visit_action', 'visit_times', 'created_at'])
-        .select(
-          sql<string[]>`array(
-            select 'pictures/' || picture_id || '.jpg' from message_pictures
-            where message_pictures.conversation_id = messages.conversation_id
-              and message_pictures.number = messages.number
-            order by position)`.as('pictures'),
-        )
-        .where('sender_id', '=', userId)
-        .orderBy('conversation_id')
-        .orderBy('number')
-        .execute();
-    },
-
-    /** Reports that they sent, not reports about them. */
-    listReports() {
-      return db
-        .selectFrom('reports')
-        .select(['subject_kind', 'subject_label', 'reason', 'text', 'created_at', 'settled_at'])
-        .where('reporter_id', '=', userId)
-        .orderBy('id')
-        .execute();
-    },
-
-    listEvidence() {
-      return db
-        .selectFrom('evidence')
-        .select(['kind', 'listing_id', 'value', 'seen_at', 'expires_at'])
-        .where('user_id', '=', userId)
-        .orderBy('kind')
-        .orderBy('id')
-        .execute();
-    },
-
-    /** Checks that they requested for their listings. */
-    listEvidenceRequests() {
-      return db
-        .selectFrom('evidence_requests')
-        .innerJoin('listings', 'listings.id', 'listing_id')
-        .select(['listing_id', 'kind', 'requested_at'])
-        .where('owner_id', '=', userId)
-        .orderBy('listing_id')
-        .orderBy('kind')
-        .execute();
-    },
-
     listPictures() {
       return db
         .selectFrom('pictures')
@@ -263,6 +44,81 @@ export function ownDataRepository(db: Kysely<Tables>, userId: string) {
         .where('owner_id', '=', userId)
         .orderBy('id')
         .execute();
+    },
+
+    /** What else is stored about the person, by its name in the file. */
+    async listRecords() {
+      return {
+        listings: await rows(sql`select * from listings where owner_id = ${userId} order by id`),
+        decisions: await rows(sql`select listing_id, from_status, to_status, reason, decided_at
+          from listing_decisions ${ofOwnListings} order by listing_decisions.id`),
+        /** Views of their listings; the viewers are unknown. */
+        statistics: await rows(sql`select listing_id, day, kind, count
+          from listing_days ${ofOwnListings} order by listing_id, day, kind`),
+        featuredPlaces:
+          await rows(sql`select listing_id, days, featured_slots.price_rupees, status, reference,
+            refusal, featured_slots.asked_at, claimed_at, ends_at
+          from featured_slots ${ofOwnListings} order by featured_slots.id`),
+        /** Online orders, in addition to payments by agreement. */
+        onlinePayments: await rows(sql`select listing_id, days, payment_orders.price_rupees, payment_id,
+            payment_orders.created_at, paid_at
+          from payment_orders ${ofOwnListings} order by payment_orders.created_at`),
+        listingPictures: await rows(sql`select listing_id, position, picture_id
+          from listing_pictures ${ofOwnListings} order by listing_id, position`),
+        /** How many phone numbers they viewed, without the owners. */
+        numbersSeen: await rows(sql`select day, count(*) as numbers
+          from phone_reveals where visitor = ${userId} group by day order by day desc`),
+        savedSearches:
+          await rows(sql`select query, frequency, confirmed_at, paused_at, saved_searches.created_at
+          from saved_searches join alert_recipients on alert_recipients.id = recipient_id
+          where recipient_id in ${ownRecipients} order by saved_searches.id`),
+        /** The matches of their saved searches, and when they were sent. */
+        alerts: await rows(sql`select query, listing_id, found_at, mailed_at
+          from search_matches join saved_searches on saved_searches.id = search_id
+          where search_matches.recipient_id in ${ownRecipients} order by found_at`),
+        shortlist: await rows(sql`select listing_id, added_at
+          from shortlisted_listings where user_id = ${userId} order by added_at`),
+        /** The listing and the date, without the other person. */
+        conversations: await rows(sql`select id, listing_id, listing_title, listing_intent, listing_category,
+            created_at, case when owner_id = ${userId} then 'owner' else 'seeker' end as side
+          from conversations where ${inOwnConversations} order by id`),
+        /** Their visits with dates and outcomes, without the other person. */
+        visits: await rows(sql`select conversation_id, status, starts_at, visits.created_at
+          from visits join conversations on conversations.id = conversation_id
+          where ${inOwnConversations} order by visits.id`),
+        /** Messages that they wrote. */
+        messages: await rows(sql`select conversation_id, number, text, visit_action, visit_times, created_at,
+            array(select 'pictures/' || picture_id || '.jpg' from message_pictures
+              where message_pictures.conversation_id = messages.conversation_id
+                and message_pictures.number = messages.number
+              order by position) as pictures
+          from messages where sender_id = ${userId} order by conversation_id, number`),
+        /** When they blocked someone, without the other person. */
+        blocks: await rows(
+          sql`select created_at from blocks where blocker_id = ${userId} order by created_at`,
+        ),
+        /** Reports that they sent, not reports about them. */
+        reports: await rows(sql`select subject_kind, subject_label, reason, text, created_at, settled_at
+          from reports where reporter_id = ${userId} order by id`),
+        evidence: await rows(sql`select kind, listing_id, value, seen_at, expires_at
+          from evidence where user_id = ${userId} order by kind, id`),
+        /** Checks that they requested for their listings. */
+        evidenceRequests: await rows(sql`select listing_id, kind, requested_at
+          from evidence_requests ${ofOwnListings} order by listing_id, kind`),
+      };
+    },
+
+    /** Their login methods besides the password. */
+    async listSignIns() {
+      const [twoStep] = await rows(sql`select confirmed_at from two_step_secrets where user_id = ${userId}`);
+      return {
+        providers: await rows(sql`select issuer, subject, created_at
+          from external_identities where user_id = ${userId} order by created_at`),
+        browsers: await rows(
+          sql`select seen_at from known_browsers where user_id = ${userId} order by seen_at`,
+        ),
+        twoStepSince: (twoStep as { confirmed_at: Date | null } | undefined)?.confirmed_at ?? null,
+      };
     },
   };
 }

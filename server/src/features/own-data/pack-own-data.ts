@@ -12,25 +12,9 @@ export async function* packOwnData(
   const pictures = await own.listPictures();
   const data = {
     account,
-    listings: await own.listListings(),
-    decisions: await own.listDecisions(),
-    statistics: await own.listStatistics(),
-    featuredPlaces: await own.listFeaturedPlaces(),
-    onlinePayments: await own.listOnlinePayments(),
-    listingPictures: await own.listListingPictures(),
+    ...(await own.listRecords()),
     pictures,
     phoneReveals: await own.listPhoneReveals(),
-    numbersSeen: await own.listNumbersSeen(),
-    savedSearches: await own.listSavedSearches(),
-    alerts: await own.listAlerts(),
-    shortlist: await own.listShortlist(),
-    conversations: await own.listConversations(),
-    visits: await own.listVisits(),
-    messages: await own.listMessages(),
-    blocks: await own.listBlocks(),
-    reports: await own.listReports(),
-    evidence: await own.listEvidence(),
-    evidenceRequests: await own.listEvidenceRequests(),
     signIns: await own.listSignIns(),
   };
   const lastModified = now();
