@@ -1,15 +1,22 @@
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import type { RouteFailure } from '#web/lib/api/route-data.ts';
+import { routeFailureText } from '#web/lib/api/route-failure.ts';
 
-/** The error page of a screen, with the server's text if there is one and a button to try again. */
-export function LoadError({ error, title }: { error: unknown; title: string }) {
+interface Failure {
+  error: unknown;
+}
+
+/** The error boundary of a screen: the server's text, if there is one, and a button to try again. */
+export const loadError =
+  (title: () => string) =>
+  ({ error }: Failure) => <LoadError error={error} title={title()} />;
+
+function LoadError({ error, title }: Failure & { title: string }) {
   const { revalidate } = useRevalidator();
-  const text = isRouteErrorResponse(error) ? (error.data as RouteFailure | null)?.message : undefined;
   return (
     <>
       <h1 className="sr-only">{title}</h1>
-      <ErrorState title={title} text={text} onRetry={revalidate} />
+      <ErrorState title={title} text={routeFailureText(error)} onRetry={revalidate} />
     </>
   );
 }

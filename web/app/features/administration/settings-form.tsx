@@ -9,17 +9,11 @@ import { call, errorText } from '#web/lib/api/api.ts';
 import { showFieldErrors } from '#web/lib/api/field-errors.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AlertFields } from './alert-fields.tsx';
-import { AllowanceFields } from './allowance-fields.tsx';
-import { AvailabilityFields } from './availability-fields.tsx';
-import { BadgeFields } from './badge-fields.tsx';
-import { BumpField } from './bump-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { ConversationFields } from './conversation-fields.tsx';
-import { CounterFields } from './counter-fields.tsx';
 import { FeaturedFields } from './featured-fields.tsx';
 import { LandUnitsField } from './land-units-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { ReportsField } from './reports-field.tsx';
+import { NumberFields, numberSections } from './number-sections.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
@@ -54,16 +48,16 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <ContactFields />
         <SocialLinkFields />
         <SlideFields />
-        <CounterFields />
+        <NumberFields {...numberSections.counters} />
         <LandUnitsField />
-        <AllowanceFields />
-        <AvailabilityFields />
-        <ConversationFields />
+        <NumberFields {...numberSections.allowance} />
+        <NumberFields {...numberSections.availability} />
+        <NumberFields {...numberSections.conversations} />
         <AlertFields />
-        <ReportsField />
-        <BadgeFields />
+        <NumberFields {...numberSections.reports} />
+        <NumberFields {...numberSections.badges} />
         <TwoStepField />
-        <BumpField />
+        <NumberFields {...numberSections.bump} />
         <FeaturedFields />
         <div className="sticky bottom-0 -mx-1 grid gap-3 border-line border-t bg-paper px-1 py-3">
           <FormError>{failure}</FormError>

@@ -1,14 +1,12 @@
-import { useFormContext } from 'react-hook-form';
 import { TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
-import type { SettingsValues } from './settings-values.ts';
+import { useSetting } from './use-setting.ts';
 
 const slides = [0, 1, 2] as const;
 
 export function SlideFields() {
-  const { register, formState } = useFormContext<SettingsValues>();
-  const errors = formState.errors.heroSlides;
+  const setting = useSetting();
   return (
     <SettingsSection title={m.admin_settings_slides()} text={m.admin_settings_slides_text()}>
       {slides.map((slide) => (
@@ -17,14 +15,12 @@ export function SlideFields() {
           <TextField
             label={m.admin_settings_headline()}
             required
-            error={errors?.[slide]?.headline?.message}
-            {...register(`heroSlides.${slide}.headline`)}
+            {...setting(`heroSlides.${slide}.headline`)}
           />
           <TextField
             label={m.admin_settings_subtext()}
             required
-            error={errors?.[slide]?.subtext?.message}
-            {...register(`heroSlides.${slide}.subtext`)}
+            {...setting(`heroSlides.${slide}.subtext`)}
           />
         </fieldset>
       ))}

@@ -4,14 +4,15 @@ import { m } from '#web/paraglide/messages.js';
 import { RepeatedFields } from './repeated-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
+import { useSetting } from './use-setting.ts';
 
 const mostLinks = 4;
 
 /** The operator's social media pages. */
 export function SocialLinkFields() {
-  const { control, register, formState } = useFormContext<SettingsValues>();
+  const { control } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'socialLinks' });
-  const errors = formState.errors.socialLinks;
+  const setting = useSetting();
 
   return (
     <SettingsSection title={m.admin_settings_social()} text={m.admin_settings_social_text()}>
@@ -30,8 +31,7 @@ export function SocialLinkFields() {
             <TextField
               label={m.admin_settings_link_name()}
               required
-              error={errors?.[index]?.label?.message}
-              {...register(`socialLinks.${index}.label`)}
+              {...setting(`socialLinks.${index}.label`)}
             />
             <TextField
               label={m.admin_settings_link_url()}
@@ -39,8 +39,7 @@ export function SocialLinkFields() {
               inputMode="url"
               placeholder={m.admin_settings_link_example()}
               required
-              error={errors?.[index]?.url?.message}
-              {...register(`socialLinks.${index}.url`)}
+              {...setting(`socialLinks.${index}.url`)}
             />
           </>
         )}

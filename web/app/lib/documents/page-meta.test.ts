@@ -67,5 +67,7 @@ it('gives no address while the site is not known', () => {
 it('names the site of its settings in the title', () => {
   const named = [{ id: 'root', loaderData: { site: { ...site, name: 'Homes & Land' } } }];
   expect(pageMeta(named, page)).toContainEqual({ title: 'Rental Properties – Homes & Land' });
-  expect(unlistedMeta(named, 'Messages')).toContainEqual({ title: 'Messages – Homes & Land' });
+  expect(unlistedMeta(() => 'Messages')({ matches: named })).toContainEqual({
+    title: 'Messages – Homes & Land',
+  });
 });

@@ -12,8 +12,11 @@ export function pageTitle(matches: Matches, title: string): MetaDescriptor {
 }
 
 /** The head of a page that search engines do not list. */
-export function unlistedMeta(matches: Matches, title: string): MetaDescriptor[] {
-  return [pageTitle(matches, title), { name: 'robots', content: 'noindex' }];
+export function unlistedMeta(title: () => string) {
+  return ({ matches }: { matches: Matches }): MetaDescriptor[] => [
+    pageTitle(matches, title()),
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export function siteOf(matches: Matches): Site | undefined {

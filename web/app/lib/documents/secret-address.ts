@@ -5,6 +5,10 @@ import { type Matches, unlistedMeta } from './page-title.ts';
 export const secretAddressHeaders = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 /** Keeps the page out of search engines and its address out of the referrer. */
-export function secretAddressMeta(matches: Matches, title: string): MetaDescriptor[] {
-  return [...unlistedMeta(matches, title), { name: 'referrer', content: 'no-referrer' }];
+export function secretAddressMeta(title: () => string) {
+  const unlisted = unlistedMeta(title);
+  return (args: { matches: Matches }): MetaDescriptor[] => [
+    ...unlisted(args),
+    { name: 'referrer', content: 'no-referrer' },
+  ];
 }

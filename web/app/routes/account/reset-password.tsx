@@ -7,7 +7,7 @@ import type { Route } from './+types/reset-password';
 
 export const headers = secretAddressHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => secretAddressMeta(matches, m.reset_meta());
+export const meta = secretAddressMeta(m.reset_meta);
 
 export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   return (

@@ -3,11 +3,10 @@ import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { EmailVerification } from '#web/features/accounts/email-verification.tsx';
 import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/verify-email';
 
 export const headers = secretAddressHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => secretAddressMeta(matches, m.verify_meta());
+export const meta = secretAddressMeta(m.verify_meta);
 
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();

@@ -1,5 +1,6 @@
 import { viewOwnAccount } from '@thikana/contract/accounts';
 import { viewTwoStep } from '@thikana/contract/two-step';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
 import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
@@ -10,11 +11,8 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { updateUser, useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/account';
-import { LoadError } from './shell/load-error.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_shell_account_meta());
-}
+export const meta = unlistedMeta(m.admin_shell_account_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {
   const [{ user }, twoStep] = await Promise.all([call(viewOwnAccount, {}), call(viewTwoStep, {})]);
@@ -22,9 +20,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) 
   return { user, twoStep };
 });
 
-export function HydrateFallback() {
-  return <ProfileSkeleton />;
-}
+export const HydrateFallback = ProfileSkeleton;
 
 export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
   const user = useSession()?.user ?? loaderData.user;
@@ -39,6 +35,4 @@ export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_shell_account_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_shell_account_failed);

@@ -1,4 +1,5 @@
 import { auditActions, auditActors, listAuditEntries } from '@thikana/contract/audit';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { auditActionLabel } from '#web/features/administration/audit-action.ts';
 import { AuditTable } from '#web/features/administration/audit-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
@@ -8,13 +9,10 @@ import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/audit';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadError } from './shell/load-error.tsx';
 import { chosenIn, pageIn } from './shell/paging.ts';
 import { TablePage } from './shell/table-page.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_audit_meta());
-}
+export const meta = unlistedMeta(m.admin_audit_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
   const action = chosenIn(url.searchParams, 'action', auditActions);
@@ -24,9 +22,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
   return { ...log, action, by };
 });
 
-export function HydrateFallback() {
-  return <ListSkeleton cards={[]} />;
-}
+export const HydrateFallback = ListSkeleton;
 
 export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, page, total, totalPages, action, by } = loaderData;
@@ -66,6 +62,4 @@ export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_audit_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_audit_failed);

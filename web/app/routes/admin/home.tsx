@@ -1,4 +1,5 @@
 import { countDocuments, viewActivity } from '@thikana/contract/moderation';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { AreasChart } from '#web/features/administration/areas-chart.tsx';
 import { WeeklyChart } from '#web/features/administration/weekly-chart.tsx';
@@ -7,13 +8,10 @@ import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/home';
-import { LoadError } from './shell/load-error.tsx';
 
 const cards = ['users', 'verified', 'unverified', 'posts', 'active', 'pending', 'rejected', 'reports'];
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_home_meta());
-}
+export const meta = unlistedMeta(m.admin_home_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {
   const [counts, activity] = await Promise.all([call(countDocuments, {}), call(viewActivity, {})]);
@@ -52,6 +50,4 @@ export default function AdminHomePage({ loaderData: { counts, activity } }: Rout
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_counts_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_counts_failed);

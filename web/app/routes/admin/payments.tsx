@@ -1,4 +1,5 @@
 import { listClaims } from '@thikana/contract/featured';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { Claims } from '#web/features/promotion/claims.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
@@ -6,17 +7,12 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/payments';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
-import { LoadError } from './shell/load-error.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_payments_meta());
-}
+export const meta = unlistedMeta(m.admin_payments_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(listClaims, {}));
 
-export function HydrateFallback() {
-  return <DetailSkeleton />;
-}
+export const HydrateFallback = DetailSkeleton;
 
 export default function AdminPaymentsPage({ loaderData }: Route.ComponentProps) {
   const { claims, waiting, running } = loaderData;
@@ -31,6 +27,4 @@ export default function AdminPaymentsPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_payments_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_payments_failed);

@@ -3,6 +3,7 @@ import { pagePosts } from '@thikana/contract/moderation';
 import { limits } from '@thikana/contract/vocabulary';
 import { useEffect, useRef } from 'react';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
 import { ReviewDone } from '#web/features/moderation/review-done.tsx';
 import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
@@ -11,12 +12,9 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/pending-posts';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
-import { LoadError } from './shell/load-error.tsx';
 import { hrefWith, passedIn } from './shell/paging.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_pending_meta());
-}
+export const meta = unlistedMeta(m.admin_pending_meta);
 
 /** Skipped listings are the oldest, so the next one to show comes directly after them. */
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
@@ -30,9 +28,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
   return { post, signals, passed, total };
 });
 
-export function HydrateFallback() {
-  return <DetailSkeleton />;
-}
+export const HydrateFallback = DetailSkeleton;
 
 export default function PendingPostsPage({
   loaderData: { post, signals, passed, total },
@@ -72,6 +68,4 @@ export default function PendingPostsPage({
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_pending_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_pending_failed);

@@ -6,6 +6,7 @@ import {
   sortDirections,
 } from '@thikana/contract/moderation';
 import { approvalStatuses } from '@thikana/contract/vocabulary';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { PostCounts } from '#web/features/moderation/post-counts.tsx';
@@ -18,15 +19,12 @@ import type { Route } from './+types/posts';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadError } from './shell/load-error.tsx';
 import { chosenIn, hrefWith, pageIn, redirectToLastPage, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
 import { useListSearch } from './shell/use-list-search.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_posts_meta());
-}
+export const meta = unlistedMeta(m.admin_posts_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
   const query = {
@@ -110,6 +108,4 @@ export default function AdminPostsPage({ loaderData: { counts, posts, query } }:
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_posts_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_posts_failed);

@@ -1,6 +1,5 @@
 import { pageReports } from '@thikana/contract/reports';
-import { useSearchParams } from 'react-router';
-import { Pagination } from '#web/components/ui/pagination.tsx';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { CasesTable } from '#web/features/reports/cases-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
@@ -8,12 +7,10 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/reports';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadError } from './shell/load-error.tsx';
-import { hrefOfPage, pageIn, redirectToLastPage } from './shell/paging.ts';
+import { pageIn, redirectToLastPage } from './shell/paging.ts';
+import { TablePage } from './shell/table-page.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_reports_meta());
-}
+export const meta = unlistedMeta(m.admin_reports_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
   const answer = await call(pageReports, { query: { page: pageIn(url.searchParams) } });
@@ -21,33 +18,21 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
   return answer;
 });
 
-export function HydrateFallback() {
-  return <ListSkeleton cards={[]} />;
-}
+export const HydrateFallback = ListSkeleton;
 
 export default function AdminReportsPage({ loaderData }: Route.ComponentProps) {
   const { cases, page, total, totalPages } = loaderData;
-  const [search] = useSearchParams();
   return (
-    <>
-      <h1 className="font-semibold text-2xl">{m.admin_reports()}</h1>
-      <p className="text-ink-soft">{m.admin_reports_text()}</p>
-      <p role="status" className="my-4 text-ink-soft">
-        {m.admin_reports_found({ count: number(total) })}
-      </p>
-      <CasesTable cases={cases} />
-      <div className="mt-6">
-        <Pagination
-          page={page}
-          totalPages={totalPages}
-          hrefFor={(target) => hrefOfPage(search, target)}
-          label={m.admin_reports_pages()}
-        />
-      </div>
-    </>
+    <TablePage
+      title={m.admin_reports()}
+      found={m.admin_reports_found({ count: number(total) })}
+      pages={{ page, totalPages }}
+      pagesLabel={m.admin_reports_pages()}
+      table={<CasesTable cases={cases} />}
+    >
+      <p className="-mt-4 text-ink-soft">{m.admin_reports_text()}</p>
+    </TablePage>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_reports_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_reports_failed);

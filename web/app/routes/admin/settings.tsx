@@ -1,15 +1,13 @@
 import { viewSettings } from '@thikana/contract/settings';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SettingsForm } from '#web/features/administration/settings-form.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/settings';
-import { LoadError } from './shell/load-error.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_settings_meta());
-}
+export const meta = unlistedMeta(m.admin_settings_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(viewSettings, {}));
 
@@ -33,6 +31,4 @@ export default function AdminSettingsPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_settings_load_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_settings_load_failed);

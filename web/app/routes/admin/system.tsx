@@ -1,5 +1,6 @@
 import { viewSystem } from '@thikana/contract/system';
 import { useRevalidator } from 'react-router';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailingJobs } from '#web/features/administration/failing-jobs.tsx';
 import { QueuesTable } from '#web/features/administration/queues-table.tsx';
@@ -11,13 +12,10 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/system';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadError } from './shell/load-error.tsx';
 
 const figures = ['version', 'running', 'backup', 'database', 'disk', 'pictures'];
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.system_meta());
-}
+export const meta = unlistedMeta(m.system_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => ({
   system: await call(viewSystem, {}),
@@ -59,6 +57,4 @@ export default function AdminSystemPage({ loaderData: { system, seenAt } }: Rout
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.system_failed()} />;
-}
+export const ErrorBoundary = loadError(m.system_failed);

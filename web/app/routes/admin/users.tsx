@@ -1,5 +1,6 @@
 import { countDocuments, sortDirections } from '@thikana/contract/moderation';
 import { pageUsers, userSortKeys } from '@thikana/contract/users';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { UserCounts } from '#web/features/users/user-counts.tsx';
@@ -12,15 +13,12 @@ import type { Route } from './+types/users';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { LoadError } from './shell/load-error.tsx';
 import { chosenIn, hrefWith, pageIn, redirectToLastPage, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
 import { useListSearch } from './shell/use-list-search.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_users_meta());
-}
+export const meta = unlistedMeta(m.admin_users_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
   const query = {
@@ -97,6 +95,4 @@ export default function AdminUsersPage({ loaderData: { counts, users, query } }:
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadError error={error} title={m.admin_users_failed()} />;
-}
+export const ErrorBoundary = loadError(m.admin_users_failed);

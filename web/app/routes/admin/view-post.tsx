@@ -11,12 +11,10 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-post';
 import { BackLink } from './shell/back-link.tsx';
-import { DetailError } from './shell/detail-error.tsx';
+import { detailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_post_meta());
-}
+export const meta = unlistedMeta(m.admin_post_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) =>
   loadPost(call, params.id ?? ''),
@@ -31,9 +29,7 @@ async function loadPost(call: Call, id: string) {
   return { post, signals, evidence, usualMonths };
 }
 
-export function HydrateFallback() {
-  return <DetailSkeleton />;
-}
+export const HydrateFallback = DetailSkeleton;
 
 export default function ViewPostPage({ loaderData }: Route.ComponentProps) {
   const { post, signals, evidence, usualMonths } = loaderData;
@@ -54,12 +50,8 @@ export default function ViewPostPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <DetailError
-      error={error}
-      missing={m.admin_post_not_found()}
-      back={<BackLink to="/admin/posts">{m.admin_post_back()}</BackLink>}
-    />
-  );
-}
+export const ErrorBoundary = detailError({
+  missing: m.admin_post_not_found,
+  to: '/admin/posts',
+  back: m.admin_post_back,
+});

@@ -10,12 +10,10 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-report';
 import { BackLink } from './shell/back-link.tsx';
-import { DetailError } from './shell/detail-error.tsx';
+import { detailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_report_meta());
-}
+export const meta = unlistedMeta(m.admin_report_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { params }) => {
   const kind = reportSubjectKinds.find((known) => known === params.kind);
@@ -28,9 +26,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
   return { evidence, signals: noticed?.signals ?? [] };
 });
 
-export function HydrateFallback() {
-  return <DetailSkeleton />;
-}
+export const HydrateFallback = DetailSkeleton;
 
 export default function ViewReportPage({ loaderData: { evidence, signals } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -50,12 +46,8 @@ export default function ViewReportPage({ loaderData: { evidence, signals } }: Ro
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <DetailError
-      error={error}
-      missing={m.admin_report_missing()}
-      back={<BackLink to="/admin/reports">{m.admin_report_back()}</BackLink>}
-    />
-  );
-}
+export const ErrorBoundary = detailError({
+  missing: m.admin_report_missing,
+  to: '/admin/reports',
+  back: m.admin_report_back,
+});

@@ -8,20 +8,16 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-user';
 import { BackLink } from './shell/back-link.tsx';
-import { DetailError } from './shell/detail-error.tsx';
+import { detailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.admin_user_meta());
-}
+export const meta = unlistedMeta(m.admin_user_meta);
 
 export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) =>
   call(viewUser, { params: { id: params.id ?? '' } }),
 );
 
-export function HydrateFallback() {
-  return <DetailSkeleton />;
-}
+export const HydrateFallback = DetailSkeleton;
 
 export default function ViewUserPage({ loaderData: { data: user } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -39,12 +35,8 @@ export default function ViewUserPage({ loaderData: { data: user } }: Route.Compo
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <DetailError
-      error={error}
-      missing={m.admin_user_not_found()}
-      back={<BackLink to="/admin/users">{m.admin_user_back()}</BackLink>}
-    />
-  );
-}
+export const ErrorBoundary = detailError({
+  missing: m.admin_user_not_found,
+  to: '/admin/users',
+  back: m.admin_user_back,
+});

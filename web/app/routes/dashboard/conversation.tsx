@@ -8,17 +8,13 @@ import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/conversation';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.inbox_meta());
-}
+export const meta = unlistedMeta(m.inbox_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { params }) =>
   call(viewConversation, { params: { id: params.id ?? '' } }),
 );
 
-export function HydrateFallback() {
-  return <InboxSkeleton />;
-}
+export const HydrateFallback = InboxSkeleton;
 
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const userId = useSession()?.user._id;
@@ -26,6 +22,4 @@ export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   return <OpenConversation key={loaderData.conversation._id} data={loaderData} userId={userId} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ConversationError error={error} />;
-}
+export const ErrorBoundary = ConversationError;

@@ -8,9 +8,7 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/edit-post';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.edit_meta());
-}
+export const meta = unlistedMeta(m.edit_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { params }) =>
   startEdit(call, params.id ?? ''),
@@ -25,6 +23,4 @@ export default function EditPostPage({ loaderData: { post, start } }: Route.Comp
   return <EditPosting key={post._id} post={post} start={start} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PostUnavailable error={error} />;
-}
+export const ErrorBoundary = PostUnavailable;

@@ -1,18 +1,15 @@
 import { listConversations } from '@thikana/contract/messages';
-import { Outlet, useParams, useRevalidator, useSearchParams } from 'react-router';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Outlet, useParams, useSearchParams } from 'react-router';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { ConversationList } from '#web/features/messages/conversation-list.tsx';
 import { InboxFrame } from '#web/features/messages/inbox-frame.tsx';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
-import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/messages';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.inbox_meta());
-}
+export const meta = unlistedMeta(m.inbox_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(listConversations, {}));
 
@@ -21,9 +18,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname === nextUrl.pathname;
 }
 
-export function HydrateFallback() {
-  return <InboxSkeleton />;
-}
+export const HydrateFallback = InboxSkeleton;
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { id } = useParams();
@@ -39,7 +34,4 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { revalidate } = useRevalidator();
-  return <ErrorState title={m.inbox_failed()} text={routeFailureText(error)} onRetry={revalidate} />;
-}
+export const ErrorBoundary = loadError(m.inbox_failed);

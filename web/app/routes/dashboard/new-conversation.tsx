@@ -9,9 +9,7 @@ import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/new-conversation';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.inbox_meta());
-}
+export const meta = unlistedMeta(m.inbox_meta);
 
 /** `listing` in the address opens the conversation about that listing, or starts one. */
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call, { url }) => {
@@ -22,9 +20,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, async (call, {
   return { listingId, prepared };
 });
 
-export function HydrateFallback() {
-  return <InboxSkeleton />;
-}
+export const HydrateFallback = InboxSkeleton;
 
 export default function NewConversationPage({ loaderData }: Route.ComponentProps) {
   const userId = useSession()?.user._id;
@@ -33,6 +29,4 @@ export default function NewConversationPage({ loaderData }: Route.ComponentProps
   return <NewConversation key={loaderData.listingId} {...loaderData} userId={userId} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ConversationError error={error} />;
-}
+export const ErrorBoundary = ConversationError;

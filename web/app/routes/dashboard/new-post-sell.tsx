@@ -7,22 +7,16 @@ import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/new-post-sell';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.post_meta_sell());
-}
+export const meta = unlistedMeta(m.post_meta_sell);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call, { url }) =>
   startPosting(call, 'sell', url.searchParams.get('copy')),
 );
 
-export function HydrateFallback() {
-  return <PostingSkeleton text={m.layout_loading()} />;
-}
+export const HydrateFallback = PostingSkeleton;
 
 export default function NewPostSellPage({ loaderData }: Route.ComponentProps) {
   return <CreatePosting key={loaderData.draftKey} intent="sell" start={loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PostUnavailable error={error} />;
-}
+export const ErrorBoundary = PostUnavailable;

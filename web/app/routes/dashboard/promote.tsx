@@ -1,24 +1,18 @@
 import { viewPromotions } from '@thikana/contract/promotion';
-import { useRevalidator } from 'react-router';
-import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { loadError } from '#web/components/layout/load-error.tsx';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
 import { PromotedListings } from '#web/features/promotion/promoted-listings.tsx';
-import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/promote';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.promote_meta());
-}
+export const meta = unlistedMeta(m.promote_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call(viewPromotions, {}));
 
-export function HydrateFallback() {
-  return <ScreenSkeleton />;
-}
+export const HydrateFallback = ScreenSkeleton;
 
 export default function PromotePage({ loaderData }: Route.ComponentProps) {
   const { bumpAfterDays, promotions } = loaderData;
@@ -31,7 +25,4 @@ export default function PromotePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { revalidate } = useRevalidator();
-  return <ErrorState title={m.promote_fetch_failed()} text={routeFailureText(error)} onRetry={revalidate} />;
-}
+export const ErrorBoundary = loadError(m.promote_fetch_failed);

@@ -175,7 +175,7 @@ it('says that the listings could not be fetched, and tries again', async () => {
   const api = stubApi();
   api.on(viewYourListings, { status: 500 });
   await show([{ path, Component: ViewYourListingsPage, loader: clientLoader, ErrorBoundary }], path);
-  expect(screen.getByText('Failed to fetch listings')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Failed to fetch listings' })).toBeTruthy();
   api.on(viewYourListings, { json: { postArray: [one('pending')] } });
   await press('Try Again');
   expect(titles()).toEqual(['A listing that is pending']);

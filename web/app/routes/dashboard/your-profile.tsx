@@ -17,9 +17,7 @@ import { updateUser, useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/your-profile';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return unlistedMeta(matches, m.profile_meta());
-}
+export const meta = unlistedMeta(m.profile_meta);
 
 export const clientLoader = privateClientLoader({ role: 'user' }, async (call) => {
   const [{ user }, twoStep, { days }, { badges }] = await Promise.all([
@@ -33,9 +31,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, async (call) =
   return { user, twoStep, days, badges };
 });
 
-export function HydrateFallback() {
-  return <ProfileSkeleton />;
-}
+export const HydrateFallback = ProfileSkeleton;
 
 export default function YourProfilePage({ loaderData }: Route.ComponentProps) {
   const user = useSession()?.user ?? loaderData.user;

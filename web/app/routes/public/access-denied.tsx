@@ -3,9 +3,8 @@ import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/access-denied';
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, m.access_denied_title());
+export const meta = unlistedMeta(m.access_denied_title);
 
 export default function AccessDenied() {
   return (

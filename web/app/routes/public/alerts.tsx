@@ -17,12 +17,10 @@ export const clientLoader = publicClientLoader(load);
 
 export const headers = secretAddressHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => secretAddressMeta(matches, m.alerts_meta());
+export const meta = secretAddressMeta(m.alerts_meta);
 
 export default function AlertsPage({ loaderData }: Route.ComponentProps) {
   return <LinkedAlerts {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AlertsError error={error} />;
-}
+export const ErrorBoundary = AlertsError;

@@ -18,6 +18,4 @@ export default function Buy({ loaderData }: Route.ComponentProps) {
   return <ListingScreen answer={loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListingUnavailable error={error} />;
-}
+export const ErrorBoundary = ListingUnavailable;

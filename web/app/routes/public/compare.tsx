@@ -12,7 +12,7 @@ import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/compare';
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, m.compare_title());
+export const meta = unlistedMeta(m.compare_title);
 
 interface Compared {
   listings: Listing[];

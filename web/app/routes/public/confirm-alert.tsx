@@ -16,12 +16,10 @@ export const clientLoader = publicClientLoader(load);
 
 export const headers = secretAddressHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => secretAddressMeta(matches, m.alerts_meta());
+export const meta = secretAddressMeta(m.alerts_meta);
 
 export default function ConfirmAlertPage({ loaderData }: Route.ComponentProps) {
   return <SubscriptionQuestion {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AlertsError error={error} />;
-}
+export const ErrorBoundary = AlertsError;

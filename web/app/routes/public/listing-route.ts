@@ -46,8 +46,7 @@ async function failAsRemoved(call: Call, id: string, error: unknown): Promise<ne
 export function listingMeta(matches: Matches, answer: ListingAnswer | undefined, error?: unknown) {
   if (!answer) {
     const isRemoved = isRouteErrorResponse(error) && error.status === 410;
-    const title = isRemoved ? m.detail_removed() : m.detail_not_found();
-    return unlistedMeta(matches, title);
+    return unlistedMeta(isRemoved ? m.detail_removed : m.detail_not_found)({ matches });
   }
   const { listingDetails: listing, preview } = answer;
   const { amount, per = '' } = listingPrice(listing);

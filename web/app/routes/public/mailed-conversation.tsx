@@ -9,7 +9,7 @@ import type { Route } from './+types/mailed-conversation';
 
 export const headers = secretAddressHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => secretAddressMeta(matches, m.inbox_meta());
+export const meta = secretAddressMeta(m.inbox_meta);
 
 /** In the browser only, so that no document contains messages. */
 export const clientLoader = Object.assign(
@@ -32,6 +32,4 @@ export default function MailedConversationPage({ loaderData }: Route.ComponentPr
   return <MailedConversation {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <MailedConversationError error={error} />;
-}
+export const ErrorBoundary = MailedConversationError;

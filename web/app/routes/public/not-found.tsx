@@ -13,7 +13,7 @@ function notFound(): never {
 export const loader = notFound;
 export const clientLoader = notFound;
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, m.error_not_found_title());
+export const meta = unlistedMeta(m.error_not_found_title);
 
 export default function NotFound() {
   return null;

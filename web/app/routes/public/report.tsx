@@ -37,7 +37,7 @@ export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  unlistedMeta(matches, titles[loaderData?.kind ?? 'listing']());
+  unlistedMeta(titles[loaderData?.kind ?? 'listing'])({ matches });
 
 export default function ReportPage({ loaderData: { kind, id, about } }: Route.ComponentProps) {
   return (

@@ -14,7 +14,7 @@ import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/shortlist';
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, m.shortlist_title());
+export const meta = unlistedMeta(m.shortlist_title);
 
 /** The saved and viewed listings of the device, in their current state. */
 async function load(call: Call) {

@@ -18,7 +18,7 @@ export const clientLoader = publicClientLoader(load);
 
 export const headers = secretAddressHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => secretAddressMeta(matches, m.available_meta());
+export const meta = secretAddressMeta(m.available_meta);
 
 export default function StillAvailable({ loaderData }: Route.ComponentProps) {
   return <AvailabilityQuestion {...loaderData} />;

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { m } from '#web/paraglide/messages.js';
 
 /** The placeholder of a list screen: `cards` figures, a filter and a table. */
-export function ListSkeleton({ cards }: { cards: readonly string[] }) {
+export function ListSkeleton({ cards = [] }: { cards?: readonly string[] }) {
   return (
     <div role="status" aria-label={m.layout_loading()}>
       <Skeleton className="mb-4 h-8 w-48" />

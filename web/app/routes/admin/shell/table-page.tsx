@@ -9,7 +9,7 @@ interface Props {
   /** Text below the title. */
   children?: ReactNode;
   /** The filters. */
-  controls: ReactNode;
+  controls?: ReactNode;
   /** The number of rows. */
   found: string;
   table: ReactNode;
