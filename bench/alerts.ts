@@ -15,7 +15,10 @@ import { addFlat, addPeople, killWhileMailing } from '../server/test/kill-while-
 import { addSearches } from './lib/add-searches.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 
-/** From an approval to the mails of everyone who looks for such a listing; and what killing the process does to them. */
+/**
+ * Measures the time from an approval to the emails for all matching saved searches, and what is lost when the process
+ * is killed on the way.
+ */
 const argument = (name: string, usual: number) =>
   Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || usual;
 const searchCount = argument('searches', 100_000);

@@ -7,7 +7,7 @@ import { openCatalogue } from './catalogue/open-catalogue.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { measureInRounds } from './lib/rounds.ts';
 
-/** Answers of the API beside the same SQL through the bare driver; all in one run, in short rounds. */
+/** Compares API answers with the same SQL through the bare driver, alternating in short rounds. */
 const run = promisify(execFile);
 const timing = { rounds: 5, seconds: 2 };
 const size = 10_000;

@@ -9,7 +9,10 @@ import { startS3 } from '../server/test/start-s3.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 
-/** Three processes over one database and one store, behind the proxy of deploy/; under load one is killed, and then each is restarted. */
+/**
+ * Runs three processes on one database and one picture store behind the proxy of deploy/. Under load one is killed,
+ * then each is restarted.
+ */
 const proxyPort = 3389;
 const ports = [3381, 3382, 3383];
 const visitors = 16;
@@ -79,7 +82,7 @@ async function restartEach(): Promise<void> {
   for (const [place, port] of ports.entries()) {
     await sites[place]?.stop();
     sites[place] = await start(port);
-    // As an operator waits until the proxy sends visitors to it again.
+    // Waits, like an operator, until the proxy sends visitors to the process again.
     await wait(3_000);
   }
 }

@@ -9,7 +9,7 @@ import { hasNginx, startNginx } from './lib/nginx.ts';
 import { measureInRounds, type Subject } from './lib/rounds.ts';
 import { picturesAreFinished } from './lib/site-watch.ts';
 
-/** Documents beside the least that could answer the same; all in one run, in short rounds. */
+/** Compares documents with the smallest programs that could answer the same, alternating in short rounds. */
 const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br' };
 const timing = { rounds: Number(process.env.ROUNDS ?? 7), seconds: 2 };
 const site = await startSite({ port: 3330, demo: true });
@@ -40,7 +40,7 @@ const cached: Subject[] = documents.flatMap(({ name, path: address, port }) => [
   ...(nginx ? [{ name: `${name}, nginx`, url: `${nginx.url}/${name}`, headers: asBrowsersAsk }] : []),
 ]);
 const rates = await measureInRounds(cached, timing);
-// A parameter that the site does not know: rendered each time, and not kept.
+// An unknown parameter makes the server render the page each time without caching it.
 const anew = `${site.url}/rentals?anew=1`;
 const uncached = await measureInRounds(
   [
@@ -101,7 +101,7 @@ async function startServer(program: string, args: readonly string[]) {
   return child;
 }
 
-/** As they come over the line. */
+/** The bytes as transferred. */
 function bytesOf(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     http

@@ -20,8 +20,8 @@ import { machineLine, markdownTable } from './lib/machine.ts';
 import { openMailRelay, type RelayFault } from './lib/mail-relay.ts';
 
 /**
- * What the site stands on goes away while people write and read: its database, its store of pictures, its disk, its mail
- * relay. Nothing that was said to be done is lost, whoever is refused is told so in time, and it recovers by itself.
+ * Takes away what the site depends on (database, picture store, disk, email relay) while people write and read.
+ * Nothing acknowledged may be lost, rejected requests must be answered in time, and the site must recover by itself.
  */
 interface Fault {
   name: string;
@@ -36,7 +36,7 @@ const slowestMilliseconds = 6_000;
 const recoveryMilliseconds = 10_000;
 const mailMilliseconds = 60_000;
 const patienceMilliseconds = 60_000;
-/** The answers that say that it is not the reader's fault, and that it passes. */
+/** Statuses that tell the client that the failure is temporary and not its fault. */
 const honestStatuses = [503, 507];
 
 const port = 3397;
@@ -165,7 +165,7 @@ async function tryOnce(fault: Fault, seen: Seen): Promise<void> {
   let healedAt = Number.POSITIVE_INFINITY;
   const writesAgain = new Set<number>();
 
-  /** Whether it went well. Whatever went badly is counted, and what must not be is complained of. */
+  /** Returns whether `doing` succeeded. Rejections are counted; failures that must not happen are also reported. */
   const watch = async (what: string, doing: () => Promise<unknown>): Promise<boolean> => {
     const began = performance.now();
     const failure = await doing().then(
@@ -193,7 +193,7 @@ async function tryOnce(fault: Fault, seen: Seen): Promise<void> {
   });
   working.push(readAllTheWhile(watch, () => isOver));
 
-  // By then every kind of write has been done, and its folder is there.
+  // By now every kind of write has happened and its folder exists.
   while (countDone(done) < 3 * writers) await wait(5);
   await wait(Math.random() * 300);
   await fault.begin();
@@ -215,7 +215,7 @@ async function tryOnce(fault: Fault, seen: Seen): Promise<void> {
   seen.lost += lost.length;
 }
 
-/** A list, as a document and as data. */
+/** Reads a list as a document and as data. */
 async function readAllTheWhile(
   watch: (what: string, doing: () => Promise<unknown>) => Promise<boolean>,
   isOver: () => boolean,
@@ -239,7 +239,7 @@ async function drained(answering: Promise<Response>): Promise<Response> {
   return answer;
 }
 
-/** The server and what it has started; itself first. */
+/** The process ids of the database server and its children, the server first. */
 function databasePids(): number[] {
   const postmaster = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((name) =>
     name.endsWith('postmaster.pid'),
@@ -255,7 +255,7 @@ function parentOf(pid: number): number | undefined {
   try {
     return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return undefined;
   }
 }
@@ -281,7 +281,7 @@ async function fillWith(file: Awaited<ReturnType<typeof open>>, bytes: Buffer): 
   }
 }
 
-/** A disk of its own, small enough to be filled, where that is allowed. */
+/** A small disk that can be filled, where mounting is allowed. */
 function mountDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=700m', 'thikana-faults', dataDir], { stdio: 'ignore' });

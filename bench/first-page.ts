@@ -7,7 +7,7 @@ import { end, hasSaid, startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { memoryMegabytes, picturesAreFinished } from './lib/site-watch.ts';
 
-/** How fast the pages are that a visitor sees first, beside a server that does nothing; all in one run. */
+/** Measures the pages that visitors open first beside a server that does nothing, in one run. */
 const site = await startSite({ port: 3190, demo: true });
 const rightAfterStart = memoryMegabytes(site.pid).now;
 await picturesAreFinished(site.url);

@@ -11,7 +11,7 @@ import { type HostilePicture, hostilePictures } from './lib/hostile-pictures.ts'
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { memoryMegabytes, pictureProcessesMegabytes } from './lib/site-watch.ts';
 
-/** Ten owners send the same hostile picture at once, one kind after the other, while somebody else reads. */
+/** Ten owners upload the same hostile picture at once, kind by kind, while another user reads. */
 const owners = 10;
 const asked = { megabytes: 700, seconds: 2 };
 
@@ -63,7 +63,7 @@ async function flood({ name, bytes, answers }: HostilePicture): Promise<(string 
   const times = await Promise.all(
     people.map((call) => secondsOf(async () => void statuses.push(await post(call, bytes)))),
   );
-  // What was taken is still being finished.
+  // Accepted pictures are still being processed.
   await wait(statuses.some((status) => status < 300) ? 15_000 : 1_000);
   isOver = true;
   await Promise.all([watching, reading]);

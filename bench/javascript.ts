@@ -6,7 +6,9 @@ import { chromiumOptions, ensureChromium } from '../scripts/ensure-chromium.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 
-/** Scripts that a first visit to a page loads, gzip, beside what they may weigh. Ends with 1 where they weigh more. */
+/**
+ * Measures the scripts that the first visit to a page loads, compressed, against their budget. Exits with 1 above it.
+ */
 const budgets = { '/': 130, '/rentals': 125, '/rentals/{id}': 135, '/login': 140 };
 const kilobyte = 1024;
 

@@ -17,8 +17,8 @@ import {
 import { machineLine, markdownTable } from './lib/machine.ts';
 
 /**
- * What the site has said to be done is still done when its process is killed at a moment of chance: listings with their
- * pictures, saved searches, mails.
+ * Kills the process at random moments and checks that every acknowledged write is still there: listings with their
+ * pictures, saved searches, emails.
  */
 const argument = (name: string, usual: number) =>
   Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || usual;
@@ -31,7 +31,7 @@ const port = 3396;
 const operator = 'operator@example.org';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-kills-'));
-// The database server may run as another user, who has to reach its own folder.
+// The database server may run as another user and must reach its folder.
 await chmod(dataDir, 0o755);
 const environment = { DATA_DIR: dataDir, CONTACT_EMAIL: operator };
 const start = () => startSite({ port, demo: false, environment });
@@ -50,7 +50,7 @@ for (let round = 1; round <= rounds; round += 1) {
   let isOver = false;
   const writing = people.map(async (call) => {
     for (let turn = 0; !isOver; turn += 1) {
-      // A write that was cut off counts for nothing: nobody was told that it is done.
+      // An interrupted write was not acknowledged and does not count.
       await write(call, turn, done).catch(() => {});
     }
   });
@@ -66,7 +66,8 @@ for (let round = 1; round <= rounds; round += 1) {
   site = await start();
   await (await fetch(`${site.url}/readyz`)).arrayBuffer();
   recoveries.push(performance.now() - killedAt);
-  // Mails have until the end: what was being sent waits for the silence of its process to be noticed.
+  // Emails are checked at the end: one that was being sent is retried only after the silence of its process is
+  // noticed.
   for (const each of await listLost(done, site.url)) lost.add(each);
   console.log(`${round}: ${countDone(done)} written, ${lost.size} lost`);
 }

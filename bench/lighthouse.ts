@@ -10,7 +10,7 @@ import { picturesAreFinished } from './lib/site-watch.ts';
 
 const countedRounds = 5;
 
-/** Lighthouse with its settings for a telephone: the pages of a first visit, and the login. */
+/** Runs Lighthouse with its mobile settings on the pages of a first visit and on the login. */
 const site = await startSite({ port: 3193, demo: true });
 await picturesAreFinished(site.url);
 const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-properties`)).json()) as {
@@ -25,8 +25,8 @@ const chrome = await launch({
 });
 const pages = ['/', '/rentals', `/rentals/${rentals[0]?._id}`, '/login'];
 const visits = new Map<string, Awaited<ReturnType<typeof visit>>[]>(pages.map((page) => [page, []]));
-// A browser that has just started is busy with itself, so the first round does not count; and the rounds take turns, so
-// that a moment in which the machine is busy falls on every page.
+// The first round warms up the browser and does not count. Pages alternate, so that a busy moment of the machine
+// affects all of them.
 for (let round = 0; round <= countedRounds; round++) {
   for (const [page, known] of visits) {
     const result = await visit(page);

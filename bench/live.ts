@@ -10,7 +10,10 @@ import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { memoryMegabytes, processorMilliseconds } from './lib/site-watch.ts';
 
-/** A thousand people with an open stream each, in five hundred conversations: memory, and how soon messages arrive. */
+/**
+ * A thousand people with an open stream each, in five hundred conversations: measures memory and how quickly messages
+ * arrive.
+ */
 const streams = 1_000;
 const messages = 1_000;
 const perSecond = 20;
@@ -116,7 +119,7 @@ async function fill(connectionString: string) {
   return { people, conversations: pairs.map(({ id }) => id) };
 }
 
-/** Resolves once the stream has said where things stand, and goes on reading. */
+/** Resolves after the stream's first event, and keeps reading. */
 function follow({ token }: Person): Promise<void> {
   return new Promise((resolve, reject) => {
     fetch(`${site.url}/api/inbox`, {
@@ -151,7 +154,7 @@ function arrive(block: string): void {
   }
 }
 
-/** Everybody writes in turn, each conversation once in a round. */
+/** All people write in turn, once per conversation and round. */
 async function send(number: number): Promise<void> {
   const text = `Message ${number}`;
   const pair = number % conversations.length;
@@ -165,7 +168,7 @@ async function send(number: number): Promise<void> {
       body: form,
     });
   sentAt.set(text, performance.now());
-  // A connection that is closed for being idle just as it is used again: browsers send such a request once more.
+  // The server may close an idle connection just as it is reused. Browsers retry such a request once.
   const answer = await post().catch(post);
   if (!answer.ok) throw new Error(`A message was answered ${answer.status}: ${await answer.text()}`);
   await answer.arrayBuffer();

@@ -10,8 +10,8 @@ import { realSearches } from './lib/real-searches.ts';
 import { memoryMegabytes } from './lib/site-watch.ts';
 
 /**
- * Fifty connections that never rest, five of which write; then a crowd that asks for more new pages than there is time
- * to render. The visitors run on the same machine and take their part of its processors.
+ * Fifty connections without pauses, five of which write, then a crowd that requests more uncached pages than can be
+ * rendered. The clients run on the same machine and use part of its processors.
  */
 const readers = 45;
 const writers = 5;
@@ -69,7 +69,7 @@ function at(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
 }
 
-/** Three of four ask for data, as browsers do that are on the site already. */
+/** Three of four requests are for data, like those of browsers that are already on the site. */
 async function usualLoad() {
   const times: number[] = [];
   const readTimes: number[] = [];
@@ -108,7 +108,7 @@ async function get(address: string): Promise<void> {
   if (status !== 200) throw new Error(`${address}: ${status}`);
 }
 
-/** With as little work as can be: what the visitor's side takes is taken from the site. */
+/** A minimal client, because its work takes processor time from the site. */
 function ask(address: string): Promise<{ status: number; comeBackSeconds: number }> {
   return new Promise((resolve, reject) => {
     const request = http.get(site.url + address, { agent }, (answer) => {

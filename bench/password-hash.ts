@@ -1,7 +1,7 @@
 import { hashPassword } from '../server/src/features/accounts/password-hash.ts';
 import { machineLine } from './lib/machine.ts';
 
-/** How long keeping a password takes, and so checking one: the middle of thirty. */
+/** Measures the time to hash, and so to check, a password: the median of thirty. */
 const times: number[] = [];
 while (times.length < 30) {
   const start = performance.now();

@@ -8,8 +8,8 @@ import { machineLine, markdownTable } from './lib/machine.ts';
 import { middle } from './lib/rounds.ts';
 
 /**
- * Whether somebody can tell by the time of an answer that an address has an account. Known and unknown addresses in
- * turns, one question at a time. Ends with 1 where they can.
+ * Checks that response times do not reveal whether an address has an account, with known and unknown addresses in
+ * turn. Exits with 1 if they do.
  */
 const tries = 61;
 const atMost = { milliseconds: 5, share: 0.35 };

@@ -7,12 +7,12 @@ import { machineLine, markdownTable } from './lib/machine.ts';
 import { type RealSearch, realSearches } from './lib/real-searches.ts';
 import { memoryMegabytes } from './lib/site-watch.ts';
 
-/** How long searches take in a small and in a large catalogue; all in one run. */
+/** Measures searches in a small and a large catalogue, in one run. */
 const large = Number(process.argv[process.argv.indexOf('--listings') + 1]) || 1_000_000;
 const sizes = [10_000, large];
 const searches = realSearches(200);
 const words = ['garden', 'quiet lane', 'hospital', 'near market', 'balcony', 'corner plot', 'lift', 'new'];
-/** The same with a slip in each word: what no listing has is read as the nearest word that some have. */
+/** The same words with a typing mistake each; unknown words are corrected. */
 const withSlips = [
   'gardne',
   'quite lnae',
@@ -88,7 +88,7 @@ async function measure(size: number) {
   for (const q of words) {
     lastPagesOfWords.push(`${addressOfWords(q)}&page=${(await get(addressOfWords(q))).totalPages ?? 1}`);
   }
-  // The places are read at the first letter that anybody types.
+  // The places are loaded when the first letter is typed.
   await get(suggestionsFor('siliguri'));
   const timings = {
     'first page of 200 searches': await time(searches.map(addressOf)),

@@ -8,11 +8,11 @@ import { middle } from './lib/rounds.ts';
 import { picturesAreFinished } from './lib/site-watch.ts';
 
 /**
- * First visits, and filters that are changed, in a real browser on a slow line with a slow processor: what happened, not
- * what is reckoned from a fast visit, as Lighthouse does.
+ * Measures first visits and changes of filters in a real browser with a throttled connection and processor.
+ * Lighthouse estimates the same from a fast visit.
  */
 const rounds = 7;
-/** Lighthouse's slow 4G, as it is to be applied to a real line: so long until an answer, so much a second. */
+/** Lighthouse's slow 4G as throttling for a real connection: latency and throughput. */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -34,8 +34,8 @@ const { rentals } = (await (await fetch(`${site.url}/api/user/post/rental-proper
 };
 const browser = await chromium.launch(chromiumOptions(ensureChromium()));
 
-/** A page of somebody who was never here. */
-async function onSlowTelephone<T>(use: (page: Page) => Promise<T>): Promise<T> {
+/** Opens a page in a fresh browser context. */
+async function onSlowPhone<T>(use: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext({
     ...devices['Moto G4'],
     serviceWorkers: 'block',
@@ -53,7 +53,7 @@ async function onSlowTelephone<T>(use: (page: Page) => Promise<T>): Promise<T> {
 }
 
 function firstVisit(address: string): Promise<Visit> {
-  return onSlowTelephone(async (page) => {
+  return onSlowPhone(async (page) => {
     await page.addInitScript(() => {
       const seen = { largestPaint: 0, shift: 0 };
       Object.assign(globalThis, { seen });
@@ -74,9 +74,9 @@ function firstVisit(address: string): Promise<Visit> {
   });
 }
 
-/** How long after each touch of a filter, or letter of a search, the next picture was on the screen. */
+/** The time from each tap on a filter, or key of a search, to the next paint. */
 function changeOfFilters(): Promise<number[]> {
-  return onSlowTelephone(async (page) => {
+  return onSlowPhone(async (page) => {
     await page.addInitScript(() => {
       const lasted = new Map<number, number>();
       Object.assign(globalThis, { lasted });
@@ -105,7 +105,7 @@ function changeOfFilters(): Promise<number[]> {
     await page.getByRole('link', { name: /^Remove the filter: Parking/ }).tap();
     await page.waitForURL((url) => !url.search.includes('parking'));
     await page.waitForLoadState('networkidle');
-    // What lasted less than is told of counts as the least that is told.
+    // Durations below the reporting threshold count as the threshold.
     return page.evaluate(() => [
       ...(globalThis as unknown as { lasted: Map<number, number> }).lasted.values(),
     ]);
@@ -116,7 +116,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 
 const rows: (string | number)[][] = [];
 for (const address of ['/', '/rentals', `/rentals/${rentals[0]?._id}`, '/login']) {
-  // The first has the site render the page.
+  // The first visit makes the server render the page.
   await firstVisit(address);
   const visits: Visit[] = [];
   for (let round = 0; round < rounds; round += 1) visits.push(await firstVisit(address));

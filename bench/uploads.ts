@@ -14,8 +14,8 @@ import { machineLine, markdownTable } from './lib/machine.ts';
 import { memoryMegabytes, pictureProcessesMegabytes } from './lib/site-watch.ts';
 
 /**
- * Ten photographs of 8 megapixels beside sharp alone; then memory and time while eight owners each upload ten of them at
- * once.
+ * Ten photographs of 8 megapixels compared with sharp alone; then memory and time while eight owners upload ten each
+ * at once.
  */
 const owners = 8;
 const picturesEach = 10;
@@ -103,7 +103,7 @@ async function finished(call: Call, id: string): Promise<void> {
   }
 }
 
-/** In turns, so that a moment in which the machine is busy falls on both. */
+/** The two alternate, so that a busy moment of the machine affects both. */
 async function besideSharpAlone() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'thikana-uploads-')), 'photo.jpg');
   writeFileSync(file, picture);

@@ -4,10 +4,10 @@ import { demoAccount, startLoggedIn } from './support/session.ts';
 
 type Enter = (page: Page) => Promise<void>;
 
-/** A screen brought from its plain look into a state; done when the state is there. */
+/** Brings a screen into a state; `enter` resolves when the state is reached. */
 type State = [name: string, path: string, enter: Enter];
 
-// No picture moves, and a change of theme is there at once.
+// Reduced motion: nothing animates, and a theme applies at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const press: (button: string | RegExp) => Enter = (button) => async (page) =>
@@ -28,7 +28,7 @@ const inTurn =
 
 const nextPages = '**/api/user/post/rental-properties?*page=2*';
 
-/** The next page of a list, held back until the list has been seen without it. */
+/** Holds back the next page of a list while the loading state is checked. */
 async function waitForNextPage(page: Page): Promise<void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(nextPages, async (route) => {
@@ -120,7 +120,7 @@ const adminStates: State[] = [
   ],
 ];
 
-/** Every state in both themes, and at the width of a small phone or a page made four times as large. */
+/** Every state in both themes, and at the width of a small phone or at 400 % zoom. */
 async function lookAt(page: Page, states: readonly State[]): Promise<void> {
   test.slow();
   for (const [name, path, enter] of states) {

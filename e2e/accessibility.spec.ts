@@ -9,7 +9,7 @@ import {
 } from './support/screens.ts';
 import { demoAccount, enter, sessionOf, startLoggedIn } from './support/session.ts';
 
-/** Who uses the site, as whom they are logged in, and the screens that are theirs. */
+/** Each role, the account it is logged in with, and its screens. */
 const audiences = [
   { name: 'visitors', screens: publicScreens },
   { name: 'newcomers', screens: async () => accountScreens },
@@ -35,7 +35,7 @@ async function lookAtEach(page: Page, screens: readonly Screen[], look: () => Pr
   }
 }
 
-/** 320 px are 1280 px made four times as large, 640 px twice. */
+/** 320 px correspond to 1280 px at 400 % zoom, 640 px to 200 %. */
 async function expectNothingSideways(page: Page): Promise<void> {
   for (const width of [320, 360, 640, 768, 1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -44,7 +44,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
 }
 
 test.describe('with less motion', () => {
-  // A change of theme is then there at once.
+  // Reduced motion makes a theme apply at once.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const audience of audiences) {

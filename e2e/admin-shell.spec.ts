@@ -8,7 +8,7 @@ const weekSeconds = 7 * 24 * 60 * 60;
 test.beforeEach(({ page }) => enter(page, demoAccount('Admin')));
 
 const sidebar = (page: Page) => page.getByRole('complementary');
-/** What one of the cards of the home screen says. */
+/** The value in one of the cards of the home screen. */
 const figure = (page: Page, label: string) =>
   page.getByText(label, { exact: true }).locator('..').getByRole('definition').textContent();
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' }).click();
@@ -173,7 +173,7 @@ test.describe('the settings', () => {
     await expect(location).toHaveValue('Hill Cart Road, Siliguri');
     await page.getByRole('button', { name: 'Remove link 3' }).click();
     await location.fill(before);
-    // What was said of the first save may still stand there.
+    // The confirmation of the first save may still be visible.
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await save(page);
     expect((await saved).ok()).toBe(true);

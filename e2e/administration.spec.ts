@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await enter(page, demoAccount('Admin'));
 });
 
-/** The menu of the row that says this. */
+/** The menu of the row that contains this text. */
 const openActions = (page: Page, row: string) =>
   page
     .getByRole('row')
@@ -38,7 +38,7 @@ test('two posts are reviewed by keyboard, oldest first', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('A reason is required.')).toBeVisible();
-  // Letters are letters while a reason is being typed.
+  // Shortcuts do not apply while a reason is typed.
   await page.keyboard.type('a narrow and rainy reason');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(shown).toHaveText(third);
@@ -75,7 +75,7 @@ test('posts are searched, sorted and decided on, and the focus stays in the list
   await page.keyboard.press('Enter');
   await expect(page.getByText('Posts in this list: 3')).toBeVisible();
   await page.getByLabel('Status').selectOption('Pending');
-  // At once, while the choice before is still being fetched.
+  // Immediately, while the previous choice is still loading.
   await page.getByRole('link', { name: 'Title & Location' }).click();
   await expect(page).toHaveURL(/q=shop\+with\+a\+bell&status=pending&sort=title&direction=asc/);
   await expect(page.getByRole('columnheader', { name: 'Title & Location' })).toHaveAttribute(

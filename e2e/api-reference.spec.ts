@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-// What its policy forbids fails the journey.
+// The page's content security policy may not block anything.
 test('who writes a program against the site reads what it answers', async ({ page }) => {
   await page.goto('/api/reference');
   await expect(page.getByRole('heading', { name: 'Thikana API' })).toBeVisible();

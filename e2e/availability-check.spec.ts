@@ -8,7 +8,7 @@ import { demoAccount, enter } from './support/session.ts';
 const phone = { viewport: { width: 360, height: 800 } };
 const title = 'Shop that is still to be had';
 
-/** An owner, by a listing that everyone can see. */
+/** The owner of a new public listing. */
 async function ownerOfShop(browser: Browser, baseURL: string | undefined): Promise<Person> {
   const office = await browser.newContext({ baseURL });
   const page = await office.newPage();

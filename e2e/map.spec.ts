@@ -7,7 +7,7 @@ import {
   test as journey,
 } from './support/journey.ts';
 
-/** Without a graphics card the browser draws the map itself, and complains of that alone. */
+/** Without a GPU the browser renders the map in software and logs a warning. */
 const test = journey.extend({
   page: async ({ page, consoleWatch }, use) => {
     await use(page);
@@ -98,7 +98,7 @@ test('on a telephone it is a sheet over the list', async ({ page }) => {
   const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
   await closer.click();
   await expect(page.getByRole('button', { name: 'Search everywhere' })).toBeVisible();
-  // Nothing lies over it.
+  // No other element covers it.
   await closer.click({ trial: true });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

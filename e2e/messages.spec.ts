@@ -13,7 +13,7 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 };
 
-/** Looks for barriers in both widths and leaves the page as wide as it was. */
+/** Checks accessibility at both widths and restores the width. */
 async function expectGoodInBothWidths(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of [phone, desktop]) {
@@ -129,7 +129,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expect(seeker.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectAccessible(seeker);
     await seeker.reload().catch(() => {});
-    // The browser's own page of what failed would load by itself once the line is back.
+    // The browser's own error page would reload by itself when the connection is back.
     await seeker.goto('about:blank');
     await ofSeeker.setOffline(false);
     await seeker.goto(owner.url().replace(new URL(owner.url()).origin, ''));
@@ -195,7 +195,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
   await ofSeeker.close();
 });
 
-/** At eleven in the morning, as a field for times takes it. */
+/** At eleven in the morning, formatted for a time field. */
 function inDays(days: number): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T11:00`;
 }

@@ -8,7 +8,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
   browser,
 }, { retry }) => {
   test.slow();
-  // What an earlier try has left behind is not in the way of the next.
+  // Data of an earlier attempt must not interfere.
   const owner = {
     name: 'Binita Rai',
     email: `binita.rai${retry}@example.com`,

@@ -14,7 +14,7 @@ const [blue, green, white] = titles;
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const featured = (page: Page) => page.getByText('Featured', { exact: true });
 
-/** A page as it is once everything has gone stale that a change makes stale. */
+/** Reloads until the stale pages have been re-rendered. */
 async function expectSoon(page: Page, path: string, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -125,7 +125,7 @@ test('an owner has listings put up again, featured and paid for, shares them and
   await expect(cardOf(page, white)).toBeVisible();
   await expectContrast(page);
 
-  // Other journeys find the lists as they were.
+  // Leaves the lists as they were for the other tests.
   const headers = { authorization: `Bearer ${await page.evaluate(() => sessionStorage.getItem('token'))}` };
   for (const { _id: id } of listings)
     expect((await page.request.delete(`/api/user/post/delete/${id}`, { headers })).ok()).toBe(true);

@@ -8,7 +8,7 @@ const slides = [
   ['Your perfect home awaits!', 'Let us help you find your ideal property'],
 ] as const;
 
-/** From here on time passes only when the test says so. */
+/** From here on the clock stands still until the test advances it. */
 async function holdTime(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -119,7 +119,7 @@ test('the latest properties go round', async ({ page }) => {
   await expect.poll(() => firstCard(carousel)).toBe(0);
 });
 
-/** How many cards have been scrolled past; between two while it moves. */
+/** The number of cards scrolled past; fractional while it moves. */
 function firstCard(carousel: Locator): Promise<number> {
   return carousel.getByRole('list').evaluate((list) => {
     const row = list.parentElement as HTMLElement;

@@ -5,7 +5,7 @@ import { madePicture } from './support/pictures.ts';
 import { expectKept, reviewFlat } from './support/posting.ts';
 import { demoAccount, enter } from './support/session.ts';
 
-/** Presses twice: in one breath, faster than anything can be drawn, and once more as a hand does. */
+/** Presses twice before anything can be rendered, and once more after that. */
 async function pressTwice(page: Page, button: Locator, path: string): Promise<void> {
   const requests: string[] = [];
   const note = (request: { url(): string; method(): string }) => {

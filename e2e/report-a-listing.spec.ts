@@ -24,7 +24,7 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
   await enter(page, seeker);
   await page.goto('/rentals?q=somebody+else+owns');
   await page.getByRole('link', { name: title }).first().click();
-  // As on a phone, where what is missing must not be said below the screen.
+  // As on a phone, where an error below the visible area would be missed.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('link', { name: 'Report this listing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Report a listing' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a seeker reports a listing; an administrator looks and hides it; both hear
   await expect(office.getByRole('link', { name: 'Kiran Broker' })).toBeVisible();
 });
 
-/** A listing that everyone may see. */
+/** A public listing. */
 async function somePath(page: Page): Promise<string> {
   await page.goto('/rentals');
   return `${await page.locator('a[href^="/rentals/"]:not([href*="/in/"])').first().getAttribute('href')}`;

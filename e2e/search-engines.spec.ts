@@ -3,7 +3,7 @@ import { approvePosts, personWithPosts } from './support/administration.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { demoAccount, sessionOf, startLoggedIn } from './support/session.ts';
 
-/** What the document says in the words of schema.org, as the browser reads it. */
+/** The schema.org data of the document as the browser parses it. */
 async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
   return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph']);

@@ -101,7 +101,7 @@ test('a suggested listing is opened by a click, and Enter alone searches for wha
   await expect(listing).toBeVisible();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/properties\?q=garden/);
-  // The address is there before the screen with its own box is.
+  // The URL changes before the new screen with its own field is rendered.
   await expect(page.getByRole('link', { name: 'Best match' })).toBeVisible();
 
   await box.fill('garde');

@@ -7,7 +7,7 @@ const heartOf = (page: Page, index: number) =>
     .nth(index)
     .getByRole('button', { name: /^Shortlist / });
 
-/** Marks the first listings of a list and answers their titles. */
+/** Adds the first listings of a list to the shortlist and returns their titles. */
 async function shortlistFirst(page: Page, count: number): Promise<string[]> {
   await page.goto('/rentals');
   const titles: string[] = [];

@@ -17,7 +17,7 @@ const test = base.extend<{ line: UnreliableConnection }>({
 
 const sixPictures = async () => [...(await housePictures()), await madePicture('garden.jpg', 5)];
 const posting = 'POST /api/user/post/add-new-post';
-// Outlasts the toast, which may be gone before a busy machine looks.
+// This outlasts the toast, which may disappear before a slow machine checks.
 const toldByToast = 'body > [role=alert]';
 const listingsUrl = '**/dashboard/view-your-listings';
 
@@ -96,7 +96,7 @@ test('offline, a page that was never opened before says so in our words', async 
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
-  // The router tells of the part that it could not fetch before it loads the page anew.
+  // The router logs the chunk that failed to load before it reloads the page.
   expect(consoleWatch.splice(0)).toEqual([
     expect.stringContaining('Error loading route module'),
     expect.stringContaining('Failed to fetch dynamically imported module'),

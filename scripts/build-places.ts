@@ -1,6 +1,6 @@
 /**
- * Writes server/src/platform/places/data/places.tsv from the site's areas, the postal directory and GeoNames' towns:
- * `node scripts/build-places.ts`. The README beside the file says how exact the positions are.
+ * Writes server/src/platform/places/data/places.tsv from the site's areas, the postal directory and the towns of
+ * GeoNames: `node scripts/build-places.ts`. The README in that folder states how exact the positions are.
  */
 import { writeFile } from 'node:fs/promises';
 import { areas } from '../contract/src/areas.ts';

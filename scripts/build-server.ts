@@ -8,8 +8,8 @@ const dir = 'server/build';
 const sources = 'server/src';
 
 /**
- * The server and the packages that every start loads, in a few files: two thousand modules would take some 40 MB more of
- * memory, and twice as long to start. Names and lines stay as they are, so that a stack can be read.
+ * Bundles the server and the packages that every start loads into a few files: two thousand modules would take about
+ * 40 MB more memory and twice as long to start. Names and lines are kept, so that stack traces stay readable.
  */
 export function buildServerIfStale(): Promise<void> {
   return buildIfStale({
@@ -28,12 +28,12 @@ export function buildServerIfStale(): Promise<void> {
     generated: ['server/src/paraglide'],
     async build() {
       await compileServerMessages();
-      // Loaded only to build: most starts do not.
+      // Imported here because most starts do not build.
       const { build } = await import('rolldown');
       rmSync(path.join(root, dir), { recursive: true, force: true });
       await build({
         cwd: root,
-        // What runs by itself: the site, and what it starts.
+        // The entry points: the site and the processes it starts.
         input: {
           main: `${sources}/main.ts`,
           'picture-process-main': `${sources}/platform/pictures/picture-process-main.ts`,
@@ -45,10 +45,10 @@ export function buildServerIfStale(): Promise<void> {
           dir,
           format: 'esm',
           minify: 'dce-only',
-          // A file with one letter beyond Latin 1 takes two bytes for each of its letters in memory.
+          // One character beyond Latin-1 would make the engine store the whole file with two bytes per character.
           charset: 'ascii',
           comments: false,
-          // A file for each package: stacks name it, and no more of it is parsed at once.
+          // One file per package, so that stack traces name it and only the needed ones are parsed.
           codeSplitting: { groups: [{ name: packageOf, debugName: 'packages' }] },
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
@@ -64,7 +64,10 @@ export function buildServerIfStale(): Promise<void> {
   });
 }
 
-/** Programs and data of their own, found from where they are; what is only loaded when it is asked for; the pages' router. */
+/**
+ * Packages that are not bundled: they locate their own binaries or data by path, are loaded on demand, or are shared
+ * with the web build.
+ */
 const leftAlone = [
   'sharp',
   '@node-rs/argon2',

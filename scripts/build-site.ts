@@ -1,7 +1,7 @@
 import { buildServerIfStale } from './build-server.ts';
 import { buildWebIfStale } from './build-web.ts';
 
-/** Everything that the site runs from, where a source has changed since. */
+/** Builds everything the site runs from if a source has changed. */
 export async function buildSiteIfStale(): Promise<void> {
   await buildWebIfStale();
   await buildServerIfStale();

@@ -6,7 +6,7 @@ import { buildIfStale, root } from './stale-build.ts';
 
 const dir = 'web/build';
 
-/** The pages, as browsers and as the server load them. */
+/** Builds the pages for browsers and for the server. */
 export function buildWebIfStale(): Promise<void> {
   return buildIfStale({
     name: 'web app',
@@ -43,7 +43,7 @@ export function buildWebIfStale(): Promise<void> {
   });
 }
 
-/** Text is served from copies that were compressed once, as small as it gets. */
+/** Text files are served from copies that were compressed once, at the highest level. */
 function compressAssets(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;

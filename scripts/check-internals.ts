@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { internalsIn } from './private-internals.ts';
 
-/** Only the `framework` folders may use what a package does not promise. */
+/** Only the `framework` folders may use private internals of packages. */
 const root = path.resolve(import.meta.dirname, '..');
 const files = globSync('{contract/src,server/src,web/app,web/vite}/**/*.{ts,tsx}', {
   cwd: root,

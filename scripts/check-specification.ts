@@ -18,7 +18,7 @@ console.log(
 );
 process.exit(statements.length > 0 && mistakes.length + open.length === 0 ? 0 : 1);
 
-/** Whether the file exists and, where a row of it is named, has that row. */
+/** Whether the decision file exists and contains the row, if one is named. */
 function isDecided(reference: string): boolean {
   const [file = '', id] = reference.split(' › ');
   const absolute = path.join(root, file);

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 interface Side {
   catalogue: string;
-  /** Files that may show a text, and files that may use a message. */
+  /** `shown`: files that may show a text. `used`: files that may use a message. */
   shown: string;
   used: string;
   exempt: RegExp;
@@ -20,7 +20,7 @@ const sides: readonly Side[] = [
     catalogue: 'web/messages',
     shown: 'web/app/**/*.tsx',
     used: 'web/app/**/*.{ts,tsx}',
-    // Pages for developers, and generated files.
+    // Developer pages and generated files.
     exempt: /^web\/app\/(routes\/dev|paraglide)\/|\.test\.tsx$/,
     textsOf: literalTexts,
   },
@@ -34,7 +34,7 @@ const sides: readonly Side[] = [
   },
 ];
 
-/** Names of formats and companies, keys of locks, and a password to compare with. */
+/** Names of formats and companies, lock keys, and a dummy password for comparison. */
 const notVisible = new Set([
   'All',
   'Point',

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Everything that can be known without running the product. */
+/** Runs every check that does not need a running site. */
 const steps: readonly [string, string, ...string[]][] = [
   ['texts of the server', process.execPath, path.join(root, 'scripts/compile-messages.ts')],
   ['format and lint', bin('biome'), 'check', '--error-on-warnings', '.'],

@@ -5,15 +5,15 @@ import { buildIfStale, root } from './stale-build.ts';
 const serverOutput = 'server/src/paraglide';
 
 /**
- * The server runs from its sources in development, in tests and in commands, so they need the compiled texts. Vitest calls
- * the default export before the first test.
+ * Compiles the server's messages. Development, tests and commands run the server from its sources. Vitest calls the
+ * default export before the first test.
  */
 export default function compileServerMessages(): Promise<void> {
   return buildIfStale({
     name: 'texts of the server',
     dir: serverOutput,
     sources: ['server/messages', 'server/project.inlang', 'scripts/compile-messages.ts', 'package-lock.json'],
-    // One file a language: the server would otherwise start with hundreds of modules.
+    // One file per language: separate modules would add hundreds of files to every start.
     build: () => compile('server', 'src/paraglide', '--output-structure', 'locale-modules'),
   });
 }

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const dockerfile = read('deploy/Dockerfile').replaceAll('\\\n', ' ').split('\n');
 const ignored = read('.dockerignore').trim().split('\n');
 
-/** The file or a folder that it lies in. */
+/** Whether the file, or a folder it is in, is copied. */
 const isIgnored = (file: string): boolean =>
   file !== '.' &&
   (ignored.some((pattern) => path.matchesGlob(file, pattern)) || isIgnored(path.dirname(file)));
@@ -51,7 +51,7 @@ it('the composition sets what the site reads, and asks for nothing that its exam
   const asked = [...compose.matchAll(/\$\{([A-Z0-9_]+)(:\?)?/g)];
   const example = read('deploy/example.env');
   expect(asked.filter(([, name]) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
-  // No secret has a value that somebody else knows.
+  // No secret has a public default value.
   expect(asked.filter(([, , isNeeded]) => !isNeeded)).toEqual([]);
 });
 

@@ -15,8 +15,8 @@ const systemBrowsers = [
 ];
 
 /**
- * A Chromium to test with: the system's; else from the system's packages where that is possible; else Playwright's
- * own download, for which nothing is returned.
+ * Finds a Chromium for the tests: the system's, or one installed from the system's packages. Returns nothing if
+ * Playwright should use its own download.
  */
 export function ensureChromium(): string | undefined {
   const found = findChromium() ?? installFromPackages('chromium');
@@ -32,10 +32,7 @@ export function ensureChromium(): string | undefined {
   return undefined;
 }
 
-/**
- * A Chromium that cannot show windows, which is the kind that Playwright itself tests with: a page of it costs half as
- * much work. Where there is none, one that can.
- */
+/** Prefers the headless shell, which Playwright itself uses and which needs half the processor time. */
 export function ensureHeadlessChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return ensureChromium();
   return findHeadlessChromium() ?? installFromPackages('chromium-headless-shell') ?? ensureChromium();
@@ -46,12 +43,12 @@ export function findHeadlessChromium(): string | undefined {
   return headlessBrowser;
 }
 
-/** The system's own; none means Playwright's download. */
+/** The system's Chromium; undefined means Playwright's download. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...systemBrowsers].find((file) => file && existsSync(file));
 }
 
-/** How to launch it. Chromium's own sandbox does not work for root, as tests in a container often are. */
+/** Launch options. Chromium's sandbox does not work for root, which containers often use. */
 export function chromiumOptions(executablePath: string | undefined): {
   executablePath?: string;
   args: string[];

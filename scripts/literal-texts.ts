@@ -11,7 +11,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Attributes whose value is seen or heard. */
+/** Attributes whose value is shown or read aloud. */
 const spokenAttributes = new Set([
   'alt',
   'aria-description',
@@ -31,7 +31,7 @@ const spokenAttributes = new Set([
   'title',
 ]);
 
-/** Words written into a component instead of the messages. What has no letter, such as '+91', is no word. */
+/** Finds literal texts in a component that should be messages. Text without a letter, such as '+91', is ignored. */
 export function literalTexts(source: string): LiteralText[] {
   const bytes = Buffer.from(source);
   const lineOf = (node: Node) =>
@@ -44,7 +44,7 @@ export function literalTexts(source: string): LiteralText[] {
     .filter(({ text }) => /\p{L}/u.test(text));
 }
 
-/** Everything a component shows: its children, and the attributes that are read out. */
+/** Everything that a component shows: children and visible attributes. */
 function shownNodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(shownNodes);
   if (typeof value !== 'object' || value === null) return [];
@@ -60,7 +60,7 @@ function isSpoken({ name }: Node): boolean {
   return spokenAttributes.has(String((name as Node).value));
 }
 
-/** The words that an expression can come to; a call answers for its own. */
+/** The strings that an expression can evaluate to; the results of calls are ignored. */
 function wordsOf(node: Node): string[] {
   const among = (...keys: string[]) => keys.flatMap((key) => wordsOf(node[key] as Node));
   switch (node.type) {

@@ -1,4 +1,4 @@
-/** A package as the lock file names it, as far as it is looked at here. */
+/** The checked properties of a package in the lock file. */
 interface LockedPackage {
   link?: boolean;
   integrity?: string;
@@ -13,12 +13,15 @@ export interface LockFile {
 
 const folder = 'node_modules/';
 
-/** What is wrong with the packages of a lock file: each has to be the one that was looked at, kept up, and run nothing unasked. */
+/**
+ * Returns the problems of a lock file: every package must have an integrity hash, be maintained, and run no
+ * unapproved install script.
+ */
 export function problemsOf(lock: LockFile, allowScripts: Readonly<Record<string, boolean>>): string[] {
   const problems: string[] = [];
   const withScript = new Set<string>();
   for (const [place, locked] of Object.entries(lock.packages)) {
-    // The project itself and its workspaces.
+    // The project and its workspaces.
     if (locked.link || !place.includes(folder)) continue;
     const name = place.slice(place.lastIndexOf(folder) + folder.length);
     if (!locked.integrity) problems.push(`${place} has no integrity hash.`);

@@ -1,5 +1,5 @@
 const internals: readonly RegExp[] = [
-  // A file of a package that is no part of its interface; style sheets are.
+  // Imports of package files that are not part of its public interface; style sheets are allowed.
   /from '(?:@[\w-]+\/)?[a-z][\w.-]*\/(?:dist|cjs|esm|internal)\/(?!.*\.css)[^']*'/g,
   /import\('(?:@[\w-]+\/)?[a-z][\w.-]*\/(?:dist|cjs|esm|internal)\/(?!.*\.css)[^']*'\)/g,
   /\bnode_modules\/[\w@-]+\/(?:dist|cjs|esm|internal)\b/g,
@@ -9,7 +9,7 @@ const internals: readonly RegExp[] = [
   /Object\.defineProperty\(\w+\.prototype/g,
 ];
 
-/** What a source uses of the internals of packages, as far as patterns can tell. */
+/** Returns the private internals of packages that a source uses, as far as patterns can tell. */
 export function internalsIn(source: string): string[] {
   return internals.flatMap((internal) => source.match(internal) ?? []);
 }

@@ -27,7 +27,7 @@ interface Area {
   screens: Screen[];
 }
 
-/** A picture of every screen of the demo site, in every width and theme. */
+/** Takes a screenshot of every screen of the demo site in every width and theme. */
 async function takeAll(): Promise<void> {
   const options = chromiumOptions(ensureChromium());
   const stopSite = await startSite();
@@ -88,17 +88,17 @@ async function openContext(browser: Browser, theme: string, width: number): Prom
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
-    // It would fetch past the routes below.
+    // A service worker would bypass the routes below.
     serviceWorkers: 'block',
   });
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-  // On a busy machine letters come too late to be shown at all: here they are waited for.
+  // On a slow machine fonts may load after the swap period, so wait for them.
   await context.route('**/assets/*.css', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/font-display: ?optional/g, 'font-display:block');
     await route.fulfill({ response: answer, body });
   });
-  // A line that stays open would keep the page busy for ever: this one says once where things stand.
+  // An open stream would keep the network busy, so answer the inbox once.
   await context.route(`**${followInbox.path}*`, async (route) => {
     const headers = { ...route.request().headers(), accept: 'application/json' };
     const answer = await route.fetch({ headers });
@@ -108,7 +108,7 @@ async function openContext(browser: Browser, theme: string, width: number): Prom
   return context;
 }
 
-/** The screen shows its content down to its end, its letters are there, and every picture has come or failed. */
+/** Waits until the whole screen is rendered, fonts are loaded, and every picture has loaded or failed. */
 async function isDrawn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading').first().waitFor();
@@ -117,7 +117,7 @@ async function isDrawn(page: Page): Promise<void> {
       part.style.contentVisibility = 'visible';
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
-    // Decoding waits for what is still on its way.
+    // Decoding waits for pictures that are still loading.
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });

@@ -14,8 +14,8 @@ const nonLatin = /(?!\p{Script=Latin})\p{L}/u;
 const sql = /^[\w.]+ as \w+$|^is (not )?distinct from$/;
 
 /**
- * Sentences and names in the server's code that should be messages. Errors, log lines and SQL are for operators, not for
- * visitors.
+ * Finds sentences and names in the server's code that should be messages. Errors, log lines and SQL are for
+ * operators, not visitors.
  */
 export function serverTexts(source: string): LiteralText[] {
   const bytes = Buffer.from(source);
@@ -42,7 +42,7 @@ function literals(value: unknown): { node: Node; text: string }[] {
   if (node.type === 'StringLiteral') return [{ node, text: String(node.value) }];
   if (node.type === 'TaggedTemplateExpression') return literals((node.template as Node).expressions);
   if (node.type === 'TemplateLiteral') {
-    // The values count as a word each: 'at least x'.
+    // Each inserted value counts as a word: 'at least x'.
     const text = (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('x');
     return [{ node, text }, ...literals(node.expressions)];
   }

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain JavaScript, no dependency.
+// Runs on any Node from version 20, before anything is installed: plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,10 +21,10 @@ function isInstalled() {
 
 function install() {
   console.log('Installing what the lock file names (a minute or two the first time) …');
-  // The Node that the project pins comes with this very step, so a warning that the present one is older is expected.
+  // This step installs the pinned Node, so a warning about the current version is expected.
   const npm = process.env.npm_execpath;
   const [command, ...start] = npm ? [process.execPath, npm] : ['npm'];
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms whose packages a registry does not hold.
+  // Not `npm ci`: it rejects a lock file without the binaries of platforms that a registry does not carry.
   const result = spawnSync(command, [...start, 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

@@ -7,14 +7,14 @@ export const root = path.resolve(import.meta.dirname, '..');
 interface Build {
   name: string;
   dir: string;
-  /** Whatever it is made from: files and folders, from the project's root. */
+  /** The files and folders it is built from, relative to the root. */
   sources: readonly string[];
-  /** Folders in these that the build itself writes. */
+  /** Subfolders of the sources that the build itself writes. */
   generated?: readonly string[];
   build(): Promise<void> | void;
 }
 
-/** Builds what was never built, or is older than one of its sources. */
+/** Builds if there is no build, or if a source has changed since. */
 export async function buildIfStale({ name, dir, sources, generated = [], build }: Build): Promise<void> {
   const stampFile = path.join(root, dir, 'sources.sha256');
   const isGenerated = (file: string) => generated.some((folder) => file.startsWith(`${folder}/`));
@@ -22,7 +22,7 @@ export async function buildIfStale({ name, dir, sources, generated = [], build }
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log(`Building the ${name} …`);
   await build();
-  // Compiling messages may rewrite generated files, never sources, so the stamp still holds.
+  // Compiling messages may rewrite generated files but never sources, so the stamp is still correct.
   writeFileSync(stampFile, stamp);
 }
 

@@ -11,22 +11,22 @@ interface RunningSite {
   dataDir: string;
   pid: number;
   stop(): Promise<void>;
-  /** As when the machine goes: nothing is finished. */
+  /** Kills the process without a shutdown, as a power failure would. */
   kill(): void;
 }
 
-/** The real site on a folder of its own, as an operator starts it, without limits. */
+/** Starts the real site with its own data folder and without rate limits. */
 export async function startSite(options: {
   port: number;
   demo: boolean;
-  /** A database that runs already, instead of one of its own. */
+  /** An existing database instead of an embedded one. */
   databaseUrl?: string;
-  /** More settings, or others. */
+  /** Additional settings, or overrides. */
   environment?: Record<string, string>;
 }): Promise<RunningSite> {
   await buildSiteIfStale();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-'));
-  // The database server may run as another user, who has to reach its own folder.
+  // The database server may run as another user and must reach its folder.
   chmodSync(dataDir, 0o755);
   const site = spawn(
     process.execPath,
@@ -46,7 +46,7 @@ export async function startSite(options: {
       },
     },
   );
-  // A fault of whoever uses the site does not leave it behind.
+  // The site must not outlive a caller that crashes.
   process.once('exit', () => site.kill());
   await hasSaid(site, 'is running');
   return {
@@ -74,7 +74,7 @@ export function hasSaid(child: ChildProcess, words: string): Promise<void> {
 }
 
 export async function end(child: ChildProcess): Promise<void> {
-  // A signal to the whole group, such as Ctrl+C, has ended it already.
+  // A signal to the whole process group, such as Ctrl+C, has already ended it.
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { siteProcess } from './site-process.ts';
 await buildSiteIfStale();
 const environment = { ...siteProcess.environment, ...process.env };
 const parameters = [...siteProcess.flags, siteProcess.program, ...process.argv.slice(2)];
-// The site takes this process over: what built it is gone from memory, and signals reach it.
+// Replaces this process with the site: the build's memory is released, and signals reach the site.
 if (process.platform !== 'win32')
   process.execve?.(process.execPath, [process.execPath, ...parameters], environment);
 Object.assign(process.env, environment);

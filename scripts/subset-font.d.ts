@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with these letters alone. */
+  /** Returns the font with only the glyphs of these characters. */
   export default function subsetFont(
     font: Buffer,
     letters: string,

@@ -1,6 +1,6 @@
 /**
- * Writes web/app/styles/fonts from the font's own files: `node scripts/subset-fonts.ts`. A first visit fetches the
- * letters that the site's words use, which are three fifths of what the whole files have.
+ * Writes web/app/styles/fonts from the font packages: `node scripts/subset-fonts.ts`. The subset has the characters
+ * that the site's own texts use, so that a first visit loads three fifths of the bytes.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'web/app/styles/fonts');
 const source = path.join(root, 'node_modules/@fontsource/hind-siliguri');
 
-/** ASCII, and what the site writes beside it; the same as in fonts.css. */
+/** ASCII and the other characters of the site's texts; fonts.css lists the same. */
 const letters = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...'\u00a0²·½×é–—‘’“”•…−',

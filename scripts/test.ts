@@ -11,13 +11,13 @@ const reports = mkdtempSync(path.join(tmpdir(), 'thikana-reports-'));
 
 interface Outcome {
   passed: number;
-  /** What failed twice, or could not run. */
+  /** Tests that failed twice, and stages that could not run. */
   failed: readonly string[];
-  /** What failed once and then passed. */
+  /** Tests that failed once and then passed. */
   shaky: readonly string[];
 }
 
-/** All checks and tests, one after the other; a stage that could not run counts as failed. */
+/** Runs all checks and tests in turn; a stage that could not run counts as failed. */
 const outcomes = [runChecks(), runVitest(), runPlaywright()];
 rmSync(reports, { recursive: true, force: true });
 
@@ -38,7 +38,7 @@ function runChecks(): Outcome {
     : { passed: 0, failed: ['npm run check'], shaky: [] };
 }
 
-/** Files in which something failed are run once more, by themselves: a busy machine is told from a fault, and both are named. */
+/** Runs files with failures once more on their own, to tell a slow machine from a fault. Both kinds are reported. */
 function runVitest(): Outcome {
   const first = tryVitest([]);
   if (!first) return couldNotRun('vitest');
@@ -122,7 +122,7 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-/** A stage that ended badly though no test of it failed, did fail. */
+/** A stage that exited with an error counts as failed even if none of its tests failed. */
 function outcomeOf(stage: string, status: number | null, counted: Outcome): Outcome {
   return status !== 0 && counted.failed.length === 0 ? { ...counted, failed: [stage] } : counted;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { compileWebMessages } from './compile-messages.ts';
 
-// The types of messages and routes are generated before they are checked.
+// The types of messages and routes are generated before the check.
 const root = path.resolve(import.meta.dirname, '..');
 const cwd = path.join(root, 'web');
 compileWebMessages();

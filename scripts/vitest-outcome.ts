@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What one run of vitest came to. */
+/** The outcome of one run of Vitest. */
 export interface VitestOutcome {
   passed: number;
-  /** Files in which something failed, as absolute paths, with the tests of each that passed and failed. */
+  /** Files with failures, as absolute paths, with the numbers of their passed and failed tests. */
   failing: { file: string; passed: number; failed: string[] }[];
-  /** Errors that no test waited for. */
+  /** Unhandled errors outside tests. */
   unhandled: string[];
 }
 

@@ -29,8 +29,8 @@ const columns = [
 ] as const;
 
 /**
- * So many approved listings of an empty database whose tables are there, streamed with COPY. Indexes and foreign keys
- * are made again once all rows are in.
+ * Fills an empty, migrated database with `approved` listings, streamed with COPY. Indexes and foreign keys are
+ * recreated afterwards.
  */
 export async function fillCatalogue(client: pg.ClientBase, approved: number): Promise<void> {
   const real = readRealOffers();
@@ -41,7 +41,7 @@ export async function fillCatalogue(client: pg.ClientBase, approved: number): Pr
     "set statement_timeout = 0; set maintenance_work_mem = '512MB'; set synchronous_commit = off",
   );
   await makeOwners(client);
-  // Nobody follows the changes of an empty catalogue.
+  // An empty catalogue has no readers, so change tracking is unnecessary.
   await setTriggers(client, 'disable');
   const definitions = [...(await dropIndexes(client)), ...(await dropForeignKeys(client))];
   await copy(client, `listings (${columns.join(', ')})`, lines(generated(), listingLine));
@@ -73,7 +73,7 @@ async function makeOwners(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** All of the table but its keys; how to make them again. */
+/** Drops all indexes of the table except unique ones. Returns the statements that recreate them. */
 async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -98,7 +98,7 @@ function copy(client: pg.ClientBase, target: string, text: Iterable<string>): Pr
   return pipeline(Readable.from(text), client.query(copyFrom(`copy ${target} from stdin`)));
 }
 
-/** In pieces of a few hundred kilobytes. */
+/** Chunks of a few hundred kilobytes. */
 function* lines(
   listings: Iterable<GeneratedListing>,
   write: (listing: GeneratedListing) => string,

@@ -8,7 +8,7 @@ type ListingColumns = ReturnType<typeof listingColumns>;
 
 export type GeneratedListing = ListingColumns & {
   id: string;
-  /** Which of the owners it belongs to. */
+  /** The index of the owner. */
   ownerNumber: number;
   approval_status: string;
   pictureCount: number;
@@ -16,12 +16,13 @@ export type GeneratedListing = ListingColumns & {
 
 const texts = 40;
 const yearMilliseconds = 365 * 86_400_000;
-/** The share of the price that a home of a large city costs in Siliguri. */
+/** Prices in Siliguri relative to those of a large city. */
 const townPrices = { rent: 0.55, sale: 0.8 };
 
 /**
- * So many approved listings, and one in sixteen more that is not: places, words and kinds of the demo in forty
- * editions, figures of real offers where there are some, most of them recent. The same for the same seed and time.
+ * Generates `approved` listings and, for every sixteen of them, one that is not approved. Places and words come from
+ * the demo, prices and sizes from real offers if there are any; most are recent. The same seed and time give the same
+ * listings.
  */
 export function* generateListings(options: {
   approved: number;
@@ -44,7 +45,7 @@ export function* generateListings(options: {
     yield {
       ...vary(random.pick(models), options.real, random),
       id: idOf(number, approved / options.approved, options.now),
-      // Few owners have many listings.
+      // A few owners have many listings.
       ownerNumber: Math.floor(random.next() ** 3 * options.owners),
       approval_status: status,
       pictureCount: random.chance(0.2) ? 0 : random.between(1, 5),
@@ -104,7 +105,7 @@ function rounded(rupees: number, step: number): number {
   return Math.max(step, Math.round(rupees / step) * step);
 }
 
-/** Of the last three years, most of the last months; one after another, as they are posted. */
+/** Spread over the last three years, most in the last months, in order of posting. */
 function idOf(number: number, share: number, now: Date): string {
   const age = (1 - share) ** 2.5 * 3 * yearMilliseconds;
   const seconds = Math.floor((now.getTime() - age) / 1000);

@@ -9,7 +9,10 @@ import { fillCatalogue } from './fill-catalogue.ts';
 const migrationsDir = path.resolve(import.meta.dirname, '../../server/migrations');
 const silent = { info() {}, warn: console.warn, error: console.error };
 
-/** A database with so many approved listings. Kept in the temporary folder until the migrations or this folder change. */
+/**
+ * Opens a database with the given number of approved listings. It is kept in the temporary folder until the
+ * migrations or this folder change.
+ */
 export async function openCatalogue(approved: number): Promise<OpenedDatabase & { dataDir: string }> {
   const dataDir = path.join(tmpdir(), `thikana-catalogue-${approved}-${version()}`);
   const finished = path.join(dataDir, 'filled');
@@ -37,7 +40,7 @@ async function fill(connectionString: string, approved: number): Promise<void> {
   }
 }
 
-/** Changes with whatever the catalogue is made of. */
+/** A hash of everything the catalogue is generated from. */
 function version(): string {
   const hash = createHash('sha256');
   for (const folder of [migrationsDir, import.meta.dirname]) {

@@ -25,7 +25,7 @@ export interface RealOffers {
   sales: readonly RealSale[];
 }
 
-/** Figures of real offers in Indian cities; nothing where the folder with them is missing. */
+/** Figures of real offers in Indian cities, or nothing if their folder is missing. */
 export function readRealOffers(): RealOffers | undefined {
   const files = ['rent-listings-india.csv', 'sale-listings-kolkata.csv'].map((name) =>
     path.join(folder, name),

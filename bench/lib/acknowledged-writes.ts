@@ -15,11 +15,11 @@ interface Posted {
   call: Call;
 }
 
-/** What a site has said to be done. */
+/** The writes that a site has acknowledged. */
 export interface Done {
   posts: Posted[];
   searches: { id: string; call: Call }[];
-  /** By the words in them. */
+  /** Identified by a phrase in the text. */
   mails: string[];
 }
 
@@ -37,7 +37,7 @@ export function addDone(all: Done, more: Done): void {
 
 const searchesEach = 45;
 
-/** Like no other: copies are compared with one another. */
+/** Every picture is unique, because the fraud checks compare pictures. */
 function newPicture(): Promise<Buffer> {
   return sharp(randomBytes(8 * 6 * 3), { raw: { width: 8, height: 6, channels: 3 } })
     .resize(640, 480, { kernel: 'cubic' })
@@ -53,7 +53,7 @@ export async function newPerson(baseUrl: string): Promise<Call> {
   return createClient({ baseUrl, token: () => token });
 }
 
-/** In turns: a listing with a picture, a message that is mailed, a search that is kept. */
+/** Alternates between a listing with a picture, a message that sends an email, and a saved search. */
 export async function write(call: Call, turn: number, done: Done): Promise<void> {
   const title = `A flat of ${randomUUID()}`;
   if (turn % 3 === 0) {
@@ -70,7 +70,7 @@ export async function write(call: Call, turn: number, done: Done): Promise<void>
   }
 }
 
-/** What was said to be done and is not there, or not whole. */
+/** Returns the acknowledged writes that are missing or incomplete. */
 export async function listLost({ posts, searches }: Omit<Done, 'mails'>, url: string): Promise<string[]> {
   const lost: string[] = [];
   for (const { id, title, picture: path, call } of posts) {
@@ -90,12 +90,12 @@ export async function listLost({ posts, searches }: Omit<Done, 'mails'>, url: st
   return lost;
 }
 
-/** The messages that a mail holds. */
+/** The phrases that an email contains. */
 export function titlesIn(mail: string): string[] {
   return mail.replaceAll(/=\r?\n/g, '').match(/A flat of [0-9a-f-]{36}/g) ?? [];
 }
 
-/** The messages that have not arrived by then. */
+/** Returns the emails that have not arrived in time. */
 export async function listUndelivered(
   mails: readonly string[],
   lookUp: () => Promise<ReadonlySet<string>>,

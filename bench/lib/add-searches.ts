@@ -12,7 +12,7 @@ const purposes: Record<RealSearch['list'], { purpose?: string }> = {
   'rent-sell-listings': {},
 };
 
-/** So many searches as visitors put them together, each of a reader of its own who is mailed at once. */
+/** Adds the given number of realistic searches, each of another person who gets emails at once. */
 export async function addSearches(db: Services['db'], count: number) {
   const words = createWordReader(db, { words: async () => undefined });
   const searches = realSearches(count).map(({ list, query: { sort: _order, ...filters } }) => ({

@@ -9,8 +9,8 @@ import { createPool } from '../../server/src/platform/database/pool.ts';
 import { withDatabase } from '../../server/src/with-database.ts';
 
 /**
- * Asks a database what one answer of the site asks, over and over by 32 at once, with nothing but the driver:
- * `bare-driver.ts --database URL --answer list --seconds 2`. Says how many answers’ worth it got a second.
+ * Runs the queries of one answer over and over, 32 at a time, with nothing but the driver: `bare-driver.ts --database
+ * URL --answer list --seconds 2`. Prints the number of answers per second.
  */
 const { values: options } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 const statements: { text: string; values: unknown[] }[] = [];
 const { prototype } = pg.Client;
 const query = prototype.query as (...input: unknown[]) => unknown;
-// Clients take over what they find here when they are made.
+// Clients read these defaults when they are created.
 prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
   const [asked, values] = input;
   const text = typeof asked === 'string' ? asked : (asked as pg.QueryConfig).text;

@@ -6,8 +6,8 @@ import { openSource } from '../../server/src/platform/pictures/decode.ts';
 import { makeFirstRendition, makeRenditions } from '../../server/src/platform/pictures/renditions.ts';
 
 /**
- * `bare-pictures.ts FILE COUNT` makes the files that the site makes of a photograph, so many times, with sharp alone and on
- * all cores: no site, no database, no other process. Says how many seconds it took.
+ * `bare-pictures.ts FILE COUNT` makes the same renditions as the site from a photograph, COUNT times, with sharp on
+ * all cores: no site, no database, no other process. Prints the seconds it took.
  */
 const [file = '', count = '1'] = process.argv.slice(2);
 const bytes = readFileSync(file);

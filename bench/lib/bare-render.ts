@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 
 /**
- * `bare-render.ts PORT SITE PATH` answers with the React tree of one of the site's documents, rendered anew each time
- * from data that was fetched once: no routing, no loaders, no compression.
+ * `bare-render.ts PORT SITE PATH` answers with the React tree of one document, rendered for each request from data
+ * fetched once: no routing, no loaders, no compression.
  */
 const [port, siteUrl = '', documentPath = '/'] = process.argv.slice(2);
 

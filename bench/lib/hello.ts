@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
 /**
- * The least a server can do: `hello.ts PORT [file [content-type [content-encoding]]]` answers with a word, or with the
+ * The smallest server: `hello.ts PORT [file [content-type [content-encoding]]]` answers with a word, or with the
  * bytes of the file.
  */
 const [port, file, type = 'text/html', encoding] = process.argv.slice(2);

@@ -6,14 +6,14 @@ import { pngOfClaimedSize } from '../../server/test/png-of-claimed-size.ts';
 export interface HostilePicture {
   name: string;
   bytes: Buffer;
-  /** What the site may say to it: that it is none of its pictures, or that it took it and made a clean one of it. */
+  /** Acceptable answers: the file is rejected, or it is accepted and re-encoded. */
   answers: readonly number[];
 }
 
 const refused = [400, 413, 415, 422];
 const taken = [200, 201];
 
-/** Files that are small to send and meant to be expensive, or to be something else than they say. */
+/** Small files that are expensive to decode or are not what they claim to be. */
 export async function hostilePictures(): Promise<HostilePicture[]> {
   const small = await sharp(canvas(64, 48)).png().toBuffer();
   const photo = await sharp(canvas(1200, 900)).jpeg().toBuffer();
@@ -69,10 +69,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-/** Its signature, and a chunk of thirteen bytes. */
+/** The signature and a chunk of thirteen bytes. */
 const pngHeaderBytes = 8 + 25;
 
-/** Right behind the header of a PNG. */
+/** Directly after the header of a PNG. */
 function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, pngHeaderBytes), chunk(type, data), png.subarray(pngHeaderBytes)]);
 }

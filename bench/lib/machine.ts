@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 
-/** Where and when a measurement was made. */
+/** The machine and the date of a measurement. */
 export function machineLine(): string {
   const day = new Date().toISOString().slice(0, 10);
   return `${day}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`;

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { titlesIn } from './acknowledged-writes.ts';
 
-/** How a relay fails: it hears nothing, answers nothing, or puts off whatever it is sent. */
+/** How the relay fails: it refuses connections, never answers, or defers every message. */
 export type RelayFault = 'refuses' | 'hangs' | 'puts off';
 
-/** A mail relay that can fail, and that knows which messages have arrived. */
+/** An email relay that can fail on demand and records which messages have arrived. */
 export async function openMailRelay(port: number) {
   const delivered = new Set<string>();
   let fault: RelayFault | undefined;
@@ -40,7 +40,7 @@ export async function openMailRelay(port: number) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     lookUp: async (): Promise<ReadonlySet<string>> => delivered,
-    /** Whoever is connected already is cut off, too. */
+    /** Existing connections are closed too. */
     async fail(next: RelayFault): Promise<void> {
       await close();
       fault = next;

@@ -7,7 +7,7 @@ import { end } from '../../scripts/start-site.ts';
 const program = '/usr/sbin/nginx';
 export const hasNginx = existsSync(program);
 
-/** nginx with a worker for each core, serving the same files as they are. */
+/** Starts nginx with one worker per core on the same static files. */
 export async function startNginx(port: number, root: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'thikana-nginx-'));
   const settings = path.join(folder, 'nginx.conf');

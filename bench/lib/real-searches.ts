@@ -13,7 +13,7 @@ export interface RealSearch {
 
 const lists = ['rental-properties', 'rental-properties', 'sell-properties', 'rent-sell-listings'] as const;
 
-/** So many searches as visitors put them together: mostly an area, a kind and a price, sometimes more. The same every time. */
+/** Generates realistic searches: mostly an area, a category and a price, sometimes more. The same every time. */
 export function realSearches(count: number): RealSearch[] {
   const random = createRandom(4_711);
   return Array.from({ length: count }, () => {

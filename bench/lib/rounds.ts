@@ -8,18 +8,21 @@ const connections = 32;
 
 export type Subject = { name: string } & (
   | { url: string; headers?: Record<string, string> }
-  /** What is no server: how often it did its work in a second. */
+  /** Measures something other than a server; returns the operations per second. */
   | { ask: (seconds: number) => Promise<number> }
 );
 
 export interface Rates {
-  /** Requests a second, the middle one of all rounds. */
+  /** Requests per second, the median of all rounds. */
   perSecond(name: string): number;
-  /** What part of the other's requests, the middle one of all rounds: noise that lasts longer than a round cancels out. */
+  /**
+   * The rate as a share of another subject's, the median of all rounds. Noise that lasts longer than a round cancels
+   * out.
+   */
   share(name: string, of: string): number;
 }
 
-/** Asks one after the other, in short rounds, each time by a client in a process of its own. */
+/** Measures the subjects in turn, in short rounds, each with a client in its own process. */
 export async function measureInRounds(
   subjects: readonly Subject[],
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -54,7 +57,7 @@ async function ask(subject: Subject, seconds: number): Promise<number> {
   return requests.average;
 }
 
-/** Not a number where there are none. */
+/** NaN if there are no figures. */
 export function middle(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

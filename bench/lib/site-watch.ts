@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Memory of a process as Linux counts it: resident now, and at its highest. */
+/** The memory of a process in Linux: resident now, and at its peak. */
 export function memoryMegabytes(pid: number): { now: number; highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) =>
@@ -9,15 +9,15 @@ export function memoryMegabytes(pid: number): { now: number; highest: number } {
   return { now: read('VmRSS'), highest: read('VmHWM') };
 }
 
-/** Time that the processors have spent on a process so far, in its own code and for it in the system. */
+/** The CPU time of a process so far, user and system. */
 export function processorMilliseconds(pid: number): number {
-  // The second field is a name in brackets, which may hold spaces.
+  // The second field is a name in brackets, which may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const ticks = Number(fields[11]) + Number(fields[12]);
   return ticks * 10;
 }
 
-/** Resident memory of the processes that decode and encode pictures for the site, together. */
+/** The total resident memory of the site's picture processes. */
 export function pictureProcessesMegabytes(pid: number): number {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isPictureProcessOf(pid, name))
@@ -31,12 +31,12 @@ function isPictureProcessOf(parent: number, name: string): boolean {
       readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('picture-process')
     );
   } catch {
-    // It ended while we looked.
+    // The process ended meanwhile.
     return false;
   }
 }
 
-/** Resolves when the background has made every width of every cover. */
+/** Resolves when all renditions of all covers are made. */
 export async function picturesAreFinished(url: string): Promise<void> {
   for (let page = 1; ; ) {
     const answer = await fetch(`${url}/api/user/post/rent-sell-listings?page=${page}`);

@@ -17,7 +17,7 @@ const asha = { name: 'Asha', email: 'asha@example.com', phone: '+919000000001', 
 const form = { ...asha, phone: '9000000001', confirmPassword: 'secret' };
 const passwords = { currentPassword: 'a', newPassword: 'secret', confirmPassword: 'secret' };
 
-/** At the bounds of what may be asked: the last that is accepted, and the first that is not. */
+/** The last accepted and the first rejected value at each bound. */
 const requests: readonly [
   name: string,
   schema: z.ZodType,

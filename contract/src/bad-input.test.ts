@@ -9,7 +9,7 @@ const wrongValues = [
   ...[-1, 0, 1.5, 1e15, Number.NaN, Number.POSITIVE_INFINITY],
 ];
 
-/** Values that do not fit a schema, also deep inside it: missing, of another type, too small, too large, too long. */
+/** Values that do not fit a schema, at any depth: missing, of another type, too small, too large, too long. */
 function badInputs(schema: z.core.$ZodType): unknown[] {
   const { def } = schema._zod as unknown as { def: Definition };
   const inside = [def.innerType, def.in, def.out, def.left, def.right, ...(def.options ?? [])].filter(
@@ -17,7 +17,7 @@ function badInputs(schema: z.core.$ZodType): unknown[] {
   );
   const found: unknown[] = inside.length > 0 ? inside.flatMap(badInputs) : [...wrongValues];
   const fields = Object.entries(def.shape ?? {});
-  // What chooses between the members of a union is right, so that the other fields are looked at.
+  // The discriminator of a union stays valid, so that the other fields are checked.
   const chosen = Object.fromEntries(
     fields.flatMap(([name, { _zod }]) =>
       _zod.def.type === 'literal' ? [[name, [...(_zod.values ?? [])][0]]] : [],

@@ -5,8 +5,8 @@ import { listingSchema } from './listings.ts';
 import { pictureSchema } from './pictures.ts';
 
 /**
- * What a machine noticed about a listing: `phone`: somebody else has the same number; `pictures`, `wording`: a listing of
- * somebody else looks or reads nearly the same; `price`: far from what is usual in its area.
+ * What the fraud checks found about a listing. `phone`: another person uses the same number. `pictures`, `wording`:
+ * another person's listing has nearly the same pictures or text. `price`: far from the usual price in its area.
  */
 export const signalKinds = ['phone', 'pictures', 'wording', 'price'] as const;
 export type SignalKind = (typeof signalKinds)[number];

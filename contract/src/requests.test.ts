@@ -22,7 +22,7 @@ const time = '2026-12-01T10:00:00.000Z';
 const of = { subjectKind: 'listing', subjectId: id, reason: 'scam' };
 const written = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is it free?' };
 
-/** At the bounds of what may be asked: the last that is accepted, and the first that is not. */
+/** The last accepted and the first rejected value at each bound. */
 const requests: readonly [
   name: string,
   schema: z.ZodType,

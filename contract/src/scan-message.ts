@@ -8,7 +8,8 @@ import type { FraudScript } from './fraud-scripts.ts';
 const nearbyWords = 6;
 
 /**
- * Returns the known fraud scripts in a message, in English, Bengali, Hindi, Nepali and their Latin spellings. A reason * to warn, never to block.
+ * Returns the known fraud scripts in a message, in English, Bengali, Hindi, Nepali and their Latin spellings. They
+ * are a reason to warn, never to block.
  */
 export function scanMessage(text: string): FraudScript[] {
   const matches = findPhrases(foldSpelling(text));

@@ -19,7 +19,10 @@ const days = z
   .int('Please give a whole number.')
   .min(1, 'Please give a number from 1 to 365.')
   .max(365, 'Please give a number from 1 to 365.');
-/** After how many days an owner is asked whether a listing is still true, and after how many it is hidden. */
+/**
+ * The number of days after which an owner is asked whether a listing is still available, and after which it is
+ * hidden.
+ */
 const confirmationPeriod = z
   .object({ askAfterDays: days, hideAfterDays: days })
   .refine(({ askAfterDays, hideAfterDays }) => askAfterDays < hideAfterDays, {
@@ -27,7 +30,7 @@ const confirmationPeriod = z
     error: 'Please give more days than before the owner is asked.',
   });
 
-/** What an administrator may change while the site runs. */
+/** The settings that administrators can change on a running site. */
 export const settingsSchema = z.object({
   contactEmail: emailAddress,
   contactPhones: z.tuple([lineOfText('First phone number', 30), lineOfText('Second phone number', 30)]),

@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { lineOfText, messageAnswer } from './fields.ts';
 import { pointSchema } from './listing-fields.ts';
 
-/** `printed`: the weights of the product; `standard`: West Bengal's measures. See `landWeights`. */
+/** `printed`: the weights in the product specification. `standard`: West Bengal's measures. See `landWeights`. */
 export const landUnitSets = ['printed', 'standard'] as const;
 
 export const socialLinkSchema = z.object({
@@ -19,7 +19,7 @@ export const heroSlideSchema = z.object({
   subtext: lineOfText('Text below the headline', 90),
 });
 
-/** What every page shows of the site itself. */
+/** The data about the site that every page shows. */
 export const siteSchema = z.object({
   name: z.string(),
   url: z.string().describe('Where the site is found, without a slash at the end.'),

@@ -7,7 +7,7 @@ export interface SizeRange {
   max?: number;
 }
 
-/** As somebody typed it. */
+/** As typed. */
 interface TypedSizeRange extends SizeRange {
   unit: LandUnit;
 }

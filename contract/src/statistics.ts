@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, messageAnswer } from './fields.ts';
 
-/** What is counted of a listing: it was looked at, its number shown, its owner written to, it was put on a shortlist. */
+/**
+ * Counted events of a listing: it was viewed, its phone number was shown, its owner got a first message, it was
+ * shortlisted.
+ */
 export const viewKinds = ['view', 'phone', 'message', 'shortlist'] as const;
 export type ViewKind = (typeof viewKinds)[number];
 
-/** Owners see so many days, today the last. */
+/** The number of days that owners see, today included. */
 export const statisticsDays = 30;
 
 export const viewCountsSchema = z.object({

@@ -4,7 +4,7 @@ import { timestamp } from './fields.ts';
 
 const count = z.int().min(0);
 
-/** A quarter of an hour, over every process. */
+/** A quarter of an hour, summed over all processes. */
 export const trafficSchema = z.object({
   from: timestamp,
   requests: count,

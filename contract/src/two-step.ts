@@ -8,7 +8,7 @@ const password = z
   .min(1, 'Password is required.')
   .max(limits.passwordMaxLength);
 
-/** Six digits of an authenticator, or a recovery code; spaces and hyphens mean nothing. */
+/** Six digits from an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const secondStepCode = z
   .string('Please enter the code.')
   .max(40, 'This is not a code.')

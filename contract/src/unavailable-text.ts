@@ -1,2 +1,2 @@
-/** What is said where the site does not answer by itself. */
+/** The text for answers that do not come from the API itself. */
 export const unavailableText = 'The site is busy. Please try again shortly.';

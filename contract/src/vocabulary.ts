@@ -1,4 +1,4 @@
-/** The words of the domain. Values travel and are stored as they stand. */
+/** The values of the domain, as the API returns them and the database stores them. */
 export const intents = ['rent', 'sell'] as const;
 export type Intent = (typeof intents)[number];
 
@@ -14,7 +14,7 @@ export const categoriesByIntent = {
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-/** Why an approved listing is shown to nobody. */
+/** Why an approved listing is hidden. */
 export const hidingReasons = ['banned', 'lapsed', 'closed', 'reported'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
@@ -27,11 +27,11 @@ export type Furnishing = (typeof furnishings)[number];
 export const landUnits = ['decimal', 'sq foot', 'katha', 'bigha', 'acre'] as const;
 export type LandUnit = (typeof landUnits)[number];
 
-/** `best` is by how well the words fit. */
+/** `best` sorts by how well the words match. */
 export const searchOrders = ['newest', 'price', 'price-desc', 'best', 'price-per-sqft', 'nearest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
-/** Numbers of rooms, and of days since posting, that searches offer. */
+/** Numbers of rooms, and of days since posting, that search offers. */
 export const roomCounts = [1, 2, 3, 4, 5] as const;
 export const postedWithinDays = [3, 7, 30, 90] as const;
 

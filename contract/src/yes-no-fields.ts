@@ -1,11 +1,11 @@
 import type { Category } from './vocabulary.ts';
 
 interface YesNo {
-  /** Its name in searches. */
+  /** The name in searches. */
   feature: string;
   column: string;
   categories: readonly Category[];
-  /** Whether a card says so where it is true. */
+  /** Whether a card shows the field if it is true. */
   onCard?: true;
 }
 
@@ -38,7 +38,7 @@ export const cardYesNoFields = yesNoFieldNames.filter(
   (name): name is OnCard => 'onCard' in yesNoFields[name],
 );
 
-/** The same for each yes/no field. */
+/** A record with one value per yes/no field. */
 export function eachYesNo<T>(value: (name: YesNoField) => T): Record<YesNoField, T> {
   return Object.fromEntries(yesNoFieldNames.map((name) => [name, value(name)])) as Record<YesNoField, T>;
 }

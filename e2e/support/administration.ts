@@ -10,7 +10,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody new, who has posted listings with these titles, one after the other. */
+/** A new person who has posted listings with these titles, in this order. */
 export async function personWithPosts(
   request: APIRequestContext,
   name: string,
@@ -45,7 +45,7 @@ const shopForRent = {
   availableForDurationUnit: 'month',
 };
 
-/** Approves every listing whose title is one of these, as the administrator of this page. */
+/** Approves all listings with these titles; the page must be an administrator's. */
 export async function approvePosts(page: Page, titles: readonly string[]): Promise<void> {
   const headers = await authorization(page);
   for (const title of titles) {
@@ -57,7 +57,7 @@ export async function approvePosts(page: Page, titles: readonly string[]): Promi
   }
 }
 
-/** The titles of the posts that wait, oldest first, as the server knows them. */
+/** The titles of the pending posts, oldest first, from the server. */
 export async function pendingTitles(page: Page): Promise<string[]> {
   const answer = await succeed(
     page.request.get('/api/admin/posts', {

@@ -1,6 +1,6 @@
 import { changeDatabase } from './site-database.ts';
 
-/** So many days pass for a listing since its owner confirmed it, and the hourly work is done. */
+/** Moves the listing's last confirmation back by `days` and runs the hourly jobs. */
 export function backdateListing(listingId: string, days: number): Promise<void> {
   return changeDatabase(async (client) => {
     await client.query(

@@ -12,12 +12,15 @@ declare global {
   }
 }
 
-/** A test whose pages are used once they are alive, and may neither fail, warn nor ask anyone else for anything. */
+/**
+ * A test whose pages are used only after hydration, and which fails on any console error, warning or request to
+ * another host.
+ */
 export const test = base.extend<{ consoleWatch: string[]; hydration: undefined }>({
   hydration: [
     async ({ browser, context, javaScriptEnabled }, use) => {
       if (javaScriptEnabled) context.on('page', awaitHydration);
-      // Of other people with browsers of their own.
+      // Tests may open more contexts for other people.
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const other = await newContext(options);
@@ -34,11 +37,11 @@ export const test = base.extend<{ consoleWatch: string[]; hydration: undefined }
       const complaints: string[] = [];
       context.on('console', (message) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning';
-        // A status of 400 and above is an answer that journeys ask for on purpose; they check it themselves.
+        // Failed requests are intended by some tests, which check them themselves.
         if (isComplaint && !message.text().startsWith('Failed to load resource'))
           complaints.push(message.text());
       });
-      // A broken policy is caught by whoever breaks it, and then only the browser knows.
+      // Code may catch the error of a violated policy; the event always fires.
       await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`${event.effectiveDirective} forbids ${event.blockedURI}`),
@@ -57,7 +60,7 @@ export const test = base.extend<{ consoleWatch: string[]; hydration: undefined }
   ],
 });
 
-/** What is clicked before a page is alive is a plain link or form, and asks other things of the server. */
+/** Waits for hydration, because a click before it follows a plain link or submits a plain form. */
 function awaitHydration(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -72,7 +75,7 @@ function awaitHydration(page: Page): void {
   };
 }
 
-/** Runs in the page. Effects wait in line as messages do, which a test's own clock leaves alone. */
+/** Runs in the page. Effects are queued like messages, which a mocked clock does not stop. */
 function afterEffects(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -81,22 +84,22 @@ function afterEffects(): Promise<void> {
   });
 }
 
-/** What axe finds wrong with the page by WCAG 2.2 AA. */
+/** Fails on violations of WCAG 2.2 AA that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(settled);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   expect(await barriers(page, { type: 'tag', values: tags })).toEqual([]);
 }
 
-/** Only what depends on the colours: enough for the second theme of a page that was looked at in the first. */
+/** Checks contrast only, which is enough for the second theme of a page that was checked fully in the first. */
 export async function expectContrast(page: Page): Promise<void> {
   await page.evaluate(settled);
   expect(await barriers(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
 }
 
-/** Runs in the page, until every colour has arrived: a busy machine draws the shortest transition late. */
+/** Runs in the page and resolves when all transitions have ended; a slow machine runs even the shortest late. */
 async function settled(): Promise<void> {
-  // What is below the first screen changes its colours only once somebody looks.
+  // Content below the first screen is rendered only when it is scrolled into view.
   for (const part of document.querySelectorAll<HTMLElement>('.below-first-screen'))
     part.style.contentVisibility = 'visible';
   const changes = () =>
@@ -106,12 +109,12 @@ async function settled(): Promise<void> {
         ({ effect, playState }) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
-  // A colour that is inherited changes one level deeper each time.
+  // An inherited colour starts transitions one level deeper each time.
   for (let running = changes(); running.length > 0; running = changes())
     await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/** A page is given axe once, however often it is looked at: that takes as long as a look. */
+/** Injects axe only once per page, because that takes as long as a check. */
 async function barriers(page: Page, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(findBarriers, runOnly);
@@ -123,7 +126,7 @@ async function findBarriers(runOnly: RunOnly): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** Neither the page nor a dialog on it is wider than the screen. */
+/** Fails if the page or an open dialog is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=menu]')]
@@ -133,7 +136,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide).toEqual([]);
 }
 
-/** The newest mail to this address with these words in its subject, once it has arrived. */
+/** The newest email to this address with these words in its subject; waits until it arrives. */
 export async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
   const file = process.env.SITE_MAIL_FILE ?? '';
   const find = () => {

@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 
 const mostStops = 120;
 
-/** Goes on with Tab until the focus is here; at every stop on the way it has to be seen. */
+/** Presses Tab until the target has the focus. Every stop on the way must show a focus indicator. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop <= mostStops; stop++) {
     const { isHere, unseen } = await target.first().evaluate(lookAtFocus);
@@ -14,31 +14,31 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The focus does not reach ${target}.`);
 }
 
-/** Goes there and presses it as a keyboard does. */
+/** Moves the focus to the target and presses a key. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a control and writes over what is in it. */
+/** Moves the focus to a control and replaces its text. */
 export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }
 
-/** Chooses in a list by the first letters of an entry. */
+/** Chooses an option by typing its label. */
 export async function pick(page: Page, target: Locator, label: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(label);
   await expect(target.locator('option:checked')).toHaveText(label);
 }
 
-/** Whether the focus is here; and what has it without anything around it being drawn because of that. */
+/** Whether the target has the focus, and the focused element if it shows no focus indicator. */
 function lookAtFocus(target: Element): { isHere: boolean; unseen: string | undefined } {
   const focused = document.activeElement;
   const isHere = focused === target;
-  // Before the first stop and after the last the focus is the page's own; what scripts gave it to is read, not pressed.
+  // The body has no indicator, and elements that only scripts focus are announced, not operated.
   if (!focused || focused === document.body || focused.getAttribute('tabindex') === '-1')
     return { isHere, unseen: undefined };
   const isDrawn = [focused, focused.closest('label')].some((element) => {

@@ -4,7 +4,7 @@ import { expect } from './journey.ts';
 import type { PictureFile } from './pictures.ts';
 import { type Account, enter } from './session.ts';
 
-/** Somebody with a new account of their own. */
+/** A person with a new account. */
 export async function signUp(request: APIRequestContext): Promise<Account> {
   const account = { email: `${randomUUID()}@example.com`, password: 'a quiet verandah' };
   const answer = await request.post('/api/auth/register', {
@@ -14,14 +14,14 @@ export async function signUp(request: APIRequestContext): Promise<Account> {
   return account;
 }
 
-/** Somebody new is logged in on this page. */
+/** Logs a new person in on this page. */
 export async function enterAsOwner(page: Page): Promise<Account> {
   const account = await signUp(page.request);
   await enter(page, account);
   return account;
 }
 
-/** Ends every session of an account, as a change of its password does; says the new password. */
+/** Changes the account's password, which ends all its sessions, and returns the new password. */
 export async function endSessions(request: APIRequestContext, account: Account): Promise<Account> {
   const answer = await request.post('/api/auth/login', { data: account });
   const { token } = (await answer.json()) as { token: string };
@@ -34,7 +34,7 @@ export async function endSessions(request: APIRequestContext, account: Account):
   return changed;
 }
 
-/** Whoever is logged in on this page has posted a flat for rent, without the steps of the form. */
+/** Posts a flat for rent through the API as the user of this page. */
 export async function postFlat(page: Page, title: string, picture: PictureFile): Promise<void> {
   const answer = await page.request.post('/api/user/post/add-new-post', {
     headers: await authorization(page),
@@ -43,7 +43,7 @@ export async function postFlat(page: Page, title: string, picture: PictureFile):
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The listings of whoever is logged in on this page, as the server knows them. */
+/** The listings of this page's user, from the server. */
 export async function ownListings(page: Page): Promise<{ _id: string; title: string; pictures: string[] }[]> {
   const answer = await page.request.get('/api/user/post/view-your-listings', {
     headers: await authorization(page),
@@ -52,7 +52,7 @@ export async function ownListings(page: Page): Promise<{ _id: string; title: str
     .postArray;
 }
 
-/** What a request says for whoever is logged in on this page. */
+/** The authorization header of this page's user. */
 export async function authorization(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${await page.evaluate(() => sessionStorage.getItem('token'))}` };
 }

@@ -11,7 +11,7 @@ export interface PictureFile {
   buffer: Buffer;
 }
 
-/** Four photographs of one house and one picture that says where it was taken. */
+/** Four photographs of one house, and a picture with GPS data. */
 export async function housePictures(): Promise<PictureFile[]> {
   const files = [
     'photos/7-frontal.jpg',
@@ -33,7 +33,7 @@ export async function housePictures(): Promise<PictureFile[]> {
   );
 }
 
-/** A picture with a position in it. */
+/** A picture with GPS data. */
 export async function madePicture(name: string, index: number): Promise<PictureFile> {
   const buffer = await sharp({
     create: { width: 1200, height: 900, channels: 3, background: { r: 40 * index, g: 120, b: 90 } },

@@ -12,7 +12,7 @@ import type { StoredSession } from './session.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** Writes, saves, asks and reports as somebody of the demo; says where there is something to see of it. */
+/** Writes, saves, requests and reports as demo accounts, and returns the screens that show the results. */
 export async function populateSite({
   token,
 }: StoredSession): Promise<{ dashboard: Screen[]; admin: Screen[] }> {

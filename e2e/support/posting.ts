@@ -4,7 +4,7 @@ import type { PictureFile } from './pictures.ts';
 
 const step = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** What every kind of property is asked for. */
+/** Fills in the fields that all properties have. */
 export async function describeProperty(
   page: Page,
   property: { title: string; description: string; place: string; suggestion: RegExp },
@@ -20,7 +20,7 @@ export async function chooseCategory(page: Page, category: string): Promise<void
   await step(page);
 }
 
-/** From the details on: the pictures, a look over everything, and off it goes. */
+/** Completes the form from the details on: pictures, review, submit. */
 export async function addPicturesAndSubmit(page: Page, pictures: readonly PictureFile[]): Promise<void> {
   await step(page);
   await page.locator('input[type=file]').setInputFiles([...pictures]);
@@ -30,7 +30,7 @@ export async function addPicturesAndSubmit(page: Page, pictures: readonly Pictur
   await page.waitForURL('**/dashboard/view-your-listings');
 }
 
-/** A flat for rent, filled in up to the last look at it. */
+/** Fills in a flat for rent up to the review step. */
 export async function reviewFlat(page: Page, title: string, pictures: readonly PictureFile[]): Promise<void> {
   await page.goto('/dashboard/new-post/rent');
   await chooseCategory(page, 'Flat/Apartment');
@@ -55,7 +55,7 @@ export async function reviewFlat(page: Page, title: string, pictures: readonly P
   await expectReview(page, title, pictures.length);
 }
 
-/** The last step, with everything that was filled in and every picture showing. */
+/** Expects the review step with every value and every picture. */
 export async function expectReview(page: Page, title: string, pictureCount: number): Promise<void> {
   await expect(page.getByRole('heading', { name: /Step 4 of 4/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -76,7 +76,7 @@ interface KeptPost {
   newPictures: number;
 }
 
-/** What was typed and chosen is kept on this device, as it is a moment after the last key. */
+/** Expects the values in the draft, which is saved a moment after the last key. */
 export async function expectKept(page: Page, post: KeptPost): Promise<void> {
   await expect.poll(() => page.evaluate(keptPosts)).toContainEqual(post);
 }

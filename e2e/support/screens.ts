@@ -1,6 +1,6 @@
 import type { StoredSession } from './session.ts';
 
-/** A screen, by the name that a picture of it gets. */
+/** A screen, with the name of its screenshot. */
 export interface Screen {
   name: string;
   path: string;
@@ -21,7 +21,7 @@ async function answer<T>(path: string, session?: StoredSession): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** What everyone may look at, with a listing of either kind. */
+/** The public screens, with a listing of either purpose. */
 export async function publicScreens(): Promise<Screen[]> {
   const { listings } = await answer<{ listings: Listed[] }>(
     '/api/user/post/rent-sell-listings?page=1&limit=8',
@@ -61,7 +61,7 @@ export async function publicScreens(): Promise<Screen[]> {
   });
 }
 
-/** One listing of each kind. */
+/** One listing of each category. */
 export async function detailScreens(): Promise<Screen[]> {
   const of = async (list: 'rental-properties' | 'sell-properties', type: string) => {
     const found = await answer<Record<'rentals' | 'sells', Listed[] | undefined>>(
@@ -89,7 +89,7 @@ export const accountScreens = named({
   'reset-password': '/reset-password/none',
 });
 
-/** What an owner sees of their own. */
+/** The screens of an owner. */
 export async function dashboardScreens(session: StoredSession): Promise<Screen[]> {
   const { postArray } = await answer<{ postArray: (Listed & { approvalStatus: string })[] }>(
     '/api/user/post/view-your-listings',
@@ -111,7 +111,7 @@ export async function dashboardScreens(session: StoredSession): Promise<Screen[]
   });
 }
 
-/** What an administrator works with. */
+/** The screens of an administrator. */
 export async function adminScreens(session: StoredSession): Promise<Screen[]> {
   const { data: pending } = await answer<{ data: Listed[] }>(
     '/api/admin/get-post-by-status?status=pending',

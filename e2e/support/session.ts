@@ -7,7 +7,7 @@ export interface Account {
   password: string;
 }
 
-/** The accounts that the first start made and wrote down. */
+/** The accounts that the first start created and wrote to a file. */
 export function demoAccount(label: 'Admin' | 'Owner'): Account {
   const file = path.join(process.env.SITE_DATA_DIR ?? '', 'demo-accounts.txt');
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -23,7 +23,7 @@ export interface StoredSession {
 
 const sessions = new Map<string, Promise<StoredSession>>();
 
-/** Logs in without the form, once for all who ask. */
+/** Logs in through the API, once per account. */
 export function sessionOf(account: Account): Promise<StoredSession> {
   const known = sessions.get(account.email) ?? requestSession(account);
   sessions.set(account.email, known);
@@ -40,7 +40,7 @@ async function requestSession(account: Account): Promise<StoredSession> {
   return (await response.json()) as StoredSession;
 }
 
-/** Every page of this context starts logged in, as after a login in its tab. */
+/** Logs in every page of this context, as after a login in its tab. */
 export async function startLoggedIn(context: BrowserContext, account: Account): Promise<void> {
   const { token, user } = await sessionOf(account);
   await context.addInitScript(
@@ -53,10 +53,10 @@ export async function startLoggedIn(context: BrowserContext, account: Account): 
   );
 }
 
-/** This tab is logged in from here on, as after the form: for journeys that are about something else. */
+/** Logs this tab in without the form, for tests of other subjects. */
 export async function enter(page: Page, account: Account): Promise<void> {
   const { token, user } = await sessionOf(account);
-  // The cheapest file of the site that may run scripts: session storage belongs to an origin.
+  // Session storage belongs to an origin, and this is the cheapest file on it that can run scripts.
   await page.goto('/favicon.svg');
   await page.evaluate(
     ([newToken, newUser]) => {

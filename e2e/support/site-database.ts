@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Something done to the site's own database, as no screen can. */
+/** Changes the site's database directly, for states that no screen can produce. */
 export async function changeDatabase(change: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: siteDatabase() });
   await client.connect();
@@ -13,7 +13,7 @@ export async function changeDatabase(change: (client: pg.Client) => Promise<unkn
   }
 }
 
-/** Where it is, by what its server has written into its folder. */
+/** The address comes from the files in the database server's folder. */
 function siteDatabase(): string {
   const dataDir = process.env.SITE_DATA_DIR ?? '';
   const password = readFileSync(path.join(dataDir, 'postgres.password'), 'utf8').trim();

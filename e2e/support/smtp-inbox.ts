@@ -9,7 +9,7 @@ export interface ReceivedMail {
   text: string;
 }
 
-/** A real SMTP server that writes every mail it takes as a line of JSON into a file. */
+/** An SMTP server that appends every email to a file, as a line of JSON. */
 export async function startSmtpInbox(file: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

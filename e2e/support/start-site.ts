@@ -6,7 +6,7 @@ import { startSite as startProcess } from '../../scripts/start-site.ts';
 import { changeDatabase } from './site-database.ts';
 import { startSmtpInbox } from './smtp-inbox.ts';
 
-/** Starts the real site, with the demo catalogue, for all journeys; tells them where it is by the environment. */
+/** Starts the site with the demo catalogue for all tests and passes its address in the environment. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const mailDir = mkdtempSync(path.join(tmpdir(), 'thikana-mails-'));
   const mailFile = path.join(mailDir, 'mails.jsonl');
@@ -25,7 +25,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   };
 }
 
-/** The demo's other widths are two minutes of work, beside the journeys, for what these post and look at themselves. */
+/** The other renditions of the demo would take two minutes and slow down the tests. */
 function leavePicturesAsReceived(): Promise<void> {
   return changeDatabase((client) =>
     client.query(`delete from pgboss.job where name = 'finish-picture' and state = 'created'`),

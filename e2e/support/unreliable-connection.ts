@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to the site that breaks as lines do: while something is being sent, or just before the answer comes. */
+/** A proxy to the site that can drop the connection during a request or just before the response. */
 export interface UnreliableConnection {
   url: string;
-  /** Once so many more bytes have gone to the site. */
+  /** Drops the connection after this many more bytes were sent to the site. */
   breakAfterSending(bytes: number): void;
-  /** Once the site answers a request that begins with these words; it has then done what it was asked for. */
+  /** Drops the next response to a request that begins with these words, after the site has processed it. */
   breakBeforeAnswerTo(request: string): void;
-  /** Until then nobody can reach the site. */
+  /** Rejects every connection until it is restored. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }

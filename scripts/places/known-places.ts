@@ -3,7 +3,7 @@ import { distanceKm } from '../../contract/src/distance.ts';
 import { fold, soundKey } from '../../server/src/lib/spelling.ts';
 import { wordsOf } from '../../server/src/lib/words-of.ts';
 
-/** Places with a position of their own, found again under any spelling of their name. */
+/** Finds places with a known position under any spelling of their name. */
 export class KnownPlaces<T extends Position & { name: string; otherNames?: readonly string[] }> {
   readonly #byKey = new Map<string, T[]>();
 
@@ -19,7 +19,7 @@ export class KnownPlaces<T extends Position & { name: string; otherNames?: reado
     return this.#byKey.get(nameKey(name))?.[0];
   }
 
-  /** The place one of whose names stands inside a longer one: Siliguri for 'Siliguri Junction'. */
+  /** Finds a place whose name is part of a longer one: Siliguri for 'Siliguri Junction'. */
   findWithin(name: string): T | undefined {
     const words = wordsOf(fold(name));
     return words.length > 1 ? words.map((word) => this.find(word)).find((place) => place) : undefined;

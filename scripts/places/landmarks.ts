@@ -7,9 +7,9 @@ export interface Landmark {
 }
 
 /**
- * Towns and delivery offices that GeoNames' list of towns lacks, so that every sub-district and every PIN code of
- * Siliguri has one known position. Compiled by hand and rounded to hundredths of a degree: good to about 3 km in and
- * around Siliguri, 5 km elsewhere.
+ * Towns and delivery offices missing from GeoNames' list, so that every sub-district and every PIN code of Siliguri
+ * has a known position. Compiled by hand and rounded to hundredths of a degree: accurate to about 3 km in and around
+ * Siliguri, 5 km elsewhere.
  */
 export const landmarks: readonly Landmark[] = [
   { name: 'Siliguri Town', pinCode: '734004', latitude: 26.7, longitude: 88.43 },

@@ -5,19 +5,19 @@ import type { PostOffice } from './post-offices.ts';
 export interface KnownPlace extends Position {
   name: string;
   otherNames?: readonly string[];
-  /** Where the place is sure of it: two villages may share a name. */
+  /** Given if the place is certain, because two villages may share a name. */
   pinCode?: string;
 }
 
 export interface LocatedPostOffice extends PostOffice, Position {
-  /** The known place that this post office is, when it is one. */
+  /** The known place with the name of this post office, if there is one. */
   sameAs?: KnownPlace;
 }
 
 /**
- * The directory has no coordinates. In falling order of trust a post office stands where the place of its own name
- * does, where the town in its name does ('Darjeeling Bazar'), in the middle of the others of its PIN code, or at the
- * seat of its sub-district.
+ * The directory has no coordinates. A post office gets, in this order, the position of the place with its name, of
+ * the town in its name ('Darjeeling Bazar'), the centre of the other post offices with its PIN code, or the seat of
+ * its sub-district.
  */
 export function locatePostOffices(
   postOffices: readonly PostOffice[],
@@ -43,7 +43,7 @@ export function locatePostOffices(
   });
 }
 
-/** A town's name in a post office's name counts only where the town's own post office is of the same PIN code. */
+/** A town in a post office's name counts only if the town's own post office has the same PIN code or sub-district. */
 function serves(place: KnownPlace, office: PostOffice, postOffices: readonly PostOffice[]): boolean {
   const own = postOffices.find(({ name }) => name === place.name || place.otherNames?.includes(name));
   return own?.pinCode === office.pinCode || own?.subDistrict === office.subDistrict;

@@ -9,7 +9,7 @@ export interface PostOffice {
 
 const file = new URL('post-offices.csv', import.meta.url);
 
-/** The directory writes one sub-district in several ways, some of them not sub-districts at all. */
+/** The directory spells a sub-district in several ways; some of its values are not sub-districts. */
 const subDistricts: Record<string, string> = {
   'Darjeeling Pulbazar': 'Darjeeling',
   Garubathan: 'Gorubathan',

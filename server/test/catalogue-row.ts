@@ -1,7 +1,7 @@
 import type { CatalogueRow } from '#server/features/search/catalogue/catalogue-rows.ts';
 import { newId } from '#server/lib/ids.ts';
 
-/** A flat for rent as the catalogue reads it, but for what is changed. */
+/** The row of a flat for rent as the catalogue reads it, with the given changes. */
 export function catalogueRow(change: Partial<CatalogueRow> = {}): CatalogueRow {
   return {
     id: newId(),

@@ -1,6 +1,6 @@
 import type { Person, TestSite } from './test-site.ts';
 
-/** As if they had followed the link of the mail. */
+/** Confirms an email address without its link. */
 export async function confirmEmail(site: TestSite, ...people: Person[]): Promise<void> {
   const ids = people.map(({ id }) => id);
   await site.services.db.updateTable('users').set({ is_verified: true }).where('id', 'in', ids).execute();

@@ -7,7 +7,7 @@ import type { Person, TestSite } from './test-site.ts';
 
 export const aKey = () => `key-${newId()}`;
 
-/** A listing that everyone sees. */
+/** Posts a flat that is public. */
 export async function offerFlat(site: TestSite, owner: Person): Promise<string> {
   const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
   await show(site, post._id, 'approved');
@@ -21,7 +21,7 @@ export interface OpenConversation {
   id: string;
 }
 
-/** Two who have begun to talk about a flat: the seeker has sent one message. */
+/** A seeker and an owner with a conversation about a flat; the seeker has sent one message. */
 export async function openConversation(
   site: TestSite,
   text = 'Is the flat still free?',
@@ -32,7 +32,7 @@ export async function openConversation(
   return { owner, seeker, listingId, id: conversation._id };
 }
 
-/** A conversation about a listing that is not public, begun by a stranger while it was. */
+/** A conversation about a pending listing, started while the listing was public. */
 export async function openHiddenConversation(site: TestSite, listingId: string): Promise<string> {
   const seeker = await confirmedPerson(site);
   await show(site, listingId, 'approved');
@@ -51,7 +51,7 @@ async function show(site: TestSite, listingId: string, status: 'approved' | 'pen
     .execute();
 }
 
-/** A form as the composer sends it. */
+/** The form as the composer sends it. */
 export function messageForm(
   fields: { key: string; text: string },
   pictures: readonly Uint8Array[] = [],

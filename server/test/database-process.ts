@@ -1,4 +1,4 @@
-/** Opens a database as the application does, in a process of its own that tests may kill, and runs queries for them. */
+/** Opens a database as the application does, in its own process that tests may kill, and runs queries for them. */
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import type { DatabaseProcessOptions } from './start-database-process.ts';
 

@@ -7,7 +7,7 @@ export type Actor = (typeof actors)[number];
 type Answer = 200 | 201 | ErrorCode;
 
 export interface EndpointRights {
-  /** A request that is right in itself; ids are those of the owner's pending listing or account. */
+  /** A valid request; ids are those of the owner's pending listing or account. */
   request: () => {
     path?: Record<string, string>;
     query?: Record<string, string>;
@@ -17,7 +17,7 @@ export interface EndpointRights {
   answers: Record<Actor, Answer>;
 }
 
-/** Whom and what the requests are about. */
+/** The people and rows that the requests are about. */
 export interface Scene {
   people: Record<'banned' | 'other' | 'owner' | 'admin', Person>;
   listingId: string;
@@ -53,7 +53,7 @@ const ofNoReport = () => ({ path: { kind: 'listing', id: nobody } });
 const visitorsMessage = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
 const wrongPassword = { currentPassword: 'not this one', newPassword: 'another secret' };
 
-/** Every endpoint and every actor; a new endpoint has no row, and the first test says so. */
+/** Every endpoint and every actor. The first test fails for an endpoint without a row. */
 export function endpointRights(scene: Scene): Record<string, EndpointRights> {
   const ofOwner = () => ({ path: { id: scene.people.owner.id } });
   const ofListing = () => ({ path: { id: scene.listingId } });
@@ -280,7 +280,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ path: { token: 'none' }, body: { key: 'first-key', text: 'Yes.' } }),
       answers: everyone('conversation_link_invalid'),
     },
-    // These change what the rows above look at, so they come last.
+    // These change the data that the rows above use, so they come last.
     deleteListing: { request: () => ({ path: { id: nobody } }), answers: signedIn('listing_not_found') },
     approvePost: { request: () => ({ query: { id: scene.listingId } }), answers: admins },
     rejectPost: { request: () => ({ query: { id: scene.listingId } }), answers: admins },

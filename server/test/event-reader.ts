@@ -5,9 +5,9 @@ interface ReceivedEvent {
 }
 
 export interface EventReader {
-  /** The next event, which has to have this name. */
+  /** Returns the next event and expects this name. */
   next<T>(name: string): Promise<{ id: string | undefined; data: T }>;
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server has closed the stream. */
   ended: Promise<void>;
   close(): void;
 }

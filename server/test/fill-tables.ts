@@ -1,11 +1,11 @@
 import { Client, type Pool } from 'pg';
 
 /**
- * So many rows in the tables that grow that PostgreSQL has a reason to use their indexes, the same every time, and its
- * figures of them.
+ * Fills the growing tables with enough rows that PostgreSQL prefers their indexes, the same every time, and updates
+ * its statistics.
  */
 export async function fillTables(pool: Pool): Promise<{ ownerId: string; listingId: string }> {
-  // One without the patience of the site, which waits seconds for an answer.
+  // A connection without the site's query timeout of a few seconds.
   const client = new Client({ connectionString: pool.options.connectionString });
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@thikana/contract/endpoint';
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** A request that nobody's program would send; what it is made of is often nearly right. */
+/** A request that no client would send, made of nearly valid parts. */
 export interface HostileRequest {
   method: Endpoint['method'];
   url: string;
@@ -12,7 +12,10 @@ export interface HostileRequest {
 
 const boundary = 'a-boundary';
 
-/** Requests to an endpoint, the same for the same seed. `known` are values that mean something to the site, as ids. */
+/**
+ * Generates requests to an endpoint, the same for the same seed. `known` are values that exist on the site, such as
+ * ids.
+ */
 export function hostileRequests(
   endpoint: Endpoint,
   { count, seed, known }: { count: number; seed: number; known: readonly string[] },
@@ -47,7 +50,7 @@ function hostileRequest(endpoint: Endpoint, known: readonly string[]): fc.Arbitr
     });
 }
 
-/** Half a surrogate pair has no address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 function hostileText(known: readonly string[]): fc.Arbitrary<string> {
@@ -90,7 +93,7 @@ function hostileHeaders(
     'x-forwarded-for',
     'cookie',
   ];
-  // What cannot stand in a header never leaves a client.
+  // Clients refuse to send invalid header values.
   const value = text.map((each) => each.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2000));
   return fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 3 });
 }
@@ -157,7 +160,7 @@ function part(disposition: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')]);
 }
 
-/** The names of every property that a schema speaks of. */
+/** The names of all properties in a schema. */
 function namesIn(schema: z.ZodType | undefined): string[] {
   const names = new Set<string>();
   const walk = (node: unknown): void => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestSite } from './test-site.ts';
 
-/** Resolves once nothing of these queues waits or runs. */
+/** Resolves when no job of these queues is waiting or running. */
 export async function jobsAreDone({ services }: TestSite, queues: readonly string[]): Promise<void> {
   const countWaiting = async () => {
     const { rows } = await services.pool.query(

@@ -10,24 +10,24 @@ import type { AlertsProcessOptions } from './alerts-process.ts';
 
 const program = fileURLToPath(new URL('./alerts-process.ts', import.meta.url));
 const lookMilliseconds = 50;
-/** Finding, queueing and sending begin and end within these after an approval. */
+/** Matching, queueing and sending take place within this time after an approval. */
 const longestLifeMilliseconds = 1_600;
 const patienceMilliseconds = 60_000;
 
 interface KilledRounds {
   mails: number;
-  /** Mails that a reader had twice, and that one had not. */
+  /** Emails that a reader got twice, and emails that are missing. */
   twice: number;
   missing: number;
-  /** What the process had done when it was killed. */
+  /** The stage the process had reached when it was killed. */
   killedBeforeMatch: number;
   killedBeforeMail: number;
   killedLater: number;
 }
 
 /**
- * Approves a listing that every reader looks for, kills the process at a moment of chance, starts another, and counts
- * what each reader has got; so many times.
+ * In each of `rounds`: approves a listing that matches every reader's search, kills the process at a random moment,
+ * starts another, and counts the emails of each reader.
  */
 export async function killWhileMailing(options: {
   connectionString: string;
@@ -66,7 +66,7 @@ export async function killWhileMailing(options: {
       if (Number(rows[0].matched) === 0) result.killedBeforeMatch += 1;
       else if (Number(rows[0].mailed) === 0) result.killedBeforeMail += 1;
       else result.killedLater += 1;
-      // What the killed process had taken is given to others once its time is over: here, at once.
+      // A job of the killed process is retried once it expires; expire it now.
       await client.query(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
       site = await start({ connectionString, dataDir, adminId });
       await isDone(client, listingId, readers);
@@ -107,7 +107,7 @@ export async function addPeople(database: Database): Promise<{ ownerId: string; 
   return { ownerId, adminId };
 }
 
-/** Readers who look for flats. */
+/** Readers who search for flats. */
 async function addReaders(database: Database, readers: number): Promise<void> {
   for (let number = 0; number < readers; number += 1) {
     const [recipient, email] = [newId(), `reader-${number}@example.com`];
@@ -139,7 +139,7 @@ export async function addFlat(database: Database, ownerId: string): Promise<stri
   return id;
 }
 
-/** Every match is mailed, and no job is left that could mail it again. */
+/** Every match has been emailed and no job is left that could send it again. */
 async function isDone(client: pg.Client, listingId: string, readers: number): Promise<void> {
   const givenUpAt = Date.now() + patienceMilliseconds;
   while (Date.now() < givenUpAt) {
@@ -156,13 +156,13 @@ async function isDone(client: pg.Client, listingId: string, readers: number): Pr
   throw new Error('What was found has not been mailed.');
 }
 
-/** How many mails each reader has got about the listing. */
+/** The number of emails that each reader got about the listing. */
 async function countMails(outbox: string, listingId: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
   for (const name of names) {
     const mail = await readFile(path.join(outbox, name), 'utf8');
-    // Lines of a mail may be broken anywhere.
+    // Lines of an email may be wrapped anywhere.
     if (!mail.replaceAll('=\r\n', '').includes(listingId)) continue;
     const to = /^To: (reader-.+)$/m.exec(mail)?.[1]?.trim();
     if (to) counts.set(to, (counts.get(to) ?? 0) + 1);

@@ -45,7 +45,7 @@ export function listingForm(fields: FormFields, pictures: readonly (Uint8Array |
   return form;
 }
 
-/** A plain photograph of one colour. */
+/** A picture of one colour. */
 export function photograph(background = '#3a7d5a', width = 1200, height = 900): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()

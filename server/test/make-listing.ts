@@ -5,7 +5,7 @@ import { listingRows } from '#server/demo/demo-rows.ts';
 import { type FormFields, flatForRent, listingForm } from './listing-forms.ts';
 import type { Person, TestSite } from './test-site.ts';
 
-/** Posts a listing as this person and, where an administrator is named, has it approved; the answer is its id. */
+/** Posts a listing as this person, has it approved if an administrator is given, and returns its id. */
 export async function makeListing(
   by: Person,
   options: { fields?: FormFields; pictures?: readonly Uint8Array[]; approvedBy?: Person } = {},
@@ -16,7 +16,7 @@ export async function makeListing(
   return post._id;
 }
 
-/** The listings of the demo, without pictures and all of one owner. */
+/** The demo listings without pictures, all of one owner. */
 export async function addDemoListings(site: TestSite): Promise<void> {
   const { id } = await site.person();
   const demo = createDemoCatalogue({ now: new Date(), pictureFiles: [] });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-/** Enough of a PostgreSQL 14 to be asked for its version: takes anyone in and answers every query with it. */
+/** Imitates PostgreSQL 14 enough to report its version: accepts every login and answers every query with it. */
 export function startOldPostgres(): Promise<{ port: number; stop(): void }> {
   const server = createServer((socket) => {
     socket.once('data', () => {

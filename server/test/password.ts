@@ -1,2 +1,2 @@
-/** Everybody's in the tests. */
+/** The password of everyone in the tests. */
 export const password = 'a quiet verandah';

@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of one's own, copied in a moment from the run's template. */
+/** A migrated database for one test file, copied quickly from a template. */
 export async function createTestDatabase(template = 'thikana_template'): Promise<TestDatabase> {
   const adminUrl = inject('postgresAdminUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -24,7 +24,7 @@ export async function createTestDatabase(template = 'thikana_template'): Promise
   };
 }
 
-/** A database without any table. */
+/** A database without tables. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createTestDatabase('template0');
 }

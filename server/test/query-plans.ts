@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 interface Statement {
   text: string;
   values: unknown[];
-  /** Planned without knowing the values. */
-  isPlannedOnce: boolean;
+  /** Planned without the parameter values. */
+  isPrepared: boolean;
 }
 
 interface PlanNode {
@@ -15,11 +15,11 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Listens to what every connection that is opened from now on asks of the database. */
+/** Records the statements of every connection opened from now on. */
 export function recordStatements() {
   const queries = vi.spyOn(pg.Client.prototype, 'query');
   return {
-    /** What is asked for until it is done, each text once; transactions and notifications left out. */
+    /** The statements that `act` runs, each text once, without transactions and notifications. */
     async during(act: () => Promise<unknown>): Promise<Statement[]> {
       queries.mockClear();
       await act();
@@ -31,7 +31,7 @@ export function recordStatements() {
         statements.set(text, {
           text,
           values: Array.isArray(values) ? values : [],
-          isPlannedOnce: name !== undefined,
+          isPrepared: name !== undefined,
         });
       }
       return [...statements.values()];
@@ -46,13 +46,13 @@ function asConfig(query: unknown): { text: string; name?: string | undefined } {
   return { text, name };
 }
 
-/** How the database goes about it: a line a step, without costs and figures. */
+/** The query plan, one step per line, without costs and numbers. */
 export async function planOf(
   client: pg.ClientBase,
-  { text, values, isPlannedOnce }: Statement,
+  { text, values, isPrepared }: Statement,
 ): Promise<string[]> {
-  // What is behind the statement keeps the explanation itself from being planned once.
-  const { rows } = isPlannedOnce
+  // The semicolon makes the text differ, so that the explain statement itself is not prepared.
+  const { rows } = isPrepared
     ? await client.query(`explain (format json, generic_plan) ${text};`)
     : await client.query(`explain (format json) ${text}`, values);
   const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode }];
@@ -65,7 +65,7 @@ function linesOf(node: PlanNode, indent: string): string[] {
   return [line, ...parts.flatMap((part) => linesOf(part, `${indent}  `))];
 }
 
-/** Steps that go through all of a table that was filled. */
+/** Steps that scan a whole table that was filled. */
 export function scansIn(plan: readonly string[]): string[] {
   return plan
     .filter((line) => /Seq Scan on (listings|users|pictures|listing_pictures)$/.test(line))

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { newId } from '#server/lib/ids.ts';
 import type { SearchedListing } from './reference-search.ts';
 
-// Each is its own stem, so that a plain comparison can find it too.
+// Each word is its own stem, so that a plain comparison finds it too.
 const words = ['market', 'garden', 'school', 'lift', 'hospital', 'quiet', 'corner'];
 const fewAreas = areaValues.slice(0, 4);
 const text = (minLength: number) =>
@@ -26,10 +26,10 @@ const rupees = fc.oneof(
   fc.constantFrom(5_000, 10_000, 20_000, 1_000_000, 2_500_000, 15_000_000),
 );
 
-/** With as many decimals as positions are stored with. */
+/** The precision of stored positions. */
 const degrees = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map((value) => Math.round(value * degreeParts) / degreeParts);
-/** With as many decimals as an address has. */
+/** The precision of positions in addresses. */
 const shortDegrees = (min: number, max: number) =>
   fc.integer({ min: Math.round(min * 10_000), max: Math.round(max * 10_000) }).map((value) => value / 10_000);
 
@@ -61,7 +61,7 @@ const made = fc.record({
 });
 type Made = typeof made extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Listings of every kind and status, as rows of the database. */
+/** Listings of every category and status, as database rows. */
 export const someListings = (ownerId: string) =>
   fc.array(made, { minLength: 20, maxLength: 60 }).map((all) => all.map((each) => asRow(ownerId, each)));
 
@@ -107,7 +107,7 @@ const only = (all: Everything, names: readonly (keyof Everything)[]): Partial<Ev
   Object.fromEntries(names.map((name) => [name, all[name]]));
 const names = (all: Everything) => Object.keys(all) as (keyof Everything)[];
 
-/** What people may search for, of which those listings have some: a few filters at a time, often near a place. */
+/** Random searches that match some of those listings: a few filters at a time, often near a place. */
 export const someSearch = everyFilter.chain((all) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.subarray(names(all), { maxLength: 3 }).map((few) => only(all, few)) },
@@ -123,7 +123,7 @@ export const someSearch = everyFilter.chain((all) =>
   ),
 );
 
-/** To the second, as bumps are kept. */
+/** In whole seconds, as bumps are stored. */
 function secondsAgo(seconds: number): Date {
   return new Date((Math.floor(Date.now() / 1000) - seconds) * 1000);
 }

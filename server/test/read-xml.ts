@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** What an XML file says; refuses what is not well formed. */
+/** Parses an XML file and rejects malformed XML. */
 export function readXml(xml: string): Record<string, unknown> {
   const validity = XMLValidator.validate(xml);
   if (validity !== true) throw new Error(`${validity.err.msg}, line ${validity.err.line}`);

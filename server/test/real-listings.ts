@@ -47,7 +47,7 @@ function saleRow(row: Row): unknown[] {
   ];
 }
 
-/** Public sets of listings as files that can be imported: the real rows where they are there, else one row repeated. */
+/** Data sets of listings as CSV files for the import: real rows if available, else one row repeated. */
 export const realListings = {
   'rent-listings-india': {
     rows: 4_746,

@@ -13,7 +13,7 @@ type Choice = Extract<keyof Search, string>;
 
 const rentRanges = Object.values(rentPriceRanges).flat();
 
-/** How many each value would leave, one plain search for each. Every listing was posted today. */
+/** Computes the count of each value with one plain search. Every listing was posted today. */
 export function referenceFacets(catalogue: readonly SearchedListing[], search: Search): Facets {
   const count = (other: Search) => referenceSearch(catalogue, other).length;
   const each = <Value extends string | number>(
@@ -28,7 +28,7 @@ export function referenceFacets(catalogue: readonly SearchedListing[], search: S
   return {
     total,
     values: {
-      // A price is of one purpose: of the other there is nothing.
+      // A price range implies a purpose, so the other purpose has no listings.
       purpose: each(['rent', 'buy'], (value) => {
         const of = purpose ?? (isRentRange ? 'rent' : 'buy');
         return priceRange && value !== of ? { propertyType: [] } : { purpose: value };
@@ -60,7 +60,7 @@ export function referenceFacets(catalogue: readonly SearchedListing[], search: S
   };
 }
 
-/** Without a choice; the price keeps what it says of the purpose, and a purpose what it makes of the price. */
+/** Removes a choice; the purpose stays if a price range depends on it. */
 function kept({ purpose, priceRange }: Search, choice: Choice): Search {
   return { [choice]: undefined, ...(choice === 'purpose' && priceRange && { purpose }) } as Search;
 }

@@ -14,7 +14,7 @@ export type SearchedListing = ListingRow & { pictureCount: number };
 
 const monthsRent = { day: (rent: number) => rent * 30, week: (rent: number) => Math.floor((rent * 30) / 7) };
 
-/** The search as plainly as it can be written: what the database has to find, in the same order. */
+/** The simplest possible search. The database must find the same listings in the same order. */
 export function referenceSearch(
   catalogue: readonly SearchedListing[],
   search: Omit<SearchFilter, 'posted'>,
@@ -88,7 +88,7 @@ export function referenceSearch(
     .map(({ id }) => id);
 }
 
-/** What a word counts: 4 in the title, 3 in where it is, 1 in the description; there or as the beginning of a word. */
+/** The weight of a word: 4 in the title, 3 in the place, 1 in the description, as a whole word or a prefix. */
 function weightOf(listing: SearchedListing, word: string): number {
   const area = listing.area === 'other' ? '' : listing.area.replaceAll('_', ' ');
   const has = (...texts: (string | null)[]) =>
@@ -102,7 +102,7 @@ function weightOf(listing: SearchedListing, word: string): number {
   return has(listing.description) ? 1 : 0;
 }
 
-/** In square feet; not a number where there is none. */
+/** In square feet; NaN if there is no size. */
 function sizeOf(listing: SearchedListing): number {
   const { available_land_space: space, available_land_space_unit: unit } = listing;
   const land = space !== null && unit !== null ? space * squareFeetOf[unit] : Number.NaN;
@@ -118,7 +118,7 @@ function freshness({ id, bumped_at: bumpedAt }: SearchedListing): number {
   return (bumpedAt ?? idTime(id)).getTime();
 }
 
-/** Whether the line around the shape goes around the point. */
+/** Whether the polygon contains the point. */
 function isInside({ longitude: x, latitude: y }: Position, shape: readonly Position[]): boolean {
   let turns = 0;
   for (const [index, from] of shape.entries()) {

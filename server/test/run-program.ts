@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const sources = path.join(import.meta.dirname, '../src');
 
-/** A program of the server in a process of its own, with these settings only; what it printed, and how it ended. */
+/** Runs a program of the server in its own process with only these settings; returns its output and exit code. */
 export async function runProgram(program: string, args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(sources, program), ...args], {
     env: { ...process.env, S3_BUCKET: '', ...environment },

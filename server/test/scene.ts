@@ -3,7 +3,7 @@ import type { Scene } from './endpoint-rights.ts';
 import { makeListing } from './make-listing.ts';
 import type { TestSite } from './test-site.ts';
 
-/** People of each kind, and a pending listing and a conversation of one of them. */
+/** One person of each kind, and a pending listing and a conversation of one of them. */
 export async function makeScene(site: TestSite): Promise<Scene> {
   const [banned, other, owner, admin] = await Promise.all([
     site.person(),

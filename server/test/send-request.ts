@@ -3,7 +3,7 @@ import type { EndpointRights } from './endpoint-rights.ts';
 import { listingForm } from './listing-forms.ts';
 import type { TestSite } from './test-site.ts';
 
-/** A request as the table of rights describes it, by whoever has the token. */
+/** Sends a request of the access table with the given token. */
 export async function sendRequest(
   site: TestSite,
   { method, path }: Endpoint,

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import { openMarketplace } from '../src/marketplace.ts';
 
-/** A site in a process of its own, whose pages say what the API told them and how often they were made. */
+/** A site in its own process. Its pages show what the API answered and how often they were rendered. */
 let made = 0;
 
 function load(call: Call, { pathname, searchParams }: URL): Promise<unknown> {
@@ -36,6 +36,6 @@ const marketplace = await openMarketplace(readConfig(process.env), {
   },
 });
 process.once('SIGTERM', () => marketplace.stop().then(() => process.exit(0)));
-// Whoever began it may have been killed.
+// The parent process may have been killed.
 process.once('disconnect', () => process.exit());
 process.send?.(await marketplace.app.http.listen({ port: 0 }));

@@ -6,24 +6,24 @@ export interface DatabaseProcessOptions {
   url?: string;
   dataDir: string;
   migrationsDir: string;
-  /** Whom to become before opening the database. */
+  /** The user to switch to before opening the database. */
   uid?: number;
 }
 
 export interface DatabaseProcess {
   pid: number;
-  /** What the process said first: that it is open, or why not. */
+  /** The first line of output: that the database is open, or why not. */
   opened: { created?: boolean; name?: string; message?: string; hint?: string };
   output(): string;
   query(sql: string): Promise<Record<string, unknown>[]>;
-  /** Ends it with a signal and waits until it has ended; resolves with its exit code. */
+  /** Sends a signal and waits for the exit; resolves with the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   exitCode(): Promise<number | null>;
 }
 
 const program = fileURLToPath(new URL('./database-process.ts', import.meta.url));
 
-/** The shell command runs before the process does, for example to limit what it may use. */
+/** A shell command to run first in the same process, for example to limit resources. */
 export async function startDatabaseProcess(
   options: DatabaseProcessOptions,
   shellCommand = ':',

@@ -9,7 +9,7 @@ export interface ProvidedPerson {
   email_verified?: boolean;
 }
 
-/** A real OpenID provider that lets in whoever is at its door, or nobody, without asking. */
+/** An OpenID provider that logs in a given person without asking, or nobody. */
 export async function startOpenIdProvider(client: { id: string; secret: string; redirectUri: string }) {
   let atTheDoor: ProvidedPerson | undefined;
   const people = new Map<string, ProvidedPerson>();

@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run. It may lose everything in a power cut, which makes it fast. */
+/** One server for the whole run, without durable writes, which makes it fast. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeTemporaryFolder();
   const postgres = await startEmbeddedPostgres({
@@ -48,7 +48,7 @@ async function createTemplate(adminUrl: string): Promise<void> {
   await client.end();
 }
 
-/** The queue makes its own at the first start of a site, and finds them at the next. */
+/** The queue creates its schema at the first start of a site; later starts find it. */
 async function createJobTables(connectionString: string): Promise<void> {
   const jobs = createJobs({ connectionString, kinds: [], log: pino({ level: 'silent' }) });
   await jobs.start();

@@ -8,7 +8,7 @@ interface Account {
   webhookSecret: string;
 }
 
-/** A provider of payments that takes in orders and signs as Razorpay does. */
+/** A payment provider that accepts orders and signs like Razorpay. */
 export async function startRazorpay({ keyId, keySecret, webhookSecret }: Account) {
   const orders = new Map<string, { amount: number; currency: string; receipt: string }>();
   let isAway = false;
@@ -36,7 +36,7 @@ export async function startRazorpay({ keyId, keySecret, webhookSecret }: Account
     goAway(away: boolean) {
       isAway = away;
     },
-    /** What is sent once an order is paid: by the provider itself, and by the browser that it sends back. */
+    /** The messages about a paid order: the provider's webhook and the browser's return. */
     pay(orderId: string, { event = 'order.paid', ...changes }: { event?: string; amount?: number } = {}) {
       payments += 1;
       const paymentId = `pay_${String(payments).padStart(14, '0')}`;

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const quick = { fsync: 'off' };
 
-/** Two servers, the second of which follows the first, both with an empty database. */
+/** Two servers with an empty database; the second replicates the first. */
 export async function startReplicatedPostgres() {
   const folder = makeTemporaryFolder();
   const primaryDir = path.join(folder, 'primary');

@@ -4,7 +4,7 @@ import S3rver from '@20minutes/s3rver';
 import type { S3Options } from '#server/platform/storage/storage.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
-/** A store that speaks S3, with one bucket. */
+/** An S3-compatible store with one bucket. */
 export async function startS3(): Promise<{ options: S3Options; stop(): Promise<void> }> {
   const directory = makeTemporaryFolder();
   const bucket = 'thikana-pictures';
@@ -12,7 +12,7 @@ export async function startS3(): Promise<{ options: S3Options; stop(): Promise<v
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    // It reckons the signature of requests about a whole bucket in another way than the client does.
+    // The test server and the client sign requests about a whole bucket differently.
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: bucket }],

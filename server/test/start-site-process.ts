@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./site-process.ts', import.meta.url));
 
-/** A site over a database that others use too. */
+/** A site on a database that other processes share. */
 export async function startSiteProcess(options: { databaseUrl: string; dataDir: string }) {
   const child = fork(program, {
     env: { ...process.env, DATABASE_URL: options.databaseUrl, DATA_DIR: options.dataDir },

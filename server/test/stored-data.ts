@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-/** Every row of every table, as text; the numbers of transactions are another server's own. */
+/** All rows of all tables as text, without transaction numbers, which differ between servers. */
 export async function rowsOf(connectionString: string): Promise<Record<string, string[]>> {
   const client = new pg.Client(connectionString);
   await client.connect();
@@ -26,7 +26,7 @@ export async function rowsOf(connectionString: string): Promise<Record<string, s
   }
 }
 
-/** Every file of a store, by the checksum of its bytes. */
+/** All files of a store with the checksums of their bytes. */
 export async function filesOf(storage: Storage): Promise<Record<string, string>> {
   const files: [string, string][] = [];
   for await (const { key } of storage.list()) {

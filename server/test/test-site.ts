@@ -33,7 +33,7 @@ interface ReceivedMail {
   text: string;
   link: string;
   replyTo: string | undefined;
-  /** The file for a calendar that came with it. */
+  /** The attached calendar file. */
   calendar: string | undefined;
 }
 
@@ -42,11 +42,11 @@ export interface TestSite {
   services: Services;
   dataDir: string;
   database: Pick<TestDatabase, 'connectionString' | 'drop'>;
-  /** The API as a visitor without a session uses it. */
+  /** The API as a visitor without a session calls it. */
   call: Call;
   as(token: string): Call;
   person(role?: Role): Promise<Person>;
-  /** The newest mail to this address with these words in its subject, once it has arrived. */
+  /** The newest email to this address with these words in its subject; waits until it arrives. */
   mailTo(email: string, subject?: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
@@ -54,8 +54,8 @@ export interface TestSite {
 const emptyWebApp: WebApp = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
 
 /**
- * The whole site over a database and a folder of its own, called without a network; or another process of a site,
- * `beside` the first. A `database` that is given is dropped at the end like one that was made for it.
+ * A whole site with its own database and folder, called without a network; or another process of the same site, with
+ * `beside`. A given `database` is dropped at the end too.
  */
 export async function openTestSite(
   options: {
@@ -144,7 +144,7 @@ async function makePerson(services: Services, as: (token: string) => Call, role:
       email,
       email_key: email,
       phone: '+919000000001',
-      // A hash is dear by intention, and everybody has the same password.
+      // Hashing is slow by design, and everyone has the same password.
       password_hash: provided('passwordHash'),
       role,
       is_verified: false,

@@ -6,7 +6,7 @@ import type { Filter, ValueOf } from './filter.ts';
 export const optionalText = <T extends z.ZodType>(schema: T) =>
   z.preprocess(blankToUndefined, schema.optional());
 
-/** The text of an address, as the value that it stands for. */
+/** Parses the text of a parameter into its value. */
 export function filterText<F extends Filter>({ read, error, ...filter }: F): z.ZodType<ValueOf<F>, unknown> {
   const text = z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
@@ -20,7 +20,7 @@ export function filterText<F extends Filter>({ read, error, ...filter }: F): z.Z
   });
 }
 
-/** What OpenAPI says of the text. */
+/** The description of the text in OpenAPI. */
 function describeText({ values, bounds, isList, description }: Omit<Filter, 'read' | 'error'>) {
   const among = isList && values ? `Of ${values.join(', ')}.` : undefined;
   const several = isList ? 'Several with commas between them.' : undefined;
@@ -33,7 +33,7 @@ export const parameter = <F extends Filter>(filter: F) => optionalText(filterTex
 
 type Parameters<F extends Filter> = { [E in F as E['name']]: ReturnType<typeof parameter<E>> };
 
-/** A schema for each filter, by the name of its parameter. */
+/** The schemas of all filters by parameter name. */
 export function parameters<F extends Filter>(filters: readonly F[]): Parameters<F> {
   return Object.fromEntries(filters.map((filter) => [filter.name, parameter(filter)])) as Parameters<F>;
 }

@@ -1,19 +1,21 @@
-/** One parameter of a search's address. Plain data and functions: the browser reads addresses without any schema. */
+/**
+ * One parameter of a search address. Plain data and functions, so that the browser parses addresses without schemas.
+ */
 export interface Filter {
   /** The name of the parameter. */
   readonly name: string;
-  /** What a text stands for; undefined where the text is no value of this filter. */
+  /** Parses the text; undefined if it is not a value of this filter. */
   read(text: string): unknown;
-  /** The answer to a text that is no value. */
+  /** The error message for invalid text. */
   readonly error: string;
   readonly description?: string;
-  /** All values, where there is a fixed set. */
+  /** All values, if they are a fixed set. */
   readonly values?: readonly (string | number)[];
-  /** The least and the greatest value, where it is a whole number. */
+  /** The smallest and largest value of a whole number. */
   readonly bounds?: readonly [least: number, most: number];
-  /** True where a text may be several values with commas between them. */
+  /** True if the text may be several values separated by commas. */
   readonly isList?: boolean;
-  /** The values that the site offers. Each is counted. */
+  /** The values that the site offers, each with a count. */
   readonly choices?: readonly (string | number)[];
 }
 
@@ -23,12 +25,12 @@ export function defineFilter<const F extends Filter>(filter: F): F & Omit<Filter
   return filter;
 }
 
-/** One of a set. */
+/** One value of a set. */
 export function oneOf<const T extends string>(values: readonly T[]) {
   return { values, read: (text: string) => values.find((value) => value === text) };
 }
 
-/** Several of a set; the listing has one of them. */
+/** Several values of a set; a listing matches if it has one of them. */
 export function someOf<const T extends string>(values: readonly T[]) {
   const read = (text: string) => all(text, (each) => values.find((value) => value === each));
   return { values, isList: true, read };
@@ -49,7 +51,7 @@ function wholeNumberIn(text: string, least: number, most: number): number | unde
   return value !== undefined && value >= least && value <= most ? value : undefined;
 }
 
-/** Each value once; undefined where one of the texts is none. */
+/** Removes duplicates; undefined if one of the texts is invalid. */
 function all<T>(text: string, read: (each: string) => T | undefined): T[] | undefined {
   const values = text.split(',').map(read);
   return values.includes(undefined) ? undefined : [...new Set(values as T[])];

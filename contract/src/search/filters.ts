@@ -18,7 +18,7 @@ import { size } from './filters/size.ts';
 import { within } from './filters/within.ts';
 import { q, spelling } from './filters/words.ts';
 
-/** Everything that a search can be narrowed by, in the order of chips and summaries. */
+/** All filters, in the order of chips and summaries. */
 export const filters = [
   ...[q, spelling, purpose, propertyType, location, priceRange, bedrooms, rooms, bathrooms, furnishing],
   ...[features, size, floor, available, posted, near, km, within, shape],
@@ -27,11 +27,11 @@ export const filters = [
 type AnyFilter = (typeof filters)[number];
 export type FilterName = AnyFilter['name'];
 
-/** What a list is narrowed to and how it is ordered. */
+/** The filters and the sort order of a list. */
 export type SearchFilter = {
   [F in AnyFilter as F['name']]?: ValueOf<F> | undefined;
 } & { sort?: SearchOrder | undefined };
 
 type Counted<F extends Filter> = F extends { choices: unknown } ? F : never;
-/** The filters whose choices are counted. */
+/** The filters whose choices have counts. */
 export type FacetName = Counted<AnyFilter>['name'];

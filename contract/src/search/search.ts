@@ -16,7 +16,7 @@ const sort = defineFilter({
     'By default newest first, or with words the best match first. Rents are compared by their price per month. `nearest` needs `near`.',
 });
 
-/** What a list is narrowed to and how it is ordered. An empty value means any. */
+/** The filters and the sort order of a list. An empty value means any. */
 export const searchFilterQuery = z.object({
   ...parameters(filters),
   sort: parameter(sort),
@@ -29,7 +29,7 @@ export const listQuery = searchFilterQuery.extend({
 
 const said = z.union([z.string(), z.int()]);
 
-/** The filters that words name, by the names of their parameters, and the words that name none. */
+/** The filters that the words mean, by parameter name, and the remaining words. */
 export const searchWordsSchema = z
   .object({ q: z.string() })
   .catchall(z.union([said, z.array(said)])) as unknown as z.ZodType<SearchFilter & { q: string }>;
@@ -119,7 +119,7 @@ export const viewFacets = defineEndpoint({
   }),
 });
 
-/** A search that is offered while its words are being typed. */
+/** A search suggested while the visitor types. */
 export const suggestSearches = defineEndpoint({
   name: 'suggestSearches',
   method: 'GET',

@@ -2,7 +2,7 @@ import type { Category } from '@thikana/contract/vocabulary';
 import type { Random } from './random.ts';
 import { createRotation } from './rotation.ts';
 
-/** Which kinds of picture show a category: the cover first, then what else may follow, best first. */
+/** The kinds of picture for each category: the cover first, then others in order of preference. */
 const kindsOf: Record<Category, { cover: string; others: readonly string[]; most: number; fewest: number }> =
   {
     house: {
@@ -21,7 +21,7 @@ const kindsOf: Record<Category, { cover: string; others: readonly string[]; most
     land: { cover: 'land', others: ['land', 'land'], fewest: 1, most: 3 },
   };
 
-/** Chooses pictures from a folder of files such as 'flat-exterior-01.webp'; none comes twice in one listing. */
+/** Chooses pictures from a folder of files such as 'flat-exterior-01.webp', without repeats within a listing. */
 export function createPictureChooser(files: readonly string[], random: Random) {
   const filesByKind = Map.groupBy([...files].sort(), (file) => file.replace(/-\d+\.\w+$/, ''));
   const rotate = createRotation<string>(random);
@@ -38,7 +38,7 @@ export function createPictureChooser(files: readonly string[], random: Random) {
   };
 }
 
-/** A home with one bedroom shows one. */
+/** A home with one bedroom gets one bedroom picture. */
 function withoutRepeats(kinds: readonly string[], category: Category): readonly string[] {
   return category === 'house' || category === 'flat' ? [...new Set(kinds)] : kinds;
 }

@@ -19,9 +19,9 @@ import { createWriter, type Words } from './words/write-words.ts';
 interface DemoListing {
   ownerIndex: number;
   fields: ListingFields;
-  /** Names in the folder of demo pictures, the cover first. */
+  /** File names in the folder of demo pictures, the cover first. */
   pictureFiles: string[];
-  /** Whole days and a part. */
+  /** Days with a fraction. */
   postedDaysAgo: number;
   status: ApprovalStatus;
 }
@@ -36,7 +36,7 @@ const pendingCount = 18;
 const rejectedCount = 7;
 const oldestDays = 90;
 
-/** 240 believable offers in and around Siliguri; the same every time for the same seed, day and pictures. */
+/** Generates 240 realistic listings in and around Siliguri. The same seed, day and pictures give the same listings. */
 export function createDemoCatalogue(options: {
   now: Date;
   pictureFiles: readonly string[];
@@ -90,7 +90,7 @@ function fillIn({ subject, details }: Offer, words: Words, random: Random): List
     location: `${spot.name}, ${place.town}, West Bengal ${spot.pincode}`,
     alternateLocation: spot.landmark,
     coordinates: { type: 'Point', coordinates: [longitude, latitude] },
-    // A shop wants to be found.
+    // Shops always show their exact position.
     showExactPlace: subject.category === 'shop',
     messagesOnly: false,
     lift: /\blift\b/i.test(`${words.title} ${words.description}`),
@@ -100,12 +100,12 @@ function fillIn({ subject, details }: Offer, words: Words, random: Random): List
   return read.data;
 }
 
-/** Recent days hold more than older ones. */
+/** More listings are recent than old. */
 function daysAgo(share: number): number {
   return oldestDays * share ** 1.6;
 }
 
-/** Some of the newest wait for a decision, a few older ones were refused. */
+/** Some of the newest are pending, a few older ones are rejected. */
 function decide(listings: DemoListing[], random: Random): void {
   const newest = random.shuffle(listings.slice(0, 60)).slice(0, pendingCount);
   const older = random.shuffle(listings.slice(60, 200)).slice(0, rejectedCount);

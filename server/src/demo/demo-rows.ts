@@ -7,10 +7,10 @@ import rejectionReasons from './data/rejection-reasons.json' with { type: 'json'
 import type { DemoCatalogue } from './demo-catalogue.ts';
 
 const newestOwnerDays = 95;
-/** One in so many has not followed the link in the welcome mail yet. */
+/** One owner in this many has not confirmed the email address. */
 const unverifiedEvery = 8;
 
-/** Nobody but the login owner has a password, so nobody else can log in. */
+/** Only the login owner has a password, so no one else can log in. */
 export function ownerRows(
   { owners }: DemoCatalogue,
   now: Date,
@@ -45,7 +45,7 @@ export function listingRows(
       id: newId(postedAt),
       owner_id: idAt(owners, listing.ownerIndex),
       approval_status: listing.status,
-      // Owners are asked every few weeks, and these have all answered.
+      // All owners have answered their availability checks.
       confirmed_at: listing.status === 'approved' ? daysBefore(now, listing.postedDaysAgo % 20) : null,
       created_at: postedAt,
       updated_at: postedAt,
@@ -66,7 +66,7 @@ export function picturePlaces(
   );
 }
 
-/** Why the refused ones were refused; their owners read it. */
+/** The reasons that owners of rejected listings read. */
 export function rejectionRows(
   { listings }: DemoCatalogue,
   rows: readonly { id: string }[],

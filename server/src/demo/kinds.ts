@@ -6,7 +6,7 @@ export interface Kind {
   frequency?: Frequency;
 }
 
-/** What the catalogue holds how many of: 240 offers. */
+/** The numbers of each kind in the catalogue: 240 listings. */
 const shares: readonly (Kind & { count: number })[] = [
   { intent: 'rent', category: 'flat', frequency: 'month', count: 68 },
   { intent: 'rent', category: 'flat', frequency: 'day', count: 5 },

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 const lakh = 100_000;
 
-/** What a flat of that many bedrooms is let for in an ordinary part of the city, in rupees a month. */
+/** The monthly rent of a flat with this many bedrooms in an average part of the city. */
 const flatRents: Record<number, readonly [low: number, high: number]> = {
   1: [5_000, 8_000],
   2: [8_500, 15_000],
@@ -23,7 +23,7 @@ export function monthlyRentRupees(
   return roundTo(Math.max(rent, 4_500), 500);
 }
 
-/** Guests pay by the night or the week, in the hills more than in town. */
+/** Guests pay by the night or the week, more in the hills than in town. */
 export function stayRupees(
   bedrooms: number,
   frequency: 'day' | 'week',
@@ -43,7 +43,7 @@ export function flatPriceRupees(builtUpArea: number, place: Place, random: Rando
   return roundTo(clamp(price, 22 * lakh, 120 * lakh), 50_000);
 }
 
-/** The ground it stands on and what building costs, less its age. */
+/** The price of the ground plus the cost of building, less depreciation. */
 export function housePriceRupees(
   { builtUpArea, katha }: { builtUpArea: number; katha: number },
   place: Place,

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Picks what was picked least so far, so that nothing is worn out while something else was never used. */
+/** Picks the item that was used least so far. */
 export function createRotation<T>(random: Random) {
   const uses = new Map<T, number>();
   const usesOf = (item: T) => uses.get(item) ?? 0;

@@ -17,7 +17,7 @@ type PictureServices = Parameters<typeof picturesFeature>[0];
 export interface SeedDemoOptions extends PictureServices {
   db: Kysely<Tables>;
   now: () => Date;
-  /** Of the one owner who can log in. */
+  /** The credentials of the one owner who can log in. */
   ownerPassword: string;
   picturesDir?: string;
 }
@@ -27,7 +27,7 @@ const socialLinks = [
   { label: 'Instagram', url: 'https://instagram.example/thikana' },
 ];
 
-/** Fills an empty marketplace with the demo catalogue. The widths of its pictures are made by jobs, afterwards. */
+/** Fills an empty marketplace with the demo catalogue. Jobs make the renditions of its pictures later. */
 export async function seedDemo(options: SeedDemoOptions): Promise<{ ownerEmail: string }> {
   const { db, pictures, picturesDir = join(projectDir, 'server/demo/pictures') } = options;
   const now = options.now();
@@ -45,7 +45,7 @@ export async function seedDemo(options: SeedDemoOptions): Promise<{ ownerEmail: 
     const places = picturePlaces(catalogue, listings, received);
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('users').values(owners).execute();
-      // Many listings share them; they are the login owner's, because they must be somebody's.
+      // Many listings share a picture; all belong to the login owner, because a picture needs an owner.
       await picturesFeature(options).keep(transaction, [...received.values()], loginId, 'low');
       await transaction.insertInto('listings').values(listings).execute();
       if (places.length > 0) await transaction.insertInto('listing_pictures').values(places).execute();
@@ -60,7 +60,7 @@ export async function seedDemo(options: SeedDemoOptions): Promise<{ ownerEmail: 
   return { ownerEmail: login.email };
 }
 
-/** Stores every picture once, then does what they are for; when either fails, no file of them stays. */
+/** Stores every picture once and runs `use`. If either fails, the stored files are deleted. */
 async function receiveAll(
   pictures: Pictures,
   folder: string,

@@ -1,13 +1,13 @@
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
 import type { Place, Spot } from './places/place.ts';
 
-/** What is known of an offer before anything is written about it. */
+/** What is known about an offer before its text is written. */
 export interface Subject {
   intent: Intent;
   category: Category;
   place: Place;
   spot: Spot;
-  /** The offer's size as a person says it: '2 BHK', '220 sq ft', '3 katha'. */
+  /** The size in words: '2 BHK', '220 sq ft', '3 katha'. */
   size: string;
   bedrooms: number;
   bathrooms: number;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph as a copyist posts it: cut at all four sides, in other colours, saved once more. */
+/** A photograph as a copyist would post it: cropped on all sides, recoloured and saved again. */
 export async function copiedPicture(photograph: Buffer, random: () => number): Promise<Buffer> {
   const between = (low: number, high: number) => low + (high - low) * random();
   const { width, height } = await sharp(photograph).metadata();

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same every time. */
+/** Pseudo-random numbers from 0 to 1, the same every time. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ const folder = path.resolve(import.meta.dirname, '../../../../shared/data');
 const offersFile = path.join(folder, 'rent-listings-india.csv');
 const photosFolder = path.join(folder, 'photos');
 
-/** The set has these photographs under another name too, so one of each would be a copy indeed. */
+/** The data set contains these photographs twice, so one of each would be a real copy. */
 const twice = [
   '27-kitchen.jpg',
   '30-frontal.jpg',
@@ -29,7 +29,7 @@ export interface RealOffer {
 
 export const haveRealOffers = existsSync(offersFile) && existsSync(photosFolder);
 
-/** Every so manyth row, so that cities and prices are mixed. */
+/** Every n-th row, so that cities and prices are mixed. */
 export function realOffers(count: number): RealOffer[] {
   const rows = parse(readFileSync(offersFile), { columns: true }) as Record<string, string>[];
   const every = Math.floor(rows.length / count);

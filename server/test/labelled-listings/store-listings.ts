@@ -12,11 +12,11 @@ const seed = 1930;
 
 export interface LabelledListing {
   id: string;
-  /** Of which listing it is a copy. */
+  /** The listing that this one copies. */
   copyOf?: string;
 }
 
-/** 160 offers of as many people, and 40 copies by others: changed words, cropped and recoloured pictures. */
+/** 160 listings of as many people and 40 copies by others, with changed words and cropped, recoloured pictures. */
 export async function storeListings(services: Services): Promise<LabelledListing[]> {
   const random = randomNumbers(seed);
   const pictures = photographs(originalCount);

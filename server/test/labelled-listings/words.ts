@@ -3,7 +3,7 @@ import type { RealOffer } from './real-offers.ts';
 
 type Ways = readonly [string, ...string[]];
 
-/** What owners say of a flat: how they begin, and how they go on. */
+/** Sentences of owners about a flat: openings and continuations. */
 function remarks({ bedrooms, size, floor, place, furnishing, tenants }: RealOffer): readonly [Ways, Ways][] {
   return [
     [
@@ -108,7 +108,7 @@ export function describe(offer: RealOffer, random: () => number): string {
   return shuffled(said, random).join(' ');
 }
 
-/** What a copyist writes instead, so that no search for the same sentence finds the original. */
+/** A copyist's replacements, so that a search for the original sentence does not find the copy. */
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/\bflat\b/gi, 'apartment'],
   [/\bsq ft\b|\bsqft\b|square feet/gi, 'sft'],
@@ -124,10 +124,10 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/\brent\b/gi, 'lease'],
 ];
 
-/** The same offer in changed words and another order, a little shorter. */
+/** The same offer in other words and another order, a little shorter. */
 export function reworded(text: string, random: () => number): string {
   const changed = otherWords.reduce((words, [from, to]) => words.replace(from, to), text);
-  // One sentence is left out.
+  // Leaves out one sentence.
   const sentences = shuffled(changed.split(/(?<=[.;])\s+/), random).slice(1);
   return [...sentences, 'Genuine deal, serious parties only.'].join(' ');
 }

@@ -27,12 +27,12 @@ export function offerLand({ place, spot, random }: { place: Place; spot: Spot; r
   };
 }
 
-/** People quote katha in town, decimal in the hills and outside, bigha where pineapples grow. */
+/** People use katha in town, decimal in the hills and outside, bigha in the pineapple fields. */
 function measure(place: Place, random: Random): { unit: LandUnit; space: number; perUnit: number } {
   const perKatha = landRupeesPerKatha(place.landLakhPerKatha ?? 36, random);
   const isRural = place.isHill || place.rentLevel < 0.9;
   if (place.area === 'bidhan_nagar' && random.chance(0.5)) {
-    // A field costs less than a plot of the same size.
+    // A field costs less per unit than a plot of the same size.
     const perBigha = roundTo(perKatha * kathaPerBigha * 0.25, lakh);
     return { unit: 'bigha', space: random.pick([1, 1.5, 2]), perUnit: perBigha };
   }

@@ -9,13 +9,13 @@ export interface Dealt {
   place: Place;
 }
 
-/** Gives each kind of offer a place where it exists, each place its share, and shuffles the lot. */
+/** Assigns each kind of offer the places where it exists, by weight, and shuffles the result. */
 export function dealPlaces(kinds: readonly Kind[], random: Random): Dealt[] {
   const tickets = demoPlaces.flatMap((place) =>
     Array.from({ length: place.weight }, (_, number) => ({ place, number })),
   );
   const draw = createRotation<(typeof tickets)[number]>(random);
-  // Land is dealt first, as it is not found everywhere.
+  // Land first, because few places have it.
   const choosyFirst = [...kinds].sort((one, other) => rank(one) - rank(other));
   const dealt = choosyFirst.map((kind) => {
     const { place } = draw(tickets.filter((ticket) => exists(kind, ticket.place)));
@@ -35,5 +35,5 @@ function exists({ category, frequency }: Kind, place: Place): boolean {
   return !isForGuests || place.isHill || guestAreas.has(place.area);
 }
 
-/** Where people stay for some nights: near hospitals, stations, the airport and the forest. */
+/** Where people stay for a few nights: near hospitals, stations, the airport and the forest. */
 const guestAreas = new Set(['uttorayon', 'pradhan_nagar', 'bagdogra', 'dagapur', 'sevoke', 'court_more']);

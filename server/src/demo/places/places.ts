@@ -9,7 +9,7 @@ import { cityPlace, hillTown, type Place } from './place.ts';
 const city = z.array(cityPlace).parse(cityPlaces);
 const hillTowns = z.array(hillTown).parse(hillTownsData);
 
-/** Every area of the site's search, and the hill towns. */
+/** All areas of the site's search, and the hill towns. */
 export const demoPlaces: readonly Place[] = [
   ...areas.map(({ value, latitude, longitude }) => {
     const place = city.find(({ area }) => area === value);
@@ -22,7 +22,7 @@ export const demoPlaces: readonly Place[] = [
 const radiusKm = 1.2;
 const kmPerDegree = 111.2;
 
-/** Somewhere in the place; never so far from its centre that another area is nearer. */
+/** A random position in the place, close enough to its centre that no other area is nearer. */
 export function positionIn(place: Place, random: Random): Position {
   for (let reachKm = radiusKm; ; reachKm *= 0.9) {
     const north = ((random.next() * 2 - 1) * reachKm) / kmPerDegree;

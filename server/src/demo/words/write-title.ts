@@ -3,7 +3,7 @@ import { isStay, type Subject } from '../subject.ts';
 
 const longestTitle = 90;
 
-/** A title that no other listing has yet: what it is, where, and what is special about it. */
+/** A unique title: the kind of property, the place and a special feature. */
 export function writeTitle(
   subject: Subject,
   headline: string | undefined,
@@ -41,7 +41,7 @@ function namesOf(subject: Subject): string[] {
 
 const floors = ['Ground floor of a house', 'First floor of a house', 'Second floor of a house'];
 
-/** 'Shop of …' follows a colon in lower case; '2 BHK …' stays. */
+/** 'Shop of …' becomes lower case after a colon; '2 BHK …' stays. */
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
