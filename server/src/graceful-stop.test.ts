@@ -22,7 +22,7 @@ beforeEach(async () => {
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   request = http.request(`${url}/api/auth/forgot-password`, { method: 'POST', headers });
   request.write(body.slice(0, 10));
-  // The rest of the body is still on its way when the site is told to stop.
+  // The rest of the body is still being sent when the site is told to stop.
   await once(marketplace.app.http.server, 'request');
 });
 afterEach(() => database.drop());

@@ -52,7 +52,7 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-/** Text that is no letter: unpaired surrogates, NUL, direction overrides, tags, stacked marks. */
+/** Characters that are not text: unpaired surrogates, NUL, direction overrides, tags, stacked marks. */
 const oddities = ['\ud800', '\0', '\u202e', '\u{e0041}', '\u0301'.repeat(200)];
 const rights = endpointRights(scene);
 
@@ -74,7 +74,7 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
 
 type Request = ReturnType<EndpointRights['request']>;
 
-/** Repeats a valid request with the odd text appended to each of its texts. */
+/** Repeats a valid request with the hostile text appended to each of its texts. */
 function spoiled(request: Request, oddity: string): Request[] {
   return (['query', 'body', 'form'] as const).flatMap((part) =>
     Object.entries(request[part] ?? {}).flatMap(([field, value]) =>

@@ -20,7 +20,7 @@ type Request = ReturnType<EndpointRights['request']>;
 type State = 'approved' | 'alike' | 'sale' | 'pending' | 'rejected' | 'hidden';
 
 const door: [number, number] = [88.4312345, 26.7154321];
-/** Of the owner, who takes messages only. */
+/** The id of an owner who takes messages only. */
 const phone = '+919832099999';
 const titles: Record<State, string> = {
   approved: 'Sunny flat everyone may see',
@@ -89,7 +89,7 @@ const furtherRequests: Record<string, (id: string) => Request[]> = {
   startConversation: (id) => [{ body: { listingId: id, key: aKey(), text: 'Is it still free?' } }],
 };
 
-/** Their ids belong to searches and featured places. */
+/** Their ids belong to searches and featured places, not listings. */
 const aboutNoListing = ['changeSearch', 'removeSearch', 'beginCheckout', 'claimPayment', 'cancelSlot'];
 
 /** Endpoints of administrators refuse everyone else before they read an id, as the access test proves. */

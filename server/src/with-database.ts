@@ -9,8 +9,8 @@ import { createPool } from './platform/database/pool.ts';
 import type { Tables } from './platform/database/tables.ts';
 
 /**
- * For commands beside the site: uses the database that the running site has open, and otherwise opens it for
- * as long as the work takes. It never makes or migrates one.
+ * For commands that run next to the site: uses the database of the running site, or opens it for the duration of the
+ * work. It never creates or migrates a database.
  */
 export async function withDatabase<T>(
   config: Config,
@@ -41,7 +41,7 @@ async function useRunning(connectionString: string, dataDir: string) {
   return { pool, connectionString, stop: () => pool.end() };
 }
 
-/** The raw database, for a command that brings tables of its own. */
+/** The database without the site's tables, for a command that creates tables of its own. */
 export async function withBareDatabase<T>(
   config: Config,
   work: (connectionString: string) => Promise<T>,

@@ -1,4 +1,4 @@
-// Shows a page of the site's own where the browser would show one of its: when a document cannot be fetched.
+// Shows the site's offline page instead of the browser's when a document cannot be loaded.
 const cacheName = 'offline';
 const offlinePage = '/offline';
 
@@ -7,7 +7,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Documents are asked for at once, not only when this worker has started.
+  // Navigation preload: requests the document while this worker starts.
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 

@@ -110,7 +110,7 @@ describe('a backup', () => {
     expect(restored).toEqual({ ...stored, picturesWithoutFiles: 0 });
     const rows = await rowsOf(target.connectionString);
     const { site_values: values = [], ...others } = await rowsOf(site.database.connectionString);
-    // It may be a copy of a site that goes on, so it is a site of its own.
+    // The source of the backup may still run, so the restored site gets its own id.
     const idOf = (all: readonly string[]) => all.find((value) => value.startsWith('(site-id,'));
     const otherThanId = (all: readonly string[]) => all.filter((value) => value !== idOf(all));
     expect(rows).toMatchObject(others);

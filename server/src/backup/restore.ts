@@ -64,7 +64,7 @@ export async function restore(options: RestoreOptions): Promise<Counts> {
   }
 }
 
-/** What is restored may be a copy of a site that lives on, so it is a site of its own. */
+/** The restored site may be a copy of a site that still runs, so it gets its own site id. */
 async function giveNewId(client: pg.Client, storage: Storage): Promise<void> {
   const id = randomUUID();
   await client.query(

@@ -3,8 +3,8 @@ import { type JobInsert, PgBoss } from 'pg-boss';
 import { type ArchivedTable, type Manifest, manifestSchema } from './archive-format.ts';
 
 /*
- * The tables of the queue belong to pg-boss and differ with its version. What waits in it does not: mails that have
- * not gone out, pictures that are not finished.
+ * The tables of the queue belong to pg-boss and differ between its versions, so waiting jobs (unsent emails,
+ * unfinished pictures) are exported in a format of our own.
  */
 export const waitingJobs: ArchivedTable = {
   name: 'waiting jobs',

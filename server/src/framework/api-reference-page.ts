@@ -6,9 +6,10 @@ import { noncePolicy } from '../http/security-headers.ts';
 const nonceToCome = 'nonce-to-come';
 
 /**
- * Relies on the `<head>` of @scalar/fastify-api-reference's page and on how its script makes styles: `style` elements from
- * `createElement`, and `style` attributes from `setAttribute` and `innerHTML` (check-internals.ts). So that the page's script does nothing that the policy refuses: it tries whether code may be made of text, makes styles of
- * its own, and gives elements some in their markup.
+ * Relies on the `<head>` of @scalar/fastify-api-reference's page and on how its script creates styles: `style`
+ * elements from `createElement`, and `style` attributes from `setAttribute` and `innerHTML` (check-internals.ts).
+ * Adapts the script so that it violates no policy: it tests whether code can be evaluated, creates style elements,
+ * and writes style attributes into markup.
  */
 const prelude = `<script nonce="${nonceToCome}">
 globalThis.__zod_globalConfig = { jitless: true };

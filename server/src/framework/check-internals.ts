@@ -4,7 +4,7 @@ import { openApiReference, preparedPage } from './api-reference-page.ts';
 
 const reference = '@scalar/fastify-api-reference';
 
-/** After a build, asks the installed packages for what the files beside this one rely on. */
+/** After a build, checks that the installed packages still behave as the files in this folder rely on. */
 export async function checkInternals(webEntry: object): Promise<void> {
   const app = await openApiReference();
   const page = await app.inject('/api/reference/');

@@ -11,7 +11,7 @@ export async function startDevelopmentWebApp(root: string): Promise<WebApp> {
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server: upgrades } } });
   const load = <T>(module: string) => vite.ssrLoadModule(module) as Promise<unknown> as Promise<T>;
   const loadBuild = () => load<ServerBuild>('virtual:react-router/server-build');
-  // The router that handles has to be the very one that the sources import, which Vite loads for them.
+  // The router instance must be the one that the sources import, so Vite loads it.
   const router = await load<{ createRequestHandler: typeof createRequestHandler }>('react-router');
   const handle = router.createRequestHandler(loadBuild, 'development');
   return { ...webApp(handle, loadBuild, undefined), development: { middleware: vite.middlewares, upgrades } };

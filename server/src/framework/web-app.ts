@@ -22,7 +22,7 @@ export interface WebApp {
   };
 }
 
-/** Relies on react-router's build to keep what entry.server.tsx exports besides its default (check-internals.ts). */
+/** Relies on react-router's build keeping the named exports of entry.server.tsx (check-internals.ts). */
 interface WebEntry {
   createContext(api: Pick<DocumentApi, 'call'>): RouterContextProvider;
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * `/healthz`: the process runs. `/readyz`: everything that answers need is there; otherwise it names what is missing.
- */
+/** `/healthz`: the process runs. `/readyz`: every dependency is available; otherwise it names what is missing. */
 export function registerHealth(app: FastifyInstance, needs: Record<string, () => boolean>): void {
   app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { m } from '../paraglide/messages.js';
 
 /**
- * Parses params, query, headers and body with the endpoint's schemas and reports all errors at once. Params that fit no
- * address are answered like an address that leads nowhere.
+ * Parses params, query, headers and body with the endpoint's schemas and reports all errors at once. Invalid params
+ * are answered with 404.
  */
 export function parseRequest(
   endpoint: Endpoint,

@@ -44,8 +44,8 @@ const expectations: Record<string, string> = {
 };
 
 /**
- * For an unreadable value the form would say that the field is required; the author of a file needs the expected format
- * instead.
+ * The form's text for an unreadable value says that the field is required; the author of a file needs the expected
+ * format instead.
  */
 function reasonFor(issue: z.core.$ZodIssue, isFilled: boolean): string {
   if (isFilled && issue.code === 'invalid_value') return `is none of: ${issue.values.join(', ')}`;

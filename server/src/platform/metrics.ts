@@ -4,10 +4,12 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Tables } from './database/tables.ts';
 import { listQueues } from './jobs/job-overview.ts';
 
-/** They go up and down, which Prometheus does not expect of the name; the same numbers are there by type. */
+/**
+ * Gauges whose names end in `_total`, which Prometheus reserves for counters; the same numbers are exported by type.
+ */
 const sumsNamedAsCounters = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
 
-/** What this process and what it shares with others look like, in numbers. */
+/** Metrics of this process, and of what it shares with others. */
 export function createMetrics(options: { pool: pg.Pool; db: Kysely<Tables>; version: string }): Registry {
   const { pool, db, version } = options;
   const registry = new Registry();
@@ -38,7 +40,7 @@ export function createMetrics(options: { pool: pg.Pool; db: Kysely<Tables>; vers
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
-      // Without the database the other numbers matter all the more.
+      // If the database is away, the other metrics are still needed.
       for (const { name, waiting, active, failed } of await listQueues(db).catch(() => [])) {
         this.set({ queue: name, state: 'waiting' }, waiting);
         this.set({ queue: name, state: 'active' }, active);

@@ -18,7 +18,7 @@ export async function deleteWithdrawn(
   for (let forgotten = 0; ; ) {
     const ids = await repository.listWithdrawnBefore(before, batch);
     if (ids.length === 0) return forgotten;
-    // Files first: what is killed in between is found again by its rows.
+    // Files first: after a crash in between, the rows still lead to the files.
     await pictures.discard(ids);
     await repository.delete(ids);
     forgotten += ids.length;

@@ -13,14 +13,14 @@ import { picturesRepository } from './pictures.repository.ts';
 
 const folder = 'quarantine';
 
-/** Moves all that is kept of a picture to where nothing is served from. */
+/** Moves all files of a picture to a folder that is not served. */
 export async function quarantinePicture(storage: Storage, id: string): Promise<void> {
   for (const { key, bytes } of await readPictureFiles(storage, id))
     await keepPictureFile(storage, { key: `${folder}/${key}`, bytes });
   await removePictureFiles(storage, id);
 }
 
-/** Puts back what the database knows by now, and removes what lay in quarantine for a week. */
+/** Moves back the pictures that have a row again, and deletes those that have been in quarantine for a week. */
 export async function tendQuarantine(
   db: Kysely<Tables>,
   storage: Storage,

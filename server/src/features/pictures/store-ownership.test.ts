@@ -27,11 +27,11 @@ const markOf = () => path.join(site.dataDir, 'pictures/.store');
 const idOfStore = () => readFileSync(markOf(), 'utf8');
 const idOfDatabase = () => findSiteId(site.services.db);
 
-/** A new database with the store of the site. */
+/** Starts the site's picture store with a new database. */
 async function another(): Promise<TestSite> {
   const database = await createTestDatabase();
   const pool = createPool({ connectionString: database.connectionString });
-  // Databases of tests are copies of one.
+  // Databases in tests are copies of one template.
   await pool.query(`update site_values set value = 'another' where name = 'site-id'`);
   await pool.end();
   return openTestSite({ database, environment: { DATA_DIR: site.dataDir } });

@@ -7,10 +7,13 @@ import { pictureIdOfKey } from '../../platform/pictures/picture-keys.ts';
 import { markKey, type Storage } from '../../platform/storage/storage.ts';
 import { picturesRepository } from './pictures.repository.ts';
 
-/** So many files of a store without an id are looked at for one picture that the database knows. */
+/** The maximum number of files to check when a store without an id is matched with the database. */
 const sampledFiles = 1_000;
 
-/** Refuses a store of pictures with the id of another site. An empty store, or one of before there were ids, gets this site's. */
+/**
+ * Throws if the picture store has the id of another site. An empty store, or one from before site ids, gets this
+ * site's id.
+ */
 export async function requireStoreOwnership(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const siteId = await findSiteId(db);
   const storeId = (await storage.get(markKey))?.toString();
@@ -38,7 +41,10 @@ async function isEmptyOrKnown(db: Kysely<Tables>, storage: Storage): Promise<boo
   return ids.size === 0 || (await picturesRepository(db).listKnown([...ids])).length > 0;
 }
 
-/** The store is this site's from now on, by a new id: whoever had the old one, such as the site that this is a copy of, is refused. */
+/**
+ * Gives database and store a new id, so that the store belongs to this site alone. Others with the old id, such as
+ * the site that this one is a copy of, are refused.
+ */
 export async function adoptStore(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const id = randomUUID();
   await writeId(storage, id);

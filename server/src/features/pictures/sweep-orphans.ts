@@ -11,7 +11,10 @@ import { requireStoreOwnership } from './store-ownership.ts';
 
 const batch = 500;
 const uploadMilliseconds = 30 * minuteMilliseconds;
-/** More than this share of the store, and more than so many pictures, is a wrong database rather than what was left over. */
+/**
+ * If more than this share of the store, and more than this number of pictures, has no row, the database is probably
+ * the wrong one.
+ */
 const mostShare = 0.05;
 const mostPictures = 20;
 
@@ -24,8 +27,8 @@ interface SweepDependencies {
 }
 
 /**
- * Puts the files of pictures that no row names in quarantine: what a process left that was killed between the two. An
- * upload may take ten minutes, and one of the last half hour may yet get its row. Returns how many pictures it moved.
+ * Moves files of pictures without a row, which a killed process left behind, to quarantine. Recent files are skipped,
+ * because an upload may take ten minutes before it gets its row. Returns the number of pictures moved.
  */
 export async function sweepOrphans(
   dependencies: SweepDependencies,
@@ -67,16 +70,19 @@ async function findOrphans(
     ids = new Set();
   };
   for await (const id of pictures.listStored(where, before)) {
-    // The files of one picture come one after the other.
+    // The files of one picture are consecutive.
     if (ids.size >= batch && !ids.has(id)) await look();
     ids.add(id);
   }
   await look();
-  // Few pictures have an original, so those alone are no measure of a store.
+  // Few pictures have an original, so originals alone say nothing about the size of the store.
   return { stored: where === 'originals' ? orphans.length + (await repository.count()) : stored, orphans };
 }
 
-/** New pictures have an original, so the few of those are looked at every quarter of an hour; all pictures, which takes long, at night. */
+/**
+ * New pictures have an original, and those are few, so they are checked every quarter of an hour. All pictures are
+ * checked at night.
+ */
 export function sweepJobs(dependencies: SweepDependencies): RegularKind[] {
   const sweepOf = (where: 'originals' | 'renditions', schedule: string): RegularKind => ({
     name: `sweep-${where}`,

@@ -24,7 +24,7 @@ it.each(posterLanguages)('every word of %s can be written with the site’s font
   const look = { size: 20, weight: 700, maxWidth: 2_000 } as const;
   for (const word of wordsOf(language)) {
     const { outlines } = await outlineText(word, look);
-    // A letter that no font has would be left out; each letter that is drawn has an outline, spaces aside.
+    // A character that no font has would be dropped, so each drawn character except a space must have an outline.
     expect(outlines.filter(({ path }) => path !== '').length, word).toBeGreaterThanOrEqual(
       [...new Intl.Segmenter(language).segment(word.replace(/\s/g, ''))].length,
     );

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The counters after the minute for which they are kept. */
+/** The counters after their minute in the cache. */
 const counters = async () => {
   time += 60_000;
   return (await site.call(viewSite, {})).counters;

@@ -50,7 +50,7 @@ export async function migrate({ connectionString, migrationsDir, log }: MigrateO
   }
 }
 
-/** Refuses a database that was never a site's, or that a start of the site has still to migrate. Changes nothing. */
+/** Throws if the database does not belong to a site or has pending migrations. Changes nothing. */
 export async function requireMigrated({
   connectionString,
   migrationsDir,

@@ -1,6 +1,6 @@
 import { StartupError } from '#server/lib/startup-error.ts';
 
-/** Only the site itself makes its database, so that a mistyped setting is noticed. */
+/** Commands do not create a database, so that a mistyped setting is noticed. */
 export function missingSiteAt(place: string): StartupError {
   return new StartupError(
     `There is no site at ${place}.`,

@@ -14,7 +14,7 @@ export interface OpenDatabaseOptions {
   dataDir: string;
   log: DatabaseLog;
   migrationsDir: string;
-  /** Of a command beside the site: a database that is not there or waits for migrations is refused. */
+  /** For commands that run next to the site: a missing database, or one with pending migrations, is refused. */
   asItIs?: boolean;
 }
 
@@ -67,12 +67,12 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
   };
 }
 
-/** Which database is meant, for people to read. */
+/** The database in words, for messages. */
 function placeOf({ url, dataDir }: { url?: string | undefined; dataDir: string }): string {
   return url === undefined ? dataDir : describePlace(url);
 }
 
-/** The server alone, whatever its database contains. */
+/** Connects to the server only, whatever its database contains. */
 export async function openServer(options: Omit<OpenDatabaseOptions, 'migrationsDir'>): Promise<Server> {
   return options.url === undefined ? startEmbeddedPostgres(options) : useExternal(options.url);
 }

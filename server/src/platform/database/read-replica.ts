@@ -18,8 +18,8 @@ const awayMilliseconds = 2_000;
 const restMilliseconds = 15_000;
 
 /**
- * A streaming replica. It is used only once it has replayed every noted change, so that a page that is rendered again
- * never shows old data.
+ * A streaming replica. It is used only once it has replayed every noted change, so that a re-rendered page never
+ * shows old data.
  */
 export function followReplica(options: { primary: pg.Pool; url: string; log: DatabaseLog }): ReadReplica {
   const { primary, log } = options;

@@ -25,7 +25,7 @@ export async function hasSiteValue(db: Kysely<Tables>, name: string): Promise<bo
 
 const siteIdName = 'site-id';
 
-/** Made with the database; the store of its pictures has the same. */
+/** The site id, created with the database; its picture store has the same. */
 export async function findSiteId(db: Kysely<Tables>): Promise<string> {
   const { value } = await db
     .selectFrom('site_values')

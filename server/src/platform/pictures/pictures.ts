@@ -126,7 +126,7 @@ export function createPictures(options: { storage: Storage; concurrency?: number
         const original = await storage.get(originalKey(id));
         if (original) await background.makeRest(original, (rendition) => keep(id, rendition));
       });
-      // Only now: until every rendition is stored, they can be made again from the original.
+      // Deleted last: until every rendition is stored, they can be made again from the original.
       await storage.remove(originalKey(id));
     },
 

@@ -4,7 +4,7 @@ import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } f
 import path from 'node:path';
 import { markKey, type Storage, type StoredFile } from './storage.ts';
 
-/** What the database knows about a store, even while its folder is missing. */
+/** What the database records about a store, so that a missing folder is noticed. */
 export interface StoreMemory {
   wasBegun: boolean;
   begun(): Promise<void>;
@@ -20,13 +20,13 @@ export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
     if (!file.startsWith(root + path.sep)) throw new Error(`${key} is not a key of this storage.`);
     return file;
   };
-  // Where a store was begun and its mark is missing, a disk is not mounted or a folder was moved.
+  // If a store was created here and its mark is missing, a disk is not mounted or a folder was moved.
   const mark = path.join(root, markKey);
-  // One that has files and no mark is from before there were marks, or was copied without what is hidden.
+  // A store with files but no mark is from before there were marks, or was copied without hidden files.
   let isMarked = existsSync(mark) || (memory?.wasBegun === true && isEmpty(root));
   let isRemembered = memory === undefined || memory.wasBegun;
 
-  /** Rejects if the store existed and is gone: files written in its place would be lost when it comes back. */
+  /** Throws if the store existed and is missing: files written in its place would be lost when it comes back. */
   async function requireStore(): Promise<void> {
     if (isMarked) await access(mark);
   }
@@ -38,7 +38,7 @@ export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
     isMarked = true;
   }
 
-  /** A file counts as missing only if the store itself is there. */
+  /** A file counts as missing only if the store itself exists. */
   const unlessMissing = async <T>(reading: Promise<T>): Promise<T | undefined> => {
     const found = await reading.catch(undefinedWhenMissing);
     if (found === undefined) await requireStore();
@@ -63,7 +63,7 @@ export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
         throw error;
       }
       await flushFolder(folder);
-      // A new folder is itself a new entry in the folder above.
+      // A new folder is itself a new entry in its parent folder.
       if (firstMade !== undefined) await flushFolder(path.dirname(firstMade));
     },
     get: (key) => unlessMissing(readFile(fileOf(key))),

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { NoSuchKey, NotFound, paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
 import { markKey, type S3Options, type Storage, type StoredFile } from './storage.ts';
 
-/** In milliseconds. Shorter than the request's deadline, so that the answer can say that the store is away. */
+/** In milliseconds. Shorter than the request's timeout, so that the answer can be a 503. */
 const timeouts = { connectionTimeout: 1_500, socketTimeout: 4_000 };
 
 /** Any S3-compatible store. It writes an object completely or not at all. */

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { FieldName, PostingValues } from './posting-values.ts';
 
-/** Ties controls to fields of the form: `<TextField {...bind('title')} />`. */
+/** Binds controls to fields of the form: `<TextField {...bind('title')} />`. */
 export function useFieldBinding() {
   const { register, formState } = useFormContext<PostingValues>();
   return (name: FieldName) => ({ ...register(name), error: formState.errors[name]?.message });

@@ -6,7 +6,7 @@ const preheaderLength = 140;
 
 interface ContactMessage {
   siteName: string;
-  /** The visitor's. */
+  /** The visitor's email address. */
   name: string;
   email: string;
   message: string;
