@@ -137,14 +137,14 @@ async function lookAt(page: Page, states: readonly State[]): Promise<void> {
   }
 }
 
-test('visitors meet no barrier in any state', ({ page }) => lookAt(page, visitorStates));
+test('visitors’ screens are accessible in every state', ({ page }) => lookAt(page, visitorStates));
 
-test('owners meet no barrier in any state', async ({ page, context }) => {
+test('owners’ screens are accessible in every state', async ({ page, context }) => {
   await startLoggedIn(context, demoAccount('Owner'));
   await lookAt(page, ownerStates);
 });
 
-test('administrators meet no barrier in any state', async ({ page, context }) => {
+test('administrators’ screens are accessible in every state', async ({ page, context }) => {
   await startLoggedIn(context, demoAccount('Admin'));
   await lookAt(page, adminStates);
 });

@@ -48,7 +48,10 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const audience of audiences) {
-    test(`${audience.name} meet no barrier, in either theme and at any width`, async ({ page, context }) => {
+    test(`screens of ${audience.name} are accessible in both themes and at every width`, async ({
+      page,
+      context,
+    }) => {
       test.slow();
       if ('account' in audience) await startLoggedIn(context, demoAccount(audience.account));
       await lookAtEach(page, await audience.screens(), async () => {
@@ -64,7 +67,7 @@ test.describe('with less motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads, searches, turns pages and opens a listing', async ({ page }) => {
+  test('a visitor can read, search, page and open a listing', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Purpose').selectOption('rent');
     await page.getByLabel('Property type').selectOption('flat');
@@ -78,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('who may not enter is sent where they can go on', async ({ page }) => {
+test('users without access are redirected to a page where they can continue', async ({ page }) => {
   await page.goto('/dashboard/your-profile');
   await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fyour-profile/);
   await enter(page, demoAccount('Owner'));
@@ -86,19 +89,19 @@ test('who may not enter is sent where they can go on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Access Denied!' })).toBeVisible();
 });
 
-test('a list’s page that is none is page 1, and one beyond the end says so', async ({ page }) => {
+test('an invalid page number shows page 1, and a page beyond the end shows an error', async ({ page }) => {
   await page.goto('/rentals?page=two');
   await expect(page.getByRole('article')).toHaveCount(8);
   await page.goto('/rentals?page=999');
   await expect(page.getByText('No listing found.')).toBeVisible();
 });
 
-test('the page of components is for developers only', async ({ page }) => {
+test('the component page exists in development only', async ({ page }) => {
   const response = await page.goto('/dev/components');
   expect(response?.status()).toBe(404);
 });
 
-test('a listing that is gone says so, with the right status', async ({ page }) => {
+test('the page of a removed listing explains it, with the right status', async ({ page }) => {
   const response = await page.goto('/rentals/000000000000000000000000');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('This property listing was not found.')).toBeVisible();

@@ -14,7 +14,7 @@ const figure = (page: Page, label: string) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save settings' }).click();
 
 test.describe('the sidebar', () => {
-  test('collapses to icons by keyboard, and stays so for a week', async ({ page, context }) => {
+  test('collapses to icons by keyboard and stays collapsed for a week', async ({ page, context }) => {
     await page.goto('/admin/home');
     await expect(sidebar(page)).toHaveCSS('width', '256px');
     await page.keyboard.press('Control+b');
@@ -31,7 +31,7 @@ test.describe('the sidebar', () => {
     await expect(sidebar(page)).toHaveCSS('width', '256px');
   });
 
-  test('leads everywhere and tells how many posts wait', async ({ page }) => {
+  test('links to every screen and shows the number of pending posts', async ({ page }) => {
     await page.goto('/admin/home');
     const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
     const waiting = await figure(page, 'Pending Posts');
@@ -72,7 +72,7 @@ test.describe('the sidebar', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('switches the colours, on the public pages too', async ({ page }) => {
+  test('switches the theme, also on the public pages', async ({ page }) => {
     await page.goto('/admin/home');
     const dark = page.getByRole('switch', { name: 'Dark theme' });
     await expect(dark).not.toBeChecked();
@@ -84,7 +84,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('an administrator is kept out of the dashboard, and nobody asks for their conversations', async ({
+test('an administrator cannot open the dashboard, and no page requests their conversations', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -95,7 +95,7 @@ test('an administrator is kept out of the dashboard, and nobody asks for their c
   expect(asked).not.toContain('/api/inbox');
 });
 
-test('an administrator keeps their account and signs out', async ({ page }) => {
+test('an administrator opens their account page and logs out', async ({ page }) => {
   await page.goto('/admin/home');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();
@@ -122,7 +122,7 @@ test('an administrator keeps their account and signs out', async ({ page }) => {
 });
 
 test.describe('the charts', () => {
-  test('hold their figures for who cannot see them', async ({ page }) => {
+  test('offer their figures as tables to screen readers', async ({ page }) => {
     await page.goto('/admin/home');
     const total = await figure(page, 'Total Posts');
     const areas = page.getByRole('table', { name: 'Listings by area' });
@@ -136,7 +136,7 @@ test.describe('the charts', () => {
     expect(Math.max(...counted)).toBeGreaterThan(0);
   });
 
-  test('give way to what went wrong, and to another try', async ({ page }) => {
+  test('show an error and a button to try again', async ({ page }) => {
     await page.route('**/api/admin/activity', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/home');
     await expect(page.getByRole('alert').getByText('Failed to fetch analytics')).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('the charts', () => {
 });
 
 test.describe('the settings', () => {
-  test('reach the public pages within a second, and the log names them', async ({ page, request }) => {
+  test('appear on the public pages within a second and are logged', async ({ page, request }) => {
     await page.goto('/admin/settings');
     const location = page.getByLabel('Location');
     const before = await location.inputValue();
@@ -179,7 +179,7 @@ test.describe('the settings', () => {
     expect((await saved).ok()).toBe(true);
   });
 
-  test('say at the field what is wrong, and keep what was typed when saving fails', async ({ page }) => {
+  test('show errors at the fields, and keep the input if saving fails', async ({ page }) => {
     await page.goto('/admin/settings');
     await page.getByLabel('Email', { exact: true }).fill('nobody');
     await page.getByLabel('Without logging in').fill('1.5');
@@ -206,7 +206,7 @@ test.describe('the settings', () => {
     await expect(page.getByText('There are unsaved changes.')).toBeVisible();
   });
 
-  test('ask before unsaved changes are left behind', async ({ page }) => {
+  test('ask for confirmation before unsaved changes are lost', async ({ page }) => {
     await page.goto('/admin/settings');
     await page.getByLabel('Location').fill('Elsewhere');
     await page.getByRole('link', { name: 'Home' }).click();

@@ -15,7 +15,7 @@ const openActions = (page: Page, row: string) =>
     .getByRole('button', { name: /actions/i })
     .click();
 
-test('two posts are reviewed by keyboard, oldest first', async ({ page }) => {
+test('an administrator reviews two posts by keyboard, oldest first', async ({ page }) => {
   const [first = '', second = '', third = ''] = await pendingTitles(page);
   await page.goto('/admin/pending-posts');
   const shown = page.getByRole('heading', { level: 2 }).first();
@@ -50,7 +50,7 @@ test('two posts are reviewed by keyboard, oldest first', async ({ page }) => {
   await expect(entry).toContainText('a narrow and rainy reason');
 });
 
-test('keys do nothing once they are switched off', async ({ page }) => {
+test('keyboard shortcuts can be turned off', async ({ page }) => {
   await page.goto('/admin/pending-posts');
   const keys = page.getByRole('checkbox', { name: 'Use the keys A, R and N' });
   await keys.uncheck();
@@ -63,7 +63,7 @@ test('keys do nothing once they are switched off', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('posts are searched, sorted and decided on, and the focus stays in the list', async ({ page }) => {
+test('posts can be searched, sorted and decided on, and the focus stays in the list', async ({ page }) => {
   const titles = [
     'Shop with a bell, the first',
     'Shop with a bell, the second',
@@ -104,7 +104,7 @@ test('posts are searched, sorted and decided on, and the focus stays in the list
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('a ban logs a person out and hides their listing until it is lifted', async ({ page, browser }) => {
+test('a ban logs the user out and hides their listing until it is lifted', async ({ page, browser }) => {
   const title = 'Shop whose owner is banned';
   const person = await personWithPosts(page.request, 'Ramesh Lama', [title]);
   await approvePosts(page, [title]);
@@ -145,7 +145,9 @@ test('a ban logs a person out and hides their listing until it is lifted', async
   await home.close();
 });
 
-test('a reset link is mailed, and an account is deleted only when its address is typed', async ({ page }) => {
+test('an administrator emails a reset link, and deletes an account only after typing its address', async ({
+  page,
+}) => {
   const title = 'Shop that goes with its owner';
   const person = await personWithPosts(page.request, 'Kiran Chhetri', [title]);
   await page.goto(`/admin/users/view-user/${person.id}`);
@@ -180,7 +182,7 @@ test('administrators cannot ban or delete themselves', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Delete User' })).toBeDisabled();
 });
 
-test('a screen whose data cannot be fetched says so and tries again', async ({ page }) => {
+test('a screen that fails to load shows the error and can be retried', async ({ page }) => {
   await page.route('**/api/admin/audit*', (route) => route.abort());
   await page.goto('/admin/audit');
   await expect(page.getByText('Failed to fetch the audit log').locator('visible=true').first()).toBeVisible();

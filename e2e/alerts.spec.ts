@@ -16,7 +16,7 @@ const search = '/rentals?propertyType=shop';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test('a visitor has a search mailed, hears of a new listing, and ends the mails', async ({
+test('a visitor subscribes to a search, gets an alert and unsubscribes', async ({
   browser,
   baseURL,
   page,
@@ -69,7 +69,7 @@ test('a visitor has a search mailed, hears of a new listing, and ends the mails'
   await expect(page.getByRole('list', { name: 'Saved searches' })).toBeHidden();
 });
 
-test('what a device has saved is in the account after a login, and changed there', async ({ page }) => {
+test('a login merges the device’s saved searches into the account', async ({ page }) => {
   await page.goto(search);
   await page
     .getByRole('button', { name: /^Shortlist / })

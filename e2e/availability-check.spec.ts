@@ -19,7 +19,7 @@ async function ownerOfShop(browser: Browser, baseURL: string | undefined): Promi
   return owner;
 }
 
-test('an owner confirms by the link in a mail, on a phone without scripts, and then closes the listing', async ({
+test('an owner confirms a listing by the link in an email, on a phone without scripts, and then closes it', async ({
   browser,
   baseURL,
   page,

@@ -10,7 +10,7 @@ const queue = (page: Page) =>
 const taskOf = (page: Page, badge: string) =>
   page.getByRole('article').filter({ hasText: title }).filter({ hasText: badge });
 
-test('an owner asks to have papers seen and the place visited, and hears what came of it', async ({
+test('an owner requests a check of the papers and a visit, and gets an email about each result', async ({
   page,
   browser,
   baseURL,

@@ -30,7 +30,7 @@ test('a visitor’s message reaches the operator', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('who is logged in need not say who they are', async ({ page }) => {
+test('a logged-in user does not have to enter name and address', async ({ page }) => {
   const { email } = demoAccount('Owner');
   await enter(page, demoAccount('Owner'));
   await page.goto('/contact');
@@ -41,7 +41,7 @@ test('who is logged in need not say who they are', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how else to reach the operator', async ({ page }) => {
+  test('the page shows other ways to reach the operator', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('complementary').getByRole('link', { name: /@/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 const filtersInForce = 'Active filters';
 
-test('a home of the right size near a place, the nearest first', async ({ page }) => {
+test('a search by size near a place lists the nearest homes first', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/search?purpose=rent');
   await page.getByLabel('From', { exact: true }).fill('400');
@@ -35,7 +35,7 @@ test('a home of the right size near a place, the nearest first', async ({ page }
 });
 
 test.describe('near me', () => {
-  test('is where the browser says', async ({ page, context }) => {
+  test('uses the browser’s position', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ longitude: 88.42712, latitude: 26.71498 });
     await page.goto('/search');
@@ -49,7 +49,7 @@ test.describe('near me', () => {
     );
   });
 
-  test('says what to do where the browser does not tell', async ({ page }) => {
+  test('explains what to do if the browser gives no position', async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect(page.getByText('Your browser did not share your position.')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('near me', () => {
   });
 });
 
-test('going back to a list leads to where it was left', async ({ page }) => {
+test('going back to a list restores the scroll position', async ({ page }) => {
   await page.goto('/rentals');
   const card = page.getByRole('article').nth(6);
   await card.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test('going back to a list leads to where it was left', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place is found by its name, and a wrong name is said to be one', async ({ page }) => {
+  test('a place is found by its name, and an unknown name shows an error', async ({ page }) => {
     await page.goto('/search');
     await page.getByLabel('Place', { exact: true }).fill('Hakimpara');
     await page.getByLabel('From', { exact: true }).fill('2');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/journey.ts';
 
-test('an address that leads nowhere is a 404 from which one can search', async ({ page }) => {
+test('an unknown address answers 404 with a search form', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -9,7 +9,7 @@ test('an address that leads nowhere is a 404 from which one can search', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rental Properties');
 });
 
-test('a page that fails says so below the navigation, and is there when tried again', async ({ page }) => {
+test('a page that fails shows the error below the navigation and can be retried', async ({ page }) => {
   await page.goto('/about');
   await page.route('**/api/user/post/rental-properties*', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong.' } }),
@@ -23,7 +23,7 @@ test('a page that fails says so below the navigation, and is there when tried ag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rental Properties');
 });
 
-test('turning a page shows the shape of the next one until it is here', async ({ page }) => {
+test('the next page of a list shows a skeleton while it loads', async ({ page }) => {
   await page.goto('/properties');
   const held = Promise.withResolvers<void>();
   await page.route('**/api/user/post/rent-sell-listings*', async (route) => {

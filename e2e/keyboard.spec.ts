@@ -20,7 +20,7 @@ test('skip the navigation and switch the theme', async ({ page }) => {
   await expect(page.getByRole('button', { name: /light/i })).toBeFocused();
 });
 
-test('sign up, be told what is wrong, log in', async ({ page }) => {
+test('sign up, correct an error, log in', async ({ page }) => {
   await page.goto('/signup');
   await write(page, page.getByLabel('Name'), newcomer.name);
   await write(page, page.getByLabel('Email Address'), newcomer.email);
@@ -45,7 +45,7 @@ test('sign up, be told what is wrong, log in', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('ask for another password', async ({ page }) => {
+test('request a password reset', async ({ page }) => {
   await page.goto('/login');
   const opener = page.getByRole('button', { name: 'Forgot password?' });
   await press(page, opener);
@@ -62,7 +62,7 @@ test('ask for another password', async ({ page }) => {
   ).toBeAttached();
 });
 
-test('search, turn pages, look at the pictures, share', async ({ page, context }) => {
+test('search, page, view pictures, share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await pick(page, page.getByLabel('Purpose'), 'Rent');

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 import { enterAsOwner } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
 
-test('a card keeps its measures, its cover above all', async ({ page }) => {
+test('a card has the specified size, and so has its cover', async ({ page }) => {
   await page.goto('/rentals');
   for (const card of await page.getByRole('article').all()) {
     const height = (await card.boundingBox())?.height ?? 0;
@@ -17,7 +17,7 @@ for (const [width, columns] of [
   [768, 2],
   [360, 1],
 ] as const) {
-  test(`cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
+  test(`a list has ${columns} columns of cards at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/rentals');
     const tops = await page
@@ -27,14 +27,14 @@ for (const [width, columns] of [
   });
 }
 
-test('the navigation stays at the top while scrolling', async ({ page }) => {
+test('the navigation stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/rentals');
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('the dashboard’s menu stands beside the screen from 768 px on', async ({ page }) => {
+test('the dashboard’s menu is beside the content from 768 px on', async ({ page }) => {
   await enter(page, demoAccount('Owner'));
   await page.goto('/dashboard/your-profile');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
@@ -48,7 +48,7 @@ test('the dashboard’s menu stands beside the screen from 768 px on', async ({ 
   await expect(menu).toBeVisible();
 });
 
-test('a phone’s menu is no wider than the phone, however long an address is', async ({ page }) => {
+test('the menu is no wider than a phone, even with a long email address', async ({ page }) => {
   const { email } = await enterAsOwner(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');

@@ -5,7 +5,7 @@ import { demoAccount, enter } from './support/session.ts';
 
 const title = 'Shop that becomes cheaper';
 
-test('an owner asks less for an approved listing, on a phone and by keyboard, and everyone sees it', async ({
+test('an owner lowers the price of an approved listing, on a phone and by keyboard, and visitors see it', async ({
   browser,
   baseURL,
   page,

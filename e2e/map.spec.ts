@@ -26,7 +26,7 @@ async function openMap(page: Page, path = '/rentals'): Promise<void> {
   await expect(pins(page).first()).toBeVisible();
 }
 
-test('nothing of the map is loaded before it is opened', async ({ page }) => {
+test('the map’s code is loaded only when the map is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/rentals');
@@ -37,7 +37,7 @@ test('nothing of the map is loaded before it is opened', async ({ page }) => {
   expect(asked.some((url) => url.includes('map-canvas'))).toBe(true);
 });
 
-test('the map stands beside the list, and moving it narrows the list', async ({ page }) => {
+test('the map is beside the list, and moving it filters the list', async ({ page }) => {
   await openMap(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
@@ -53,7 +53,7 @@ test('the map stands beside the list, and moving it narrows the list', async ({ 
   await expect(page).not.toHaveURL(/view=map/);
 });
 
-test('a pin says what it stands for, and a card lights its pin', async ({ page }) => {
+test('a pin shows a price or a count, and hovering over a card highlights its pin', async ({ page }) => {
   await page.goto('/rentals?view=map&within=88.4,26.71,88.43,26.735');
   const pin = page.getByRole('button', { name: /^(₹|2 from ).*:/ }).first();
   await expect(pin).toBeVisible();
@@ -69,7 +69,7 @@ test('a pin says what it stands for, and a card lights its pin', async ({ page }
   await expect(pin).toBeFocused();
 });
 
-test('a shape is drawn with one stroke and searched inside', async ({ page }) => {
+test('a shape drawn with one stroke filters the list', async ({ page }) => {
   await openMap(page, '/properties');
   const all = await found(page);
   await page.getByRole('button', { name: 'Draw a shape' }).click();
@@ -89,7 +89,7 @@ test('a shape is drawn with one stroke and searched inside', async ({ page }) =>
   await expect.poll(() => found(page)).toBe(all);
 });
 
-test('on a telephone it is a sheet over the list', async ({ page }) => {
+test('on a phone the map covers the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openMap(page);
   await expect(page.getByRole('dialog', { name: 'Map' })).toBeVisible();
@@ -108,7 +108,7 @@ test('on a telephone it is a sheet over the list', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is complete, and an address with a part of the map narrows it', async ({ page }) => {
+  test('the list is complete, and an address with map bounds filters it', async ({ page }) => {
     await page.goto('/rentals');
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.getByText('The map needs JavaScript.')).toBeVisible();
@@ -121,9 +121,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what was narrowed down on the map is kept among all filters, until it is given up', async ({
-  page,
-}) => {
+test('the map’s filter is kept in the form of all filters until it is removed', async ({ page }) => {
   const shape = '88.3,26.6;88.6,26.6;88.45,26.9';
   await page.goto(`/properties?${new URLSearchParams({ shape, view: 'map' })}`);
   await page.getByRole('link', { name: 'All filters' }).click();

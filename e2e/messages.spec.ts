@@ -33,7 +33,7 @@ async function publicListingOf(page: Page): Promise<string> {
   throw new Error('The owner of the demo has no public listing.');
 }
 
-test('a seeker and an owner talk about a flat, agree on a visit, and one of them has enough', async ({
+test('a seeker and an owner write to each other, agree on a visit, and one blocks the other', async ({
   browser,
 }) => {
   test.slow();
@@ -62,7 +62,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expect(messages(seeker)).toContainText('Is the flat still free?');
   });
 
-  await test.step('the owner sees that something waits, and reads it', async () => {
+  await test.step('the owner sees the unread message and reads it', async () => {
     await owner.goto('/dashboard/your-profile');
     await expect(owner.getByRole('link', { name: /Unread messages: 1/ }).first()).toBeVisible();
     await owner.goto('/dashboard/messages');
@@ -74,7 +74,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expect(messages(seeker).getByText('Read', { exact: true })).toBeAttached();
   });
 
-  await test.step('writing and pictures arrive at once', async () => {
+  await test.step('typing notices and pictures arrive at once', async () => {
     await owner.getByRole('textbox', { name: 'Write a message' }).pressSequentially('It is, look:');
     await expect(seeker.getByText('is writing…')).toBeVisible();
     await owner.locator('input[type=file]').setInputFiles([await madePicture('kitchen.jpg', 1)]);
@@ -85,14 +85,14 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expectGoodInBothWidths(owner);
   });
 
-  await test.step('a long message is cut short in the list', async () => {
+  await test.step('a long message is shortened in the list', async () => {
     await write(owner, 'The bus to the hospital stops at the gate, and the school is five minutes away.');
     const list = owner.getByRole('navigation', { name: 'Conversations' });
     await expect(list.getByText(/^You: The bus/)).toBeVisible();
     expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  await test.step('what is written quickly arrives in its order', async () => {
+  await test.step('messages sent quickly arrive in order', async () => {
     const words = ['First the keys', 'then the meter', 'then the roof', 'and the water'];
     for (const word of words) await write(owner, word);
     await expect(messages(seeker).getByText(/^(First the|then the|and the) /)).toHaveText(words);
@@ -113,7 +113,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expectGoodInBothWidths(owner);
   });
 
-  await test.step('a known fraud is pointed out to whoever reads it', async () => {
+  await test.step('the recipient is warned of a fraud script', async () => {
     await seeker
       .getByRole('textbox', { name: 'Write a message' })
       .fill('Please send the OTP that you receive now.');
@@ -123,7 +123,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expectAccessible(owner);
   });
 
-  await test.step('what cannot be sent stays, and goes out once when it can', async () => {
+  await test.step('a message that cannot be sent stays, and is sent once when possible', async () => {
     await ofSeeker.setOffline(true);
     await write(seeker, 'May I bring my mother?');
     await expect(seeker.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -138,7 +138,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expect(messages(seeker).getByText('May I bring my mother?')).toHaveCount(1);
   });
 
-  await test.step('a draft is kept', async () => {
+  await test.step('a draft survives a reload', async () => {
     await seeker.getByRole('textbox', { name: 'Write a message' }).fill('And the keys');
     await seeker.getByRole('link', { name: 'Back to all conversations' }).click();
     await expectGoodInBothWidths(seeker);
@@ -146,7 +146,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expect(seeker.getByRole('textbox', { name: 'Write a message' })).toHaveValue('And the keys');
   });
 
-  await test.step('a block ends it', async () => {
+  await test.step('a block ends the conversation', async () => {
     await owner.getByRole('button', { name: 'More actions' }).click();
     await owner.getByRole('menuitem', { name: 'Block' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
@@ -155,7 +155,7 @@ test('a seeker and an owner talk about a flat, agree on a visit, and one of them
     await expectGoodInBothWidths(seeker);
   });
 
-  await test.step('a report takes the conversation along to whoever looks after the site', async () => {
+  await test.step('a report includes the conversation for the administrator', async () => {
     await owner.getByRole('button', { name: 'More actions' }).click();
     await owner.getByRole('menuitem', { name: 'Report' }).click();
     await expect(owner.getByRole('heading', { level: 1, name: 'Report a conversation' })).toBeVisible();

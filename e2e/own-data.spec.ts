@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/journey.ts';
 import { enterAsOwner } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
 
-test('people take along what is kept of them, and then have it removed', async ({ page }) => {
+test('users download their data and delete their account', async ({ page }) => {
   const account = await enterAsOwner(page);
   await page.goto('/dashboard/your-profile');
   await expect(page.getByText('Your number has not been shown to anyone yet.')).toBeVisible();
@@ -32,7 +32,7 @@ test('people take along what is kept of them, and then have it removed', async (
   expect(login.status()).toBe(401);
 });
 
-test('administrators see how the site itself is', async ({ page }) => {
+test('administrators see the system status', async ({ page }) => {
   await enter(page, demoAccount('Admin'));
   await page.goto('/admin/system');
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible();

@@ -16,7 +16,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     password: 'chiya garden',
   };
   const title = `Two rooms with a view of the Mahananda, ${retry + 1}`;
-  await test.step('sign up and follow the mailed link', async () => {
+  await test.step('sign up and follow the emailed link', async () => {
     await page.goto('/signup');
     await page.getByLabel('Name').fill(owner.name);
     await page.getByLabel('Email Address').fill(owner.email);
@@ -55,7 +55,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await expect(card.getByText('Pending')).toBeVisible();
   });
 
-  await test.step('nobody else sees it yet', async () => {
+  await test.step('the listing is not public yet', async () => {
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto('/rentals');
     await expect(visitor.getByText(title)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await expectAccessible(visitor);
   });
 
-  await test.step('and leafs through the pictures in full screen', async () => {
+  await test.step('views the pictures in full screen', async () => {
     await visitor.getByRole('button', { name: /Show all photos in full screen/ }).click();
     const viewer = visitor.getByRole('dialog');
     await expect(viewer.getByText('1 / 5')).toBeVisible();
@@ -122,7 +122,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await expect(viewer).toHaveCount(0);
   });
 
-  await test.step('and presses the number', async () => {
+  await test.step('calls the number', async () => {
     await visitor.getByRole('complementary').getByRole('button', { name: 'Show phone number' }).click();
     const link = visitor
       .getByRole('complementary')
@@ -130,7 +130,7 @@ test('an owner posts a flat, an administrator approves it, a visitor finds and c
     await expect(link).toHaveAttribute('href', `tel:+91${owner.phone}`);
   });
 
-  await test.step('no picture that is served says where it was taken', async () => {
+  await test.step('no served picture contains its position', async () => {
     const id = visitor.url().split('/').at(-1);
     const gallery = async () => {
       const answer = await visitor.request.get(`/api/user/post/listingDetails/${id}?phone=omit`);

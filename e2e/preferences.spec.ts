@@ -10,10 +10,10 @@ const borderOf = (element: Locator) =>
 const standsStill = async (page: Page) =>
   page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
-test.describe('in the system’s own colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('one sees what is chosen, where the edges are and where the focus is', async ({ page, context }) => {
+  test('selection, edges and focus are visible', async ({ page, context }) => {
     await page.goto('/rentals');
     const pages = page.getByRole('navigation', { name: /pages/i });
     expect(await backgroundOf(pages.getByRole('link', { name: 'Page 1', exact: true }))).not.toBe(
@@ -43,7 +43,7 @@ test.describe('in the system’s own colours', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('with less motion', () => {
     expect(await standsStill(page)).toBe(true);
   });
 
-  test('the way up is a jump', async ({ page }) => {
+  test('scrolling to the top is instant', async ({ page }) => {
     await page.goto('/rentals');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('the banner does move for everyone else', async ({ page }) => {
+test('the hero moves without that preference', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.mouse.move(0, 0);

@@ -22,7 +22,7 @@ async function expectSoon(page: Page, path: string, check: () => Promise<void>):
   }).toPass({ timeout: 15_000 });
 }
 
-test('an owner has listings put up again, featured and paid for, shares them and sees what comes of it', async ({
+test('an owner moves listings to the top, features and pays for them, shares them and sees the views', async ({
   page,
   browser,
   baseURL,

@@ -23,7 +23,7 @@ test.describe('the hero', () => {
     await expect(page.getByRole('region', { name: 'Welcome' }).locator('img')).toHaveCount(3);
   });
 
-  test('goes round its three slides, 5 seconds each', async ({ page }) => {
+  test('cycles through its three slides, 5 seconds each', async ({ page }) => {
     for (const [headline, subtext] of [...slides, slides[0]]) {
       const shown = page.locator('[aria-hidden=false]').filter({ hasText: headline });
       await expect(shown).toContainText(subtext);
@@ -35,9 +35,7 @@ test.describe('the hero', () => {
     }
   });
 
-  test('stands still while a pointer moves over it, for good once someone searches, and goes on when told to', async ({
-    page,
-  }) => {
+  test('pauses under the pointer, stops after a search and resumes with Play', async ({ page }) => {
     const first = page.locator('[aria-hidden=false]').filter({ hasText: slides[0][0] });
     const second = page.locator('[aria-hidden=false]').filter({ hasText: slides[1][0] });
     await page.getByText(slides[0][1]).hover();
@@ -61,7 +59,9 @@ test.describe('the hero', () => {
   });
 });
 
-test('the hero’s headline is for wide screens, its first picture comes first', async ({ page }) => {
+test('the hero shows its headline on wide screens only, and loads its first picture first', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const answer = await page.goto('/');
   await expect(page.getByText(slides[0][0])).toBeHidden();
@@ -74,7 +74,7 @@ test('the hero’s headline is for wide screens, its first picture comes first',
   expect(headers['cache-control']).toContain('immutable');
 });
 
-test('who asked for less motion sees it stand still until they press Play', async ({ page }) => {
+test('the hero does not move with reduced motion until Play is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdTime(page);
   await page.goto('/');
@@ -88,7 +88,7 @@ test('who asked for less motion sees it stand still until they press Play', asyn
   await expect(page.locator('[aria-hidden=false]').filter({ hasText: slides[1][0] })).toHaveCount(1);
 });
 
-test('the latest properties move every 4 seconds until someone takes hold of them', async ({ page }) => {
+test('the latest properties advance every 4 seconds until someone interacts', async ({ page }) => {
   await holdTime(page);
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Latest properties' });
@@ -108,7 +108,7 @@ test('the latest properties move every 4 seconds until someone takes hold of the
   await expect(carousel.getByRole('button', { name: 'Start the carousel' })).toBeVisible();
 });
 
-test('the latest properties go round', async ({ page }) => {
+test('the latest properties wrap around', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Latest properties' });
   const cards = await carousel.getByRole('listitem').count();
@@ -146,7 +146,9 @@ for (const [width, cards] of [
   });
 }
 
-test('the panel of a narrow screen opens, and closes outside, on Escape and on the way', async ({ page }) => {
+test('the panel of a narrow screen closes on a press outside, on Escape and on navigation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const panel = page.locator('#site-panel');
@@ -170,7 +172,7 @@ test('the panel of a narrow screen opens, and closes outside, on Escape and on t
   await expect(panel).toBeHidden();
 });
 
-test('who is not logged in is asked to be before posting, and led back to it', async ({ page }) => {
+test('posting requires a login and continues after it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Post Your Property' }).click();
   await expect(page.getByText('Please login to start posting')).toBeVisible();
@@ -185,7 +187,7 @@ for (const [label, entry, path] of [
   ['Owner', 'My Account', /\/dashboard/],
   ['Admin', 'Admin Dashboard', /\/admin/],
 ] as const) {
-  test(`${entry} and the way out are in the menu of the ${label.toLowerCase()}`, async ({ page }) => {
+  test(`the menu of the ${label.toLowerCase()} has ${entry} and Log Out`, async ({ page }) => {
     await enter(page, demoAccount(label));
     await page.goto('/');
     const menu = page.getByRole('banner').getByRole('button', { name: /^.*Account of/ });
@@ -207,7 +209,7 @@ for (const [label, entry, path] of [
   });
 }
 
-test('no document with a token in its address is kept or told to another site, whatever becomes of it', async ({
+test('no document with a token in its address is cached or leaked to another site, even if it fails', async ({
   page,
 }) => {
   const paths = ['alerts', 'alerts/confirm', 'still-available', 'conversation', 'reset-password'];

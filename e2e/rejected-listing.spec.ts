@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/journey.ts';
 import { authorization, enterAsOwner, ownListings } from './support/people.ts';
 import { demoAccount, enter } from './support/session.ts';
 
-test('the owner reads why a listing was rejected and posts it again; to stranger-access it does not exist', async ({
+test('the owner reads why a listing was rejected and posts it again; for strangers it does not exist', async ({
   page,
 }) => {
   const title = 'Shop without a shutter, after all';

@@ -26,12 +26,12 @@ async function pressTwice(page: Page, button: Locator, path: string): Promise<vo
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('whatever is pressed twice is sent once', async ({ page, browser }) => {
+test('a double press sends once', async ({ page, browser }) => {
   test.slow();
   const password = 'a quiet verandah';
   const email = `twice-${Date.now()}@example.com`;
 
-  await test.step('sign up, and back again', async () => {
+  await test.step('sign up, and go back', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('Name').fill('Asha Tamang');
@@ -43,7 +43,7 @@ test('whatever is pressed twice is sent once', async ({ page, browser }) => {
     await page.waitForURL('**/login');
   });
 
-  await test.step('forgotten password', async () => {
+  await test.step('request a password reset', async () => {
     await named(page, 'Forgot password?').click();
     await page.getByRole('dialog').getByLabel('Email').fill(email);
     await pressTwice(
@@ -124,7 +124,7 @@ test('whatever is pressed twice is sent once', async ({ page, browser }) => {
   });
 });
 
-test('the back button sends nothing again and leads to no dead end', async ({ page }) => {
+test('the back button repeats no request and leads to no dead end', async ({ page }) => {
   test.slow();
   const changes: string[] = [];
   const account = await signUp(page.request);
@@ -135,7 +135,7 @@ test('the back button sends nothing again and leads to no dead end', async ({ pa
   await named(page, 'Login').click();
   await page.waitForURL((url) => url.pathname === '/');
 
-  await test.step('after the login: no login for who is logged in', async () => {
+  await test.step('after the login the login page redirects', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/about/);
     await page.goForward();
@@ -191,7 +191,7 @@ test('the back button sends nothing again and leads to no dead end', async ({ pa
   expect(await ownListings(page)).toEqual([]);
 });
 
-test('an edit that is left is found again', async ({ page }) => {
+test('an edit that was left is restored', async ({ page }) => {
   await enterAsOwner(page);
   await postFlat(page, 'Left and found again', await madePicture('front.jpg', 1));
   const [listing] = await ownListings(page);

@@ -5,7 +5,7 @@ import { demoAccount, enter } from './support/session.ts';
 
 const title = 'Shop that somebody else owns';
 
-test('a seeker reports a listing; an administrator looks and hides it; both hear of it', async ({
+test('a seeker reports a listing; an administrator hides it; both get an email', async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ async function somePath(page: Page): Promise<string> {
   return `${await page.locator('a[href^="/rentals/"]:not([href*="/in/"])').first().getAttribute('href')}`;
 }
 
-test('a visitor is asked to log in, and then comes back', async ({ page }) => {
+test('a visitor logs in to report, and returns', async ({ page }) => {
   const report = `/report/listing/${(await somePath(page)).split('/').at(-1)}`;
   await page.goto(report);
   await expect(page.getByRole('link', { name: 'Log in to send a report' })).toHaveAttribute(
@@ -102,7 +102,7 @@ test('a visitor is asked to log in, and then comes back', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to report leads to a page that says how', async ({ page }) => {
+  test('the report link opens a page that explains how', async ({ page }) => {
     await page.goto(await somePath(page));
     await page.getByRole('link', { name: 'Report this listing' }).click();
     await expect(page.getByText('please turn on JavaScript, or write to us')).toBeVisible();

@@ -10,7 +10,7 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
 }
 const typesOf = async (page: Page) => (await structuredData(page)).map((thing) => thing['@type']);
 
-test('pages say what they show in the words of schema.org', async ({ page }) => {
+test('pages describe themselves with schema.org data', async ({ page }) => {
   await page.goto('/');
   expect(await typesOf(page)).toEqual(['Organization', 'WebSite']);
   for (const list of ['/rentals', '/buys', '/properties']) {
@@ -24,7 +24,7 @@ test('pages say what they show in the words of schema.org', async ({ page }) => 
   expect(await typesOf(page)).toEqual([]);
 });
 
-test('a list names the feed that follows it, and every page of the sitemap is there', async ({ page }) => {
+test('a list links to its feed, and every page in the sitemap exists', async ({ page }) => {
   await page.goto('/properties?propertyType=flat&page=2');
   const feed = page.locator('link[type="application/atom+xml"]');
   expect(new URL((await feed.getAttribute('href')) ?? '').pathname).toBe('/feeds/properties.xml');
@@ -37,7 +37,7 @@ test('a list names the feed that follows it, and every page of the sitemap is th
   }
 });
 
-test('a title cannot end what it stands in', async ({ page, context }) => {
+test('a title cannot break out of its element', async ({ page, context }) => {
   const title = '</script><script>document.title="taken"</script> & </head>';
   await personWithPosts(page.request, 'Asha Tamang', [title]);
   await startLoggedIn(context, demoAccount('Admin'));
@@ -53,7 +53,7 @@ test('a title cannot end what it stands in', async ({ page, context }) => {
   expect(await structuredData(page)).toMatchObject([{}, { '@type': 'RealEstateListing', name: title }]);
 });
 
-test('a listing is previewed with its own picture', async ({ page, request }) => {
+test('the preview of a listing shows its own picture', async ({ page, request }) => {
   await page.goto('/rentals');
   const [first] = await page.getByRole('article').getByRole('link').all();
   await page.goto((await first?.getAttribute('href')) ?? '');
@@ -66,7 +66,7 @@ test('a listing is previewed with its own picture', async ({ page, request }) =>
   expect((await picture.body()).length).toBeLessThan(300_000);
 });
 
-test('an area has pages of its own, which the home page and the sitemap lead to', async ({
+test('areas have their own pages, linked from the home page and in the sitemap', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('an area has pages of its own, which the home page and the sitemap lead to'
   expect([moved.status(), moved.headers().location]).toEqual([301, '/rentals/in/sevoke-road']);
 });
 
-test('a deleted listing is gone for good, and its address leads on', async ({ page, request }) => {
+test('a deleted listing answers 410 with links to others', async ({ page, request }) => {
   const { sells } = (await (await request.get('/api/user/post/sell-properties?limit=50')).json()) as {
     sells: { _id: string; area: string }[];
   };

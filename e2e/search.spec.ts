@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 
-test('what is typed becomes filters, which can be taken away one by one', async ({ page }) => {
+test('typed words become filters, which can be removed one by one', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Search' }).fill('2bhk flat under 15k for rent');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -20,7 +20,7 @@ test('what is typed becomes filters, which can be taken away one by one', async 
   await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('all filters stand on a page of their own, which keeps those in force', async ({ page }) => {
+test('all filters have their own page, which keeps the active ones', async ({ page }) => {
   await page.goto('/rentals?propertyType=flat');
   await page.getByRole('link', { name: 'All filters' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All filters');
@@ -43,7 +43,9 @@ test('all filters stand on a page of their own, which keeps those in force', asy
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('counts say what each choice leaves, and what to take away where nothing is left', async ({ page }) => {
+test('counts show how many listings each choice leaves, and which filter to remove if none is left', async ({
+  page,
+}) => {
   await page.goto('/search?purpose=rent');
   const submit = page.getByRole('button', { name: /^Show listings/ });
   const before = await countIn(submit);
@@ -65,7 +67,7 @@ test('counts say what each choice leaves, and what to take away where nothing is
   await expect(page.getByText(`${houses} found.`)).toBeVisible();
 });
 
-test('while words are typed, areas, places and listings are suggested', async ({ page }) => {
+test('typing suggests areas, places and listings', async ({ page }) => {
   await page.goto('/rentals');
   const box = page.getByLabel('Search', { exact: true });
   await box.pressSequentially('mati');
@@ -91,9 +93,7 @@ test('while words are typed, areas, places and listings are suggested', async ({
   await expect(page.getByRole('link', { name: 'Remove the filter: Matigara' })).toBeVisible();
 });
 
-test('a suggested listing is opened by a click, and Enter alone searches for what was typed', async ({
-  page,
-}) => {
+test('a click opens a suggested listing, and Enter searches for the typed text', async ({ page }) => {
   await page.goto('/');
   const box = page.getByLabel('Search', { exact: true });
   await box.pressSequentially('garden');
@@ -110,7 +110,7 @@ test('a suggested listing is opened by a click, and Enter alone searches for wha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('a word that no listing has is read as the nearest, which can be undone', async ({ page }) => {
+test('an unknown word is corrected, which can be undone', async ({ page }) => {
   await page.goto('/properties?q=gadren');
   await expect(page.getByText('Showing results for “garden”.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -129,7 +129,7 @@ async function countIn(place: Locator): Promise<number> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same words and filters lead to the same lists', async ({ page }) => {
+  test('the same words and filters give the same lists', async ({ page }) => {
     await page.goto('/search');
     await page.getByLabel('Search').fill('মাটিগাড়া');
     await page.getByRole('checkbox', { name: 'House' }).check();

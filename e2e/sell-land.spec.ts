@@ -5,7 +5,7 @@ import { demoAccount, enter } from './support/session.ts';
 
 const title = 'Fenced plot beside the road at Salugara';
 
-test('land for sale is posted with a computed total, approved and found', async ({ page, browser }) => {
+test('land is posted with a computed total, approved and found', async ({ page, browser }) => {
   await enter(page, demoAccount('Owner'));
   await page.goto('/dashboard/new-post/sell');
   await chooseCategory(page, 'Land');
@@ -46,7 +46,7 @@ test('land for sale is posted with a computed total, approved and found', async 
   await visitor.context().close();
 });
 
-test('a half-written post is still there after the page is closed', async ({ page }) => {
+test('a draft survives closing the page', async ({ page }) => {
   await enter(page, demoAccount('Owner'));
   await page.goto('/dashboard/new-post/sell');
   await chooseCategory(page, 'Land');

@@ -19,7 +19,7 @@ async function shortlistFirst(page: Page, count: number): Promise<string[]> {
   return titles;
 }
 
-test('a first touch that is a tap on a heart is not lost', async ({ page }) => {
+test('a tap on a heart counts even if it is the first touch of the page', async ({ page }) => {
   const buttons = '**/assets/listing-buttons-*.js';
   const { promise: untilLetGo, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(buttons, async (route) => {
@@ -36,7 +36,7 @@ test('a first touch that is a tap on a heart is not lost', async ({ page }) => {
   await expect(heartOf(page, 0)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is marked in a list is on the shortlist, in every tab, and can be taken away', async ({
+test('a shortlisted listing is on the shortlist in every tab, and can be removed', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('what is marked in a list is on the shortlist, in every tab, and can be tak
   await expectAccessible(page);
 });
 
-test('a listing that was opened is remembered, and can be marked there', async ({ page }) => {
+test('a viewed listing is remembered and can be shortlisted there', async ({ page }) => {
   await page.goto('/rentals');
   const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
   await cards(page).first().getByRole('link').click();
@@ -72,7 +72,7 @@ test('a listing that was opened is remembered, and can be marked there', async (
   await expect(viewed.getByRole('article')).toHaveCount(0);
 });
 
-test('two to four are compared side by side, in a table that scrolls inside itself', async ({ page }) => {
+test('two to four listings are compared in a table that scrolls by itself', async ({ page }) => {
   const titles = await shortlistFirst(page, 5);
   await page.goto('/shortlist');
   const boxes = page.getByRole('checkbox');
@@ -104,7 +104,7 @@ test('two to four are compared side by side, in a table that scrolls inside itse
   await expectContrast(page);
 });
 
-test('distances from places of one’s own are on every listing', async ({ page }) => {
+test('listings show distances from the visitor’s places', async ({ page }) => {
   await page.goto('/rentals');
   await cards(page).first().getByRole('link').click();
   const card = page.getByRole('region', { name: 'Distances' });
@@ -131,7 +131,7 @@ test('distances from places of one’s own are on every listing', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shortlist says that it needs it, and a comparison is there', async ({ page, request }) => {
+  test('the shortlist says that it needs JavaScript, and a comparison works', async ({ page, request }) => {
     await page.goto('/shortlist');
     await expect(
       page.getByText('The shortlist is stored in your browser and needs JavaScript'),

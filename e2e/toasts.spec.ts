@@ -1,8 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-test('an error stays two seconds, longer while it is looked at, and reaches the live region', async ({
-  page,
-}) => {
+test('an error stays two seconds, longer under the pointer, and is announced', async ({ page }) => {
   const now = new Date('2026-11-20T10:00:00Z');
   await page.clock.install({ time: now });
   await page.goto('/login');
@@ -42,7 +40,7 @@ test('an error stays two seconds, longer while it is looked at, and reaches the 
   await expect(toast).toHaveCount(0);
 });
 
-test('what an address says went wrong is shown as plain, short text', async ({ page }) => {
+test('an error text from the address is shown as plain, short text', async ({ page }) => {
   const alert = page.getByRole('main').getByRole('alert');
   await page.goto('/login?error=session_expired');
   await expect(alert).toHaveText('Session expired. Please log in again.');

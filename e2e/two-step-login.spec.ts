@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { enterAsOwner } from './support/people.ts';
 
-test('two-step login is turned on, asked for at the login, and a recovery code stands in for the telephone', async ({
+test('a user turns on two-step login, logs in with a code, and uses a recovery code without the phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -21,7 +21,7 @@ const posting = 'POST /api/user/post/add-new-post';
 const toldByToast = 'body > [role=alert]';
 const listingsUrl = '**/dashboard/view-your-listings';
 
-test('offline, a form says so, keeps what was typed and can be sent later', async ({ page, context }) => {
+test('offline, a form shows the error, keeps the input and can be sent later', async ({ page, context }) => {
   const account = await signUp(page.request);
   await page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
@@ -43,7 +43,7 @@ test('offline, a form says so, keeps what was typed and can be sent later', asyn
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('what is typed before the page is alive counts', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   const account = await signUp(page.request);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -59,7 +59,7 @@ test('what is typed before the page is alive counts', async ({ page }) => {
   await page.waitForURL((url) => url.pathname !== '/login');
 });
 
-test('offline, a page that is turned to opens by itself afterwards', async ({ page, context }) => {
+test('offline, a page that failed opens by itself when the connection is back', async ({ page, context }) => {
   await page.goto('/properties');
   const firstTitle = await page.getByRole('article').first().textContent();
   await context.setOffline(true);
@@ -74,7 +74,7 @@ test('offline, a page that is turned to opens by itself afterwards', async ({ pa
   await expect(page.getByRole('article').first()).not.toHaveText(firstTitle ?? '');
 });
 
-test('offline, a page that was never opened before says so in our words', async ({
+test('offline, a page that was never opened shows our offline page', async ({
   page,
   context,
   consoleWatch,
@@ -103,7 +103,7 @@ test('offline, a page that was never opened before says so in our words', async 
   ]);
 });
 
-test('on a slow line each picture shows how far it is', async ({ page, context }) => {
+test('on a slow connection each picture shows its progress', async ({ page, context }) => {
   test.slow();
   const bytesPerSecond = 400_000 / 8;
   const devtools = await context.newCDPSession(page);
@@ -134,7 +134,7 @@ test('on a slow line each picture shows how far it is', async ({ page, context }
   await page.waitForURL(listingsUrl);
 });
 
-test('the server gone in the middle of posting costs nothing but another try', async ({ page, line }) => {
+test('if the server is away while posting, another try is enough', async ({ page, line }) => {
   test.slow();
   await enterAsOwner(page);
   const title = 'Through thick and thin to Matigara';
@@ -156,7 +156,7 @@ test('the server gone in the middle of posting costs nothing but another try', a
   await expect(page.getByRole('heading', { name: /Step 1 of 4/ })).toBeVisible();
 });
 
-test('an answer that is lost does not make a second listing', async ({ page, line }) => {
+test('a lost answer does not lead to a second listing', async ({ page, line }) => {
   await enterAsOwner(page);
   const title = 'Said once, answered twice in Salugara';
   await reviewFlat(page, title, [await madePicture('front.jpg', 1)]);
@@ -167,7 +167,7 @@ test('an answer that is lost does not make a second listing', async ({ page, lin
   await line.mend();
   expect(await ownListings(page)).toHaveLength(1);
 
-  await test.step('even after the page was loaded again', async () => {
+  await test.step('even after a reload', async () => {
     await page.reload();
     await expectReview(page, title, 1);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -176,7 +176,7 @@ test('an answer that is lost does not make a second listing', async ({ page, lin
   });
 });
 
-test('what is changed after a lost answer is not lost', async ({ page, line }) => {
+test('changes after a lost answer are not lost', async ({ page, line }) => {
   await enterAsOwner(page);
   await reviewFlat(page, 'As it was said at first', [await madePicture('front.jpg', 1)]);
   line.breakBeforeAnswerTo(posting);
@@ -200,7 +200,7 @@ test('what is changed after a lost answer is not lost', async ({ page, line }) =
   ]);
 });
 
-test('a session that ends on the last step leads back to it, with everything in place', async ({ page }) => {
+test('a session that expires on the last step leads back to it with the draft', async ({ page }) => {
   const account = await enterAsOwner(page);
   const title = 'Interrupted on the way to Bagdogra';
   await reviewFlat(page, title, [await madePicture('front.jpg', 1), await madePicture('back.jpg', 2)]);
@@ -223,7 +223,7 @@ for (const [kind, token] of [
   ['has expired', `e30.${btoa(JSON.stringify({ exp: 1_700_000_000 }))}.x`],
   ['cannot be read', 'not a token'],
 ] as const) {
-  test(`a stored session that ${kind} is told of at load`, async ({ page }) => {
+  test(`a stored session that ${kind} is reported at load`, async ({ page }) => {
     await page.goto('/about');
     await page.evaluate((value) => sessionStorage.setItem('token', value), token);
     await page.evaluate(() => sessionStorage.setItem('user', '{"role":"user"}'));
@@ -236,7 +236,7 @@ for (const [kind, token] of [
   });
 }
 
-test('the second of two tabs is told of the newer version and decides', async ({ page, context }) => {
+test('the second of two tabs learns of the newer version and decides', async ({ page, context }) => {
   const account = await enterAsOwner(page);
   await postFlat(page, 'As it was before both tabs', await madePicture('front.jpg', 1));
   const [listing] = await ownListings(page);

@@ -19,18 +19,18 @@ const copied = dockerfile
   .flatMap((line) => line.split(' ').slice(1, -1));
 const leftOut = dockerfile.flatMap((line) => /rm -rf (.+)/.exec(line)?.[1]?.split(' ') ?? []);
 
-it.each([...new Set(copied)])('the image can have %s, which it copies', (file) => {
+it.each([...new Set(copied)])('the build context contains %s, which the image copies', (file) => {
   expect(existsSync(path.join(root, file))).toBe(true);
   expect(isIgnored(path.normalize(file))).toBe(false);
 });
 
-it.each(leftOut)('the server never names %s, which the image leaves out', (name) => {
+it.each(leftOut)('the server never uses %s, which the image leaves out', (name) => {
   const source = globSync('server/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   expect(source.length).toBeGreaterThan(100);
   expect(source.filter((file) => new RegExp(`['"]${name}['"/]`).test(read(file)))).toEqual([]);
 });
 
-it('only the proxy has the address whose word on visitors is taken', () => {
+it('only the proxy’s address is trusted to name visitors', () => {
   const compose = read('deploy/compose.yaml');
   const [, trusted = ''] = /TRUSTED_PROXIES: (.+)/.exec(compose) ?? [];
   const [, proxy] = /ipv4_address: (.+)/.exec(compose) ?? [];
@@ -41,7 +41,7 @@ it('only the proxy has the address whose word on visitors is taken', () => {
   expect(others.check(trusted)).toBe(false);
 });
 
-it('the composition sets what the site reads, and asks for nothing that its example leaves out', () => {
+it('the compose file sets known settings and needs only those in the example', () => {
   const compose = read('deploy/compose.yaml');
   const [, block = ''] = /environment: &site-environment\n((?: {4}.+\n)+)/.exec(compose) ?? [];
   const set = [...block.matchAll(/^ +([A-Z0-9_]+):/gm)].map(([, name = '']) => name);

@@ -26,11 +26,11 @@ it.each([
   ['signs and figures', '<p>+91 · … ₹ 10</p>'],
   ['attributes that nobody reads', '<p className="text-ink" id="a" data-kind="card" role="alert" />'],
   ['the sides of a comparison', "<p>{status === 'open' && <b />}</p>"],
-])('lets %s pass', (_name, jsx) => {
+])('ignores %s', (_name, jsx) => {
   expect(textsOf(jsx)).toEqual([]);
 });
 
-it('names the line, whatever stands before it', () => {
+it('reports the line, whatever precedes it', () => {
   const source =
     "// টি\nimport x from 'x';\n\nexport const A = () => (\n  <p>\n    <b>Hello</b>\n  </p>\n);\n";
   expect(literalTexts(source)).toEqual([{ line: 6, text: 'Hello' }]);

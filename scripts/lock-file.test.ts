@@ -6,7 +6,7 @@ const lockOf = (packages: LockFile['packages']): LockFile => ({
   packages: { '': {}, server: {}, 'node_modules/@thikana/server': { link: true }, ...packages },
 });
 
-it('has nothing to say of packages with their hashes, whose scripts are named', () => {
+it('accepts packages with hashes and approved scripts', () => {
   const lock = lockOf({ 'node_modules/zod': fine, 'node_modules/node': { ...fine, hasInstallScript: true } });
   expect(problemsOf(lock, { node: true })).toEqual([]);
 });
@@ -16,12 +16,12 @@ it.each([
   [{ ...fine, resolved: 'https://example.org/b.tgz' }, 'names where it was downloaded from'],
   [{ ...fine, deprecated: 'use c' }, 'server/node_modules/@a/b is deprecated: use c'],
   [{ ...fine, hasInstallScript: true }, '@a/b has an install script that allowScripts does not name.'],
-])('refuses %j', (locked, problem) => {
+])('rejects %j', (locked, problem) => {
   const problems = problemsOf(lockOf({ 'server/node_modules/@a/b': locked }), {});
   expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
-it('refuses leave for a script that is not there', () => {
+it('rejects the approval of a script that does not exist', () => {
   expect(problemsOf(lockOf({ 'node_modules/zod': fine }), { zod: false })).toEqual([
     'allowScripts names zod, which has no install script.',
   ]);

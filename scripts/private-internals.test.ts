@@ -9,7 +9,7 @@ it.each([
   'const { __reactFiber } = element;',
   'Document.prototype.createElement = function () {};',
   "Object.defineProperty(Element.prototype, 'innerHTML', {});",
-])('finds the internal in %s', (source) => {
+])('finds %s', (source) => {
   expect(internalsIn(source)).toHaveLength(1);
 });
 
@@ -18,6 +18,6 @@ it.each([
   "import { z } from 'zod';",
   "import { build } from '../build/dist/x.ts';",
   'const html = { dangerouslySetInnerHTML: { __html: text } };',
-])('passes %s', (source) => {
+])('ignores %s', (source) => {
   expect(internalsIn(source)).toEqual([]);
 });

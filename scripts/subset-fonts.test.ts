@@ -28,7 +28,7 @@ const faces = [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, body = '']
 });
 const ofWeight = (weight: number) => faces.filter(({ file }) => file.startsWith(String(weight)));
 
-it.each([400, 600])('has every letter in one file of weight %s at most', (weight) => {
+it.each([400, 600])('has every character in at most one file of weight %s', (weight) => {
   const ranges = ofWeight(weight)
     .flatMap(({ ranges }) => ranges)
     .sort(([one], [other]) => one - other);
@@ -39,7 +39,7 @@ it.each([400, 600])('has every letter in one file of weight %s at most', (weight
   });
 });
 
-it.each([400, 600])('finds in the small file of weight %s what its range promises', async (weight) => {
+it.each([400, 600])('the subset of weight %s contains every character of its range', async (weight) => {
   const small = ofWeight(weight).find(({ file }) => file.includes('fonts/'));
   if (!small) throw new Error('There is no small file.');
   const bytes = readFileSync(path.join(styles, small.file.slice(4)));

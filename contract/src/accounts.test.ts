@@ -155,12 +155,12 @@ it.each(requests)('%s is accepted up to its bounds', (_, schema, accepted) => {
     expect([request, schema.safeParse(request).error?.issues]).toEqual([request, undefined]);
 });
 
-it.each(requests)('%s is refused beyond its bounds', (_, schema, __, refused) => {
+it.each(requests)('%s is rejected beyond its bounds', (_, schema, __, refused) => {
   for (const request of refused)
     expect([request, schema.safeParse(request).success]).toEqual([request, false]);
 });
 
-it('reports an empty name and two differing passwords together', () => {
+it('reports an empty name and differing passwords together', () => {
   const { error } = registerForm.safeParse({ ...form, name: ' ', confirmPassword: 'other' });
   expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
     ['name', 'Name is required.'],
@@ -168,7 +168,7 @@ it('reports an empty name and two differing passwords together', () => {
   ]);
 });
 
-it('what is wrong with two passwords is said at the second, whatever else is wrong', () => {
+it('shows the error about differing passwords at the second field, whatever else is invalid', () => {
   const issues =
     registerForm.safeParse({ ...form, name: 'As', confirmPassword: 'other' }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join())).toEqual(expect.arrayContaining(['name', 'confirmPassword']));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaOfSlug, areaSlug, namedAreas } from './area-slugs.ts';
 
-it('gives every area an address of its own, by which it is found', () => {
+it('gives every area a unique slug that leads back to it', () => {
   const slugs = namedAreas.map(areaSlug);
   expect(slugs).toContain('matigara');
   expect(slugs).toContain('sevoke-road');
@@ -14,6 +14,6 @@ it.each(['sevoke', 'Sevoke-Road', 'sevoke_road', 'SEVOKE ROAD'])('understands %s
   expect(areaOfSlug(text)).toBe('sevoke');
 });
 
-it.each(['other', '', 'kolkata', 'sevoke-road-2'])('knows no area %s', (text) => {
+it.each(['other', '', 'kolkata', 'sevoke-road-2'])('finds no area for %s', (text) => {
   expect(areaOfSlug(text)).toBeUndefined();
 });

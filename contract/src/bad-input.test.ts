@@ -59,7 +59,7 @@ const { localeError } = z.locales.en();
 const isZodsOwn = (issue: z.core.$ZodIssue) =>
   issue.message === localeError(issue as never) || /expected|received|[<>]=|^$/.test(issue.message);
 
-it.each(inputs)('explains bad $part of $name without a text of zod', ({ schema }) => {
+it.each(inputs)('explains bad $part of $name with our own text, not zod’s', ({ schema }) => {
   const texts = new Set<string>();
   for (const value of badInputs(schema)) {
     const issues = schema.safeParse(value, { error: inputText }).error?.issues ?? [];

@@ -11,7 +11,7 @@ const answering = (status: number, json: unknown, retryAfter: string | null = nu
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('carries the token when there is one', async () => {
+it('sends the token if there is one', async () => {
   const sent: PreparedRequest[] = [];
   const send = async (request: PreparedRequest) => {
     sent.push(request);
@@ -34,7 +34,7 @@ it('sends JSON as JSON, with the path and the query filled in', () => {
   });
 });
 
-it('leaves what is empty out of the query, and the question mark with it', () => {
+it('leaves empty values, and an empty query string, out of the address', () => {
   const url = (query: object) => prepareRequest(listRentals, { query }, '', null).url;
   const list = '/api/user/post/rental-properties';
   expect(url({ q: 'a & b', page: 2, location: '', km: null, near: undefined })).toBe(
@@ -49,7 +49,7 @@ it('leaves what is empty out of the query, and the question mark with it', () =>
   });
 });
 
-it('sends a form as it is, with the headers of the call', () => {
+it('sends a form unchanged, with the headers of the call', () => {
   const body = new FormData();
   const headers = { 'idempotency-key': 'first-key' };
   const request = prepareRequest(postListing, { body, headers }, '', 'abc');
@@ -57,7 +57,7 @@ it('sends a form as it is, with the headers of the call', () => {
   expect(request.headers).toEqual({ accept: 'application/json', authorization: 'Bearer abc', ...headers });
 });
 
-it('fetches, and gives back what was answered', async () => {
+it('returns the answer of the fetch', async () => {
   const fetched = vi.fn(async () => new Response('{"user":1}', { headers: { 'retry-after': '30' } }));
   vi.stubGlobal('fetch', fetched);
   const body = { email: 'asha@example.com', password: 'secret' };
@@ -76,7 +76,7 @@ it('fetches, and gives back what was answered', async () => {
   expect(fetched.mock.calls.at(-1)?.at(1)).not.toHaveProperty('body');
 });
 
-it('reads when to try again from the answer', async () => {
+it('reads Retry-After from the answer', async () => {
   const headers = { 'retry-after': '30' };
   vi.stubGlobal('fetch', async () => new Response('{"message":"Wait."}', { status: 429, headers }));
   await expect(createClient({})(viewOwnAccount, {})).rejects.toMatchObject({
@@ -89,7 +89,7 @@ it('reads when to try again from the answer', async () => {
 it.each([
   ['nothing comes back', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer is cut short', async () => new Response('{"us')],
-])('says that there is no connection when %s', async (_, fetching) => {
+])('reports a network error when %s', async (_, fetching) => {
   vi.stubGlobal('fetch', fetching);
   await expect(createClient({})(viewOwnAccount, {})).rejects.toMatchObject({ name: 'NetworkError' });
 });
@@ -100,7 +100,7 @@ it.each([
   [201, true],
   [299, true],
   [300, false],
-])('takes %i for success: %s', async (status, isSuccess) => {
+])('treats %i as success: %s', async (status, isSuccess) => {
   const answered = answering(status, { user: 1 })(viewOwnAccount, {}).then(
     () => true,
     () => false,
@@ -128,7 +128,7 @@ it.each([
   ['30', 30],
   ['soon', undefined],
   [null, undefined],
-])('says when to try again: %s', async (header, retryAfterSeconds) => {
+])('returns the time to retry: %s', async (header, retryAfterSeconds) => {
   for (const [status, json] of [
     [429, { code: 'too_many_requests', message: 'Wait.' }],
     [503, undefined],
@@ -153,6 +153,6 @@ it.each([
   ['another error', Object.assign(new Error(), { code: 'internal', status: 500 }), false],
   ['one without a code', Object.assign(new Error(), { name: 'ApiError', status: 500 }), false],
   ['one without a status', Object.assign(new Error(), { name: 'ApiError', code: 'internal' }), false],
-])('knows its errors: %s', (_, error, expected) => {
+])('recognises its errors: %s', (_, error, expected) => {
   expect(isApiError(error)).toBe(expected);
 });

@@ -9,11 +9,11 @@ it.each(areas.map((area) => [area.value, area] as const))(
   },
 );
 
-it('is other beyond five kilometres of every area', () => {
+it('returns other beyond five kilometres of every area', () => {
   expect(nearestArea({ longitude: 88.2663, latitude: 27.036 })).toBe('other');
 });
 
-it('measures the great circle', () => {
+it('measures the great-circle distance', () => {
   const kolkata = { longitude: 88.3639, latitude: 22.5726 };
   const siliguri = { longitude: 88.429, latitude: 26.712 };
   expect(distanceKm(kolkata, siliguri)).toBeCloseTo(460.3, 0);

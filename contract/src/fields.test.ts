@@ -3,7 +3,7 @@ import { emailAddress } from './accounts.ts';
 import { cleanText } from './clean-text.ts';
 import { idSchema, idTime } from './fields.ts';
 
-it('the first eight digits of an id are its time', () => {
+it('the first eight digits of an id are its creation time', () => {
   expect(idTime('6740000000000000000000a1')).toEqual(new Date(0x67400000 * 1000));
 });
 
@@ -27,7 +27,7 @@ describe('a line of text', () => {
     ['joiners of nothing', '\u200d\u200ca\u200db1\u200c2 \u200d', 'ab12'],
     ['heaps of marks', `e${'\u0323'.repeat(100)}x`, `\u1eb9${'\u0323'.repeat(6)}x`],
     ['line breaks of every kind', 'a\r\nb\u2028c\u2029d\x85e\vf\tg', 'a b c d e f g'],
-  ])('loses %s', (_, text, expected) => {
+  ])('removes %s', (_, text, expected) => {
     expect(cleanText(text)).toBe(expected);
   });
 
@@ -38,11 +38,11 @@ describe('a line of text', () => {
     ['Tibetan', 'བསྒྲུབས་'],
     ['emoji', '👩‍👩‍👧 👍🏽 ❤️‍🔥 1️⃣'],
     ['Vietnamese', 'Nguyễn'],
-  ])('keeps %s as it is written', (_, text) => {
+  ])('keeps %s unchanged', (_, text) => {
     expect(cleanText(text)).toBe(text.normalize('NFC'));
   });
 
-  it('keeps its lines where it may have some', () => {
+  it('keeps line breaks where they are allowed', () => {
     expect(cleanText('a\r\n\r\n\r\nb\u2028c\td', { lines: true })).toBe('a\n\nb\nc\td');
   });
 });
@@ -65,6 +65,6 @@ it.each([
   ...['asha\u200b@example.org', 'asha@example.org\u202e', 'a\0@b.org', 'a\ud800@b.org', 'a\u3164@b.org'].map(
     (address) => [address, false] as const,
   ),
-])('%o is an e-mail address: %s', (address, isAddress) => {
+])('%o is an email address: %s', (address, isAddress) => {
   expect(emailAddress.safeParse(address).success).toBe(isAddress);
 });

@@ -27,7 +27,7 @@ it.each([
   expect(landTotalRupees(price)).toBe(total);
 });
 
-it('costs what West Bengal’s measures say by the standard weights', () => {
+it('uses West Bengal’s measures with the standard weights', () => {
   const price = {
     pricePerUnit: 1000,
     unit: 'sq foot',

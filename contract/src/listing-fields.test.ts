@@ -58,7 +58,7 @@ describe('the fields of a listing', () => {
     });
   });
 
-  it('understands the older names of intent and category', () => {
+  it('accepts the older names of intent and category', () => {
     const { intent, propertyCategory, ...rest } = valid['sell land'];
     const result = parseListingFields({ ...rest, postType: intent, propertyType: propertyCategory });
     expect(result.data).toMatchObject({ intent: 'sell', propertyCategory: 'land' });
@@ -89,18 +89,18 @@ describe('the fields of a listing', () => {
     ['sell land', 'availableLandSpaceUnit', '', 'Unit is required'],
     ['sell flat', 'price', '', 'Price is requried'],
     ['sell flat', 'price', ['1'], 'Price is requried'],
-  ] as const)('%s with %s = %j says so', (kind, field, value, message) => {
+  ] as const)('%s with %s = %j is rejected with its own text', (kind, field, value, message) => {
     expect(textsOf({ ...valid[kind], [field]: value })).toEqual({ [field]: message });
   });
 
-  it('names the missing category together with everything else that is wrong', () => {
+  it('reports the missing category together with all other errors', () => {
     expect(textsOf({ intent: 'rent', ...common, title: '' })).toEqual({
       propertyCategory: 'Property Category is required',
       title: 'Title is required',
     });
   });
 
-  it('offers land for sale only', () => {
+  it('accepts land for sale only', () => {
     expect(textsOf({ ...valid['sell land'], intent: 'rent' })).toEqual({
       propertyCategory: 'Property Category is required',
     });

@@ -13,7 +13,7 @@ it.each([
   expect(parseBounds(text)).toEqual(expected);
 });
 
-it('writes bounds as they are read', () => {
+it('bounds survive writing and reading', () => {
   const text = '88.4,26.7,88.5123,26.8';
   expect(formatBounds(parseBounds(text) as never)).toBe(text);
 });
@@ -30,7 +30,7 @@ it.each([
   expect(parseShape(text)?.length).toBe(corners);
 });
 
-it('writes a long line with as many corners as a shape may have', () => {
+it('reduces a long line to the maximum number of corners', () => {
   const line = Array.from({ length: 200 }, (_, index) => ({ longitude: 88 + index / 1000, latitude: 26.7 }));
   const corners = parseShape(formatShape(line));
   expect(corners).toHaveLength(40);

@@ -5,6 +5,6 @@ it.each([
   ['+919832012345', '+91 98320 12345'],
   ['+91 98320 12345', '+91 98320 12345'],
   ['03532512345', '03532512345'],
-])('the telephone number %s reads %s', (phone, text) => {
+])('the phone number %s reads %s', (phone, text) => {
   expect(phoneText(phone)).toBe(text);
 });

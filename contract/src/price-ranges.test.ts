@@ -10,7 +10,7 @@ it.each([
   expect(parsePriceRange(text)).toEqual(max === undefined ? { min } : { min, max });
 });
 
-it.each(['', '10000-5000', '5000', '-5', '5000-', '1e3-2e3', '5000 - 10000'])('%j is no range', (text) => {
+it.each(['', '10000-5000', '5000', '-5', '5000-', '1e3-2e3', '5000 - 10000'])('%j is not a range', (text) => {
   expect(parsePriceRange(text)).toBeUndefined();
 });
 

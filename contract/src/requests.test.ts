@@ -212,18 +212,18 @@ it.each(requests)('%s is accepted up to its bounds', (_, schema, accepted) => {
     expect([request, schema.safeParse(request).error?.issues]).toEqual([request, undefined]);
 });
 
-it.each(requests)('%s is refused beyond its bounds', (_, schema, __, refused) => {
+it.each(requests)('%s is rejected beyond its bounds', (_, schema, __, refused) => {
   for (const request of refused)
     expect([request, schema.safeParse(request).success]).toEqual([request, false]);
 });
 
-it('times are kept once each, in order', () => {
+it('times are deduplicated and sorted', () => {
   const earlier = '2026-11-30T10:00:00.000Z';
   const body = { key: 'visit-key', times: [time, '2026-12-01T15:30:00+05:30', earlier] };
   expect(proposeVisit.body.safeParse(body).data?.times).toEqual([earlier, time]);
 });
 
-it('a code and a reference are read without what means nothing', () => {
+it('codes and references ignore spaces and punctuation', () => {
   expect(secondStepCode.parse('abcd-efgh 2345-67ab')).toBe('ABCDEFGH234567AB');
   expect(claimPayment.body.parse({ reference: ' abc-1/2 ' })).toEqual({ reference: 'ABC-1/2' });
   expect(confirmPhone.body.parse({ code: '123 456' })).toEqual({ code: '123456' });

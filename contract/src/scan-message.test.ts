@@ -29,12 +29,15 @@ describe('the labelled messages', () => {
     { name: 'all', set: messages },
     { name: 'those the rules were made with', set: messages.filter((message) => !message.held) },
     { name: 'those held back', set: messages.filter((message) => message.held) },
-  ])('$name: 95 % of the bad are found, at most 3 % of the harmless marked', ({ name, set }) => {
-    const { found, marked, line } = rates(set);
-    console.log(`${name}: ${line}`);
-    expect(found).toBeGreaterThanOrEqual(0.95);
-    expect(marked).toBeLessThanOrEqual(0.03);
-  });
+  ])(
+    '$name: finds 95 % of the fraudulent messages and flags at most 3 % of the harmless',
+    ({ name, set }) => {
+      const { found, marked, line } = rates(set);
+      console.log(`${name}: ${line}`);
+      expect(found).toBeGreaterThanOrEqual(0.95);
+      expect(marked).toBeLessThanOrEqual(0.03);
+    },
+  );
 
   it('are half harmless, in four languages and their Latin spellings', () => {
     expect(messages.length).toBeGreaterThanOrEqual(240);
@@ -45,7 +48,7 @@ describe('the labelled messages', () => {
     expect(new Set(messages.map((message) => message.text)).size).toBe(messages.length);
   });
 
-  it('are told by their own script', () => {
+  it('are found by their own script', () => {
     const found = messages.filter((message) => message.script && isMarked(message));
     const named = found.filter(({ text, script }) => scanMessage(text).some((name) => name === script));
     expect(share(named, found)).toBeGreaterThanOrEqual(0.95);
@@ -53,7 +56,7 @@ describe('the labelled messages', () => {
 });
 
 describe('a message', () => {
-  it('may follow several scripts at once', () => {
+  it('may match several scripts', () => {
     const text = 'I am in the army and cannot visit. Scan this QR to receive the advance, whatsapp me only.';
     expect(scanMessage(text).toSorted()).toEqual(
       fraudScripts
@@ -68,11 +71,11 @@ describe('a message', () => {
     'flat dekne se pehle, 2000 tokken dena padega',
     'फ्लैट देखने से पहले ₹2000 टोकन दें',
     'flat dekhne\u200b se pehle २००० token',
-  ])('is read whatever its spelling: %s', (text) => {
+  ])('is matched in any spelling: %s', (text) => {
     expect(scanMessage(text)).toEqual(['advance-before-visit']);
   });
 
-  it('is harmless when it warns of the same', () => {
+  it('is harmless when it warns of the same script', () => {
     expect(scanMessage('Never share the OTP with anybody, not even with us.')).toEqual([]);
     expect(scanMessage('No token before the visit, pay only after you have seen the flat.')).toEqual([]);
   });
@@ -84,7 +87,7 @@ describe('a message', () => {
     );
   });
 
-  it('may be empty, or long, without taking long', () => {
+  it('is scanned quickly, even if empty or long', () => {
     expect(scanMessage('')).toEqual([]);
     const startedAt = performance.now();
     scanMessage('pay token then show pass money '.repeat(1000));

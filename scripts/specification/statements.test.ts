@@ -18,7 +18,7 @@ const known = {
 };
 const judge = (markdown: string) => judgeStatements(readStatements(markdown), known);
 
-it('reads the rows that begin with an id', () => {
+it('reads the rows whose first cell is an id', () => {
   expect(readStatements(document)).toEqual([
     {
       id: 'login-1',
@@ -38,20 +38,20 @@ it('reads the rows that begin with an id', () => {
   ]);
 });
 
-it('counts what is proved, replaced and open', () => {
+it('counts proved, replaced and open statements', () => {
   expect(judge(document)).toMatchObject({ proved: 1, decided: 1, open: [{ id: 'log-in-3' }], mistakes: [] });
 });
 
 it.each([
   ['a test that does not exist or is skipped', '`web/login.test.tsx › gone`', 'no such test runs'],
   ['a decision that nobody took', 'decision: docs/decisions/0001-doors.md › door-9', 'no such decision'],
-])('names %s', (_, proof, mistake) => {
+])('reports %s', (_, proof, mistake) => {
   expect(judge(`| login-1 | Says so. | ${proof} |`).mistakes).toEqual([
     expect.stringContaining(`line 1, login-1: ${mistake}`),
   ]);
 });
 
-it('names an id that stands twice, and a statement without words', () => {
+it('reports a duplicate id and an empty statement', () => {
   const { mistakes } = judge('| login-1 | Says so. | open |\n| login-1 |  | open |');
   expect(mistakes).toEqual(['line 2, login-1: the id is taken', 'line 2, login-1: states nothing']);
 });

@@ -159,7 +159,7 @@ it.each(
   expect(found).toContain(name === 'listSales' ? ids.sale : ids.approved);
 });
 
-it.each(asked.map(({ name }) => name))('tells stranger-access no more than is public by %s', async (name) => {
+it.each(asked.map(({ name }) => name))('returns only public data to strangers by %s', async (name) => {
   const endpoint = asked.find((each) => each.name === name) as Endpoint;
   const before = await rowsOfOwner();
   const { other } = scene.people;

@@ -5,7 +5,7 @@ import type { PhraseGroup } from './phrases.ts';
 
 const find = (text: string, group: PhraseGroup) => findPhrases(foldSpelling(text)).get(group);
 
-it('gives every position of a phrase, from its first word to the word after its last', () => {
+it('returns every position of a phrase, from its first word to the word after its last', () => {
   expect(find('a gate pass, one more gate pass', 'pass')).toEqual([
     { start: 1, end: 3 },
     { start: 5, end: 7 },
@@ -24,7 +24,7 @@ it.each([
   expect(find(text, 'money') ?? []).toHaveLength(count);
 });
 
-it('reads any ending where a phrase allows it, at its last word only', () => {
+it('matches any ending where a phrase allows it, at its last word only', () => {
   expect(find('the charges', 'money')).toEqual([{ start: 1, end: 2 }]);
   expect(find('the tokenless', 'money')).toBeUndefined();
   expect(find('the recharge', 'money')).toBeUndefined();

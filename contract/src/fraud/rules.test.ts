@@ -112,14 +112,14 @@ it.each(table.map(([script, found, ...harmless]) => ({ script, found, harmless }
   },
 );
 
-it('has a message for each rule', () => {
+it('has an example for each rule', () => {
   expect(table.map(([script]) => script)).toEqual(fraudRules.map(({ script }) => script));
 });
 
 it.each([
   ['after', (words: string) => `otp tell ${words} never share`],
   ['before', (words: string) => `never share ${words} otp tell`],
-])('a warning %s it cancels the suspicion up to six words away', (_, message) => {
+])('a warning %s it cancels the match up to six words away', (_, message) => {
   expect(scanMessage(message('a b a b a b'))).toEqual([]);
   expect(scanMessage(message('a b a b a b a'))).toEqual(['asks-for-code']);
 });

@@ -36,17 +36,17 @@ it.each([
   expect(documented(filterText(filter))).toEqual(text);
 });
 
-it('reads a number as its text', () => {
+it('parses a number from text', () => {
   expect(parameter(bedrooms).parse(3)).toBe(3);
   expect(parameter(bedrooms).safeParse(true).success).toBe(false);
 });
 
-it('needs a text where a value must be given', () => {
+it('requires text where a value must be given', () => {
   expect(filterText(purpose).safeParse(undefined).success).toBe(false);
   expect(parameter(purpose).parse(undefined)).toBeUndefined();
 });
 
-it('counts the choices of the filters that have some', () => {
+it('has counts for the filters with choices', () => {
   const counts = facetCounts<'floor' | 'bedrooms'>([floor, available, bedrooms]);
   expect(Object.keys(counts.shape)).toEqual(['floor', 'bedrooms']);
   expect(counts.safeParse({ floor: { ground: 2 }, bedrooms: { 1: 0 } }).success).toBe(true);
@@ -54,7 +54,7 @@ it('counts the choices of the filters that have some', () => {
   expect(counts.safeParse({ floor: {}, bedrooms: { 1: 0.5 } }).success).toBe(false);
 });
 
-it('reads an area only by its name', () => {
+it('accepts an area by its exact name only', () => {
   expect(parameter(location).parse('sevoke,matigara')).toEqual(['sevoke', 'matigara']);
   expect(parameter(location).safeParse('Sevoke').success).toBe(false);
 });

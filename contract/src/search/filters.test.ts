@@ -77,26 +77,26 @@ it.each([
   ['km', '1.5.5'],
   ['km', '1.'],
   ['km', 'x1'],
-])('refuses %s=%s with the filter’s own text', (name, text) => {
+])('rejects %s=%s with the filter’s own text', (name, text) => {
   const { error } = searchFilterQuery.safeParse({ [name]: text });
   expect(error?.issues.map(({ path, message }) => ({ path, message }))).toEqual([
     { path: [name], message: filters.find((filter) => filter.name === name)?.error },
   ]);
 });
 
-it('takes an empty value for any', () => {
+it('treats an empty value as any', () => {
   const empty = Object.fromEntries(filters.map(({ name }) => [name, ' ']));
   expect(searchFilterQuery.parse(empty)).toEqual({});
 });
 
-it('offers only values that can be asked for', () => {
+it('offers only valid values', () => {
   for (const { name, choices, read } of filters) {
     expect(choices, name).not.toEqual([]);
     for (const choice of choices ?? []) expect(read(String(choice)), name).toBeDefined();
   }
 });
 
-it('counts the choices of these', () => {
+it('has counts for these filters', () => {
   expect(filters.filter(({ choices }) => choices).map(({ name }) => name)).toEqual([
     ...['purpose', 'propertyType', 'location', 'priceRange', 'bedrooms', 'rooms', 'bathrooms', 'furnishing'],
     ...['with', 'floor', 'posted', 'km'],

@@ -44,15 +44,15 @@ it.each([
     expect(schema.safeParse(request).success, JSON.stringify(request)).toBe(false);
 });
 
-it('shows the first page of a usual size unless another is asked for', () => {
+it('defaults to the first page with the usual size', () => {
   expect(listQuery.parse({})).toEqual({ page: 1, limit: 8 });
   expect(listQuery.parse({ page: '3', limit: '20' })).toEqual({ page: 3, limit: 20 });
 });
 
-it('suggests for what was typed, without the space around it', () => {
+it('trims the typed text before suggesting', () => {
   expect(suggestSearches.query.parse({ q: ' sev ' })).toEqual({ q: 'sev' });
 });
 
-it('asks a map for no order', () => {
+it('has no sort order for a map', () => {
   expect(viewMap.query.parse({ within: '88.4,26.7,88.5,26.8', sort: 'price' })).not.toHaveProperty('sort');
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import people from './data/people.json' with { type: 'json' };
 
-/** Somebody who offers homes in the demo catalogue. Nobody real: the domains and numbers lead nowhere. */
+/** An owner in the demo catalogue. They are fictitious: the domains and numbers do not exist. */
 export interface DemoOwner {
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export const demoOwners: readonly DemoOwner[] = [
   name,
   livesIn,
   email: `${emailName(name)}@${domains[index % domains.length]}`,
-  // No number in India begins with zeros.
+  // No Indian number begins with zeros.
   phone: `+91000000${String(1101 + index * 7)}`,
 }));
 

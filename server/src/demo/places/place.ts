@@ -4,30 +4,30 @@ import { z } from 'zod';
 const spot = z.strictObject({
   name: z.string(),
   pincode: z.string().regex(/^\d{6}$/),
-  /** What a rickshaw driver is told. */
+  /** The landmark one would name to a rickshaw driver. */
   landmark: z.string().optional(),
 });
 export type Spot = z.output<typeof spot>;
 
 const knownPlace = z.strictObject({
-  /** How many of the catalogue's listings lie here, beside the other places. */
+  /** The share of the catalogue's listings in this place, relative to the others. */
   weight: z.int(),
-  /** Rents beside the city's usual ones. */
+  /** Rents relative to the city's usual ones. */
   rentLevel: z.number(),
   flatRupeesPerSquareFoot: z.int(),
-  /** Undefined where no empty plot is left. */
+  /** Undefined if no empty plots are left. */
   landLakhPerKatha: z.number().optional(),
   spots: z.array(spot),
-  /** Complete sentences about what is near. */
+  /** Complete sentences about the surroundings. */
   nearby: z.array(z.string()),
 });
 export const cityPlace = knownPlace.extend({ area: z.enum(areaValues) });
 export const hillTown = knownPlace.extend({ town: z.string(), latitude: z.number(), longitude: z.number() });
 
-/** A locality with what its homes cost and what a person would mention about it. */
+/** A locality with its prices and its remarks. */
 export interface Place extends Position, z.output<typeof knownPlace> {
   area: Area;
-  /** As it ends an address. */
+  /** The end of an address. */
   town: string;
   isHill: boolean;
 }

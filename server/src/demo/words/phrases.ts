@@ -5,7 +5,7 @@ function at({ spot, place }: Subject): string {
   return place.isHill ? `at ${spot.name}, ${place.town}` : `at ${spot.name}`;
 }
 
-/** 'at Hakimpara, near Pakurtala More': fit for the end of a sentence. */
+/** 'at Hakimpara, near Pakurtala More', for the end of a sentence. */
 function where(subject: Subject): string {
   const { landmark } = subject.spot;
   return landmark ? `${at(subject)}, ${landmark.charAt(0).toLowerCase()}${landmark.slice(1)}` : at(subject);

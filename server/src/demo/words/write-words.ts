@@ -20,7 +20,7 @@ export interface Words {
   description: string;
 }
 
-/** Writes titles and descriptions, each made of other remarks than the one before. */
+/** Writes titles and descriptions. Consecutive texts use different remarks. */
 export function createWriter(random: Random): (subject: Subject) => Words {
   const rotateRemarks = new Map(categories.map((category) => [category, createRotation<Remark>(random)]));
   const rotateNearby = createRotation<string>(random);
@@ -54,14 +54,14 @@ export function createWriter(random: Random): (subject: Subject) => Words {
   };
 }
 
-/** Leaves out sentences from the middle while the text is too long. */
+/** Removes sentences from the middle while the text is too long. */
 function fitting(sentences: string[]): string[] {
   const words = sentences.join(' ').split(/\s+/).length;
   if (words <= mostWords || sentences.length <= 3) return sentences;
   return fitting(sentences.toSpliced(2, 1));
 }
 
-/** Some people begin a new paragraph before they come to the terms. */
+/** Some texts begin a new paragraph before the terms. */
 function inParagraphs(sentences: string[], lastParagraph: number): string {
   if (lastParagraph === 0) return sentences.join(' ');
   return `${sentences.slice(0, -lastParagraph).join(' ')}\n\n${sentences.slice(-lastParagraph).join(' ')}`;

@@ -8,7 +8,7 @@ const banned = { banned_at: new Date() };
 it.each([
   ['owner', 'owner', 'seeker'],
   ['seeker', 'seeker', 'owner'],
-])('%s is the %s and conversations to the %s', (userId, side, other) => {
+])('%s is the %s and writes to the %s', (userId, side, other) => {
   expect(sideOf(conversation, userId)).toBe(side);
   expect(otherOf(conversation, userId)).toBe(other);
 });

@@ -59,7 +59,7 @@ test('keeps its data from one start to the next', async () => {
   expect(await readNotes(second)).toEqual(['kept']);
 });
 
-test('is durable, checksummed, sorted alike everywhere and closed to stranger-access', async () => {
+test('is durable, checksummed, sorted alike everywhere and closed to strangers', async () => {
   const database = await open();
 
   const { rows } = await database.pool.query(
