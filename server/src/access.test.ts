@@ -1,23 +1,19 @@
 import type { Endpoint } from '@thikana/contract/endpoint';
 import { endpoints } from '@thikana/contract/endpoints';
 import { errorTable } from '@thikana/contract/error-table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Actor, actors, endpointRights, type Scene } from '../test/endpoint-rights.ts';
 import { makeScene } from '../test/scene.ts';
 import { sendRequest } from '../test/send-request.ts';
 import { rowsOf } from '../test/stored-data.ts';
-import { openTestSite, type TestSite } from '../test/test-site.ts';
+import { useTestSite } from '../test/test-site.ts';
 
-let site: TestSite;
 /** Ids are created before the first request, endpoint names before that. */
 const scene = {} as Scene;
 const table = endpointRights(scene);
 
-beforeAll(async () => {
-  site = await openTestSite();
-  Object.assign(scene, await makeScene(site));
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+Object.assign(scene, await makeScene(site));
 
 it('has a row for every endpoint and no other', () => {
   expect(Object.keys(table).sort()).toEqual(endpoints.map(({ name }) => name).sort());

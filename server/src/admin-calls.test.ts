@@ -7,32 +7,25 @@ import {
   rejectPost,
 } from '@thikana/contract/moderation';
 import { listUsers, listUsersByVerification, viewUser } from '@thikana/contract/users';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { photograph } from '../test/listing-forms.ts';
 import { makeListing } from '../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../test/test-site.ts';
+import { useTestSite } from '../test/test-site.ts';
 
-let site: TestSite;
-let admin: Person;
-let owner: Person;
-let verified: Person;
 const listings = { approved: '', pending: '', rejected: '' };
 
-beforeAll(async () => {
-  site = await openTestSite();
-  admin = await site.person('admin');
-  owner = await site.person();
-  verified = await site.person();
-  const { db } = site.services;
-  await db.updateTable('users').set({ is_verified: true }).where('id', '=', verified.id).execute();
-  listings.approved = await makeListing(owner, { approvedBy: admin });
-  listings.pending = await makeListing(owner);
-  listings.rejected = await makeListing(owner);
-  await admin.call(rejectPost, {
-    query: { id: listings.rejected, reason: 'The pictures are of another house' },
-  });
+const site = await useTestSite();
+const admin = await site.person('admin');
+const owner = await site.person();
+const verified = await site.person();
+const { db } = site.services;
+await db.updateTable('users').set({ is_verified: true }).where('id', '=', verified.id).execute();
+listings.approved = await makeListing(owner, { approvedBy: admin });
+listings.pending = await makeListing(owner);
+listings.rejected = await makeListing(owner);
+await admin.call(rejectPost, {
+  query: { id: listings.rejected, reason: 'The pictures are of another house' },
 });
-afterAll(() => site.close());
 
 const ids = (data: readonly { _id: string }[]) => data.map(({ _id }) => _id);
 

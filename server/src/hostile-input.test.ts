@@ -1,12 +1,12 @@
 import { endpoints } from '@thikana/contract/endpoints';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openHiddenConversation } from '../test/conversations.ts';
 import { type EndpointRights, endpointRights, type Scene } from '../test/endpoint-rights.ts';
 import { hostileRequests } from '../test/hostile-requests.ts';
 import { makeListing } from '../test/make-listing.ts';
 import { makeScene } from '../test/scene.ts';
 import { sendRequest } from '../test/send-request.ts';
-import { openTestSite, type TestSite } from '../test/test-site.ts';
+import { useTestSite } from '../test/test-site.ts';
 
 /** Set `HOSTILE_REQUESTS=1000` for more requests per endpoint and seed. */
 const count = Number(process.env.HOSTILE_REQUESTS ?? 8);
@@ -15,21 +15,15 @@ const slowMilliseconds = 6000;
 /** A source location, a query, or a folder on this machine. */
 const leak = /\n\s+at |node_modules|\.ts:\d|file:\/\/|\bselect\b.+\bfrom\b|ECONNREFUSED|\/tmp\//i;
 
-let site: TestSite;
 const scene = {} as Scene;
-let known: string[];
-let tokens: (string | undefined)[];
 
-beforeAll(async () => {
-  site = await openTestSite();
-  Object.assign(scene, await makeScene(site));
-  const { owner, other: seeker, admin } = scene.people;
-  const listingId = await makeListing(owner, { approvedBy: admin });
-  const conversationId = await openHiddenConversation(site, listingId);
-  known = [listingId, conversationId, owner.id, seeker.id, owner.email];
-  tokens = [undefined, owner.token, seeker.token, admin.token, `${admin.token.slice(0, -4)}AAAA`];
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+Object.assign(scene, await makeScene(site));
+const { owner, other: seeker, admin } = scene.people;
+const listingId = await makeListing(owner, { approvedBy: admin });
+const conversationId = await openHiddenConversation(site, listingId);
+const known = [listingId, conversationId, owner.id, seeker.id, owner.email];
+const tokens = [undefined, owner.token, seeker.token, admin.token, `${admin.token.slice(0, -4)}AAAA`];
 
 it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s answers what makes no sense with what is wrong about it, soon, and says nothing of itself',

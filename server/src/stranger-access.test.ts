@@ -4,7 +4,7 @@ import { deleteListing, postListing } from '@thikana/contract/listings';
 import { neighbourhood } from '@thikana/contract/map-area';
 import { startConversation } from '@thikana/contract/messages';
 import { rejectPost } from '@thikana/contract/moderation';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { confirmedPerson } from '../test/confirmed-people.ts';
 import { aKey } from '../test/conversations.ts';
@@ -13,7 +13,7 @@ import { flatForRent, landForSale, listingForm, photograph } from '../test/listi
 import { makeListing } from '../test/make-listing.ts';
 import { makeScene } from '../test/scene.ts';
 import { sendRequest } from '../test/send-request.ts';
-import { openTestSite, type Person, type TestSite } from '../test/test-site.ts';
+import { type Person, useTestSite } from '../test/test-site.ts';
 import { hideListings } from './features/listings/listings.feature.ts';
 
 type Request = ReturnType<EndpointRights['request']>;
@@ -32,9 +32,6 @@ const titles: Record<State, string> = {
 };
 const states = Object.keys(titles) as State[];
 
-let site: TestSite;
-let seeker: Person;
-let removed: string;
 const ids = {} as Record<State, string>;
 const scene = {} as Scene;
 const table = endpointRights(scene);
@@ -46,32 +43,29 @@ const fieldsOf = (title: string) => ({
   coordinates: JSON.stringify({ type: 'Point', coordinates: door }),
 });
 
-beforeAll(async () => {
-  site = await openTestSite();
-  Object.assign(scene, await makeScene(site));
-  const { owner, admin } = scene.people;
-  await site.services.db.updateTable('users').set({ phone }).where('id', '=', owner.id).execute();
-  const make = (title: string, approvedBy?: Person) =>
-    makeListing(owner, { fields: fieldsOf(title), ...(approvedBy ? { approvedBy } : {}) });
-  ids.approved = await make(titles.approved, admin);
-  ids.alike = await make(titles.alike, admin);
-  ids.sale = await make(titles.sale, admin);
-  ids.pending = await make(titles.pending);
-  ids.rejected = await make(titles.rejected);
-  await admin.call(rejectPost, { query: { id: ids.rejected } });
-  ids.hidden = await make(titles.hidden, admin);
-  await site.services.db
-    .transaction()
-    .execute((transaction) => hideListings(transaction, { ids: [ids.hidden] }, 'closed', new Date()));
-  removed = await make('Sunny flat that is gone', admin);
-  await owner.call(deleteListing, { params: { id: removed } });
-  seeker = await confirmedPerson(site);
-  const { conversation } = await seeker.call(startConversation, {
-    body: { listingId: ids.approved, key: aKey(), text: 'Is it free?' },
-  });
-  scene.conversationId = conversation._id;
+const site = await useTestSite();
+Object.assign(scene, await makeScene(site));
+const { owner, admin } = scene.people;
+await site.services.db.updateTable('users').set({ phone }).where('id', '=', owner.id).execute();
+const make = (title: string, approvedBy?: Person) =>
+  makeListing(owner, { fields: fieldsOf(title), ...(approvedBy ? { approvedBy } : {}) });
+ids.approved = await make(titles.approved, admin);
+ids.alike = await make(titles.alike, admin);
+ids.sale = await make(titles.sale, admin);
+ids.pending = await make(titles.pending);
+ids.rejected = await make(titles.rejected);
+await admin.call(rejectPost, { query: { id: ids.rejected } });
+ids.hidden = await make(titles.hidden, admin);
+await site.services.db
+  .transaction()
+  .execute((transaction) => hideListings(transaction, { ids: [ids.hidden] }, 'closed', new Date()));
+const removed = await make('Sunny flat that is gone', admin);
+await owner.call(deleteListing, { params: { id: removed } });
+const seeker = await confirmedPerson(site);
+const { conversation } = await seeker.call(startConversation, {
+  body: { listingId: ids.approved, key: aKey(), text: 'Is it free?' },
 });
-afterAll(() => site.close());
+scene.conversationId = conversation._id;
 
 /** Extra requests besides the access table, so that every endpoint is asked about the listings. */
 const furtherRequests: Record<string, (id: string) => Request[]> = {

@@ -6,7 +6,7 @@ import { type Call, createClient, type PreparedRequest } from '@thikana/contract
 import type { Role } from '@thikana/contract/vocabulary';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { inject as provided } from 'vitest';
+import { afterAll, inject as provided } from 'vitest';
 import { type App, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { liveChannel } from '#server/features/messages/messages.feature.ts';
@@ -113,6 +113,13 @@ export async function openTestSite(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A site for the tests of one file, closed after them. */
+export async function useTestSite(options?: Parameters<typeof openTestSite>[0]): Promise<TestSite> {
+  const site = await openTestSite(options);
+  afterAll(() => site.close());
+  return site;
 }
 
 async function inject(app: App, request: PreparedRequest) {

@@ -2,13 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { postListing, viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { listRentals } from '@thikana/contract/search/search';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../test/test-site.ts';
+import { type TestSite, useTestSite } from '../../test/test-site.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
 const rendered: string[] = [];
 
 /** Pages that print what the API returned. */
@@ -26,11 +23,8 @@ const web = {
   },
 };
 
-beforeAll(async () => {
-  site = await openTestSite({ web });
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite({ web });
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 
 const open = (url: string, headers: Record<string, string> = {}) => site.app.http.inject({ url, headers });
 const rendersOf = (path: string) => rendered.filter((each) => each === path).length;

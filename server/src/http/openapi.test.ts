@@ -1,13 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { endpoints } from '@thikana/contract/endpoints';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../test/test-site.ts';
+import { expect, it } from 'vitest';
+import { useTestSite } from '../../test/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = await useTestSite();
 
 interface Description extends Record<string, unknown> {
   openapi: string;

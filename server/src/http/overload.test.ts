@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../test/test-site.ts';
+import { expect, it } from 'vitest';
+import { useTestSite } from '../../test/test-site.ts';
 
-let site: TestSite;
 let waiting: (() => void)[] = [];
 
 /** Pages that finish when the test allows it. */
@@ -13,10 +12,7 @@ const web = {
   },
 };
 
-beforeAll(async () => {
-  site = await openTestSite({ web });
-});
-afterAll(() => site.close());
+const site = await useTestSite({ web });
 
 const open = (url: string) => site.app.http.inject({ url });
 const finishAll = () => {

@@ -1,14 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../test/test-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestSite } from '../../test/test-site.ts';
 
-let site: TestSite;
 let port: number;
+const site = await useTestSite({ environment: { PUBLIC_URL: 'https://thikana.example' } });
 beforeAll(async () => {
-  site = await openTestSite({ environment: { PUBLIC_URL: 'https://thikana.example' } });
   port = Number(new URL(await site.app.http.listen({ port: 0, host: '127.0.0.1' })).port);
 });
-afterAll(() => site.close());
 
 /** Sends bytes on a connection and returns everything the site answers until it closes. */
 async function say(...parts: (string | Buffer)[]): Promise<{ status: number; head: string; body: string }> {

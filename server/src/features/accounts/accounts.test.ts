@@ -10,15 +10,11 @@ import {
   viewOwnAccount,
 } from '@thikana/contract/accounts';
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { photograph } from '../../../test/listing-forms.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = await useTestSite();
 
 const asha = { name: 'Asha Tamang', email: 'Asha@Example.com', phone: '+919000000001', password: 'secret1' };
 const logIn = (email: string, password: string) => site.call(login, { body: { email, password } });

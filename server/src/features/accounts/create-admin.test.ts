@@ -1,14 +1,10 @@
 import { login, viewOwnAccount } from '@thikana/contract/accounts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { expect, it, vi } from 'vitest';
+import { useTestSite } from '../../../test/test-site.ts';
 import { createAdmin } from './create-admin.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = await useTestSite();
 
 it('makes one administrator for processes that start together, and shows one password', async () => {
   const { db } = site.services;

@@ -6,8 +6,8 @@ import {
   type User,
   verifyEmail,
 } from '@thikana/contract/accounts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { expect, it } from 'vitest';
+import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 
 const daySeconds = 86_400;
 const binita = {
@@ -17,12 +17,8 @@ const binita = {
   password: 'chiya garden',
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-  await site.call(register, { body: binita });
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+await site.call(register, { body: binita });
 
 const logIn = () => site.call(login, { body: { email: binita.email, password: binita.password } });
 

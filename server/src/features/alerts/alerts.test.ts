@@ -12,12 +12,12 @@ import { answerAvailability } from '@thikana/contract/availability';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSite } from '@thikana/contract/site';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { SearchFeature } from '../search/search.feature.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
@@ -27,26 +27,17 @@ import { matchListing } from './match-listing.ts';
 
 const saturdayNoon = new Date('2026-11-21T06:30:00Z');
 let time = saturdayNoon;
-let site: TestSite;
-let admin: Person;
-let owner: Person;
-let dependencies: AlertsDependencies;
-/** The link as an administrator finds it. */
-let settings: Settings;
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => time });
-  [admin, owner] = await Promise.all([site.person('admin'), site.person()]);
-  settings = (await admin.call(viewSettings, {})).settings;
-  dependencies = {
-    ...site.services,
-    limiter: { use: async () => {}, useKey: async () => {} } as unknown as AlertsDependencies['limiter'],
-    search: {} as SearchFeature,
-    settings: { get: async () => settings },
-    site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
-  };
-});
-afterAll(() => site.close());
+const site = await useTestSite({ now: () => time });
+const [admin, owner] = await Promise.all([site.person('admin'), site.person()]);
+let { settings } = await admin.call(viewSettings, {});
+const dependencies: AlertsDependencies = {
+  ...site.services,
+  limiter: { use: async () => {}, useKey: async () => {} } as unknown as AlertsDependencies['limiter'],
+  search: {} as SearchFeature,
+  settings: { get: async () => settings },
+  site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
+};
 // Listings of earlier tests must not match searches of later ones.
 beforeEach(() => matchesAreMailed(), 40_000);
 

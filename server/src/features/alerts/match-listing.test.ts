@@ -2,28 +2,22 @@ import { saveSearch } from '@thikana/contract/alerts';
 import { formatBounds, formatPosition, formatShape } from '@thikana/contract/map-area';
 import { listAllListings } from '@thikana/contract/search/search';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { someListings, someSearch } from '../../../test/random-catalogue.ts';
 import type { SearchedListing } from '../../../test/reference-search.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { matchListing } from './match-listing.ts';
 
-let site: TestSite;
-let owner: Person;
-let person: Person;
 const pictureId = 'a'.repeat(32);
 
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, person] = await Promise.all([site.person(), site.person()]);
-  const { db } = site.services;
-  await db.updateTable('users').set({ is_verified: true }).execute();
-  await db
-    .insertInto('pictures')
-    .values({ id: pictureId, owner_id: owner.id, width: 1, height: 1, placeholder: '', finished_at: null })
-    .execute();
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, person] = await Promise.all([site.person(), site.person()]);
+const { db } = site.services;
+await db.updateTable('users').set({ is_verified: true }).execute();
+await db
+  .insertInto('pictures')
+  .values({ id: pictureId, owner_id: owner.id, width: 1, height: 1, placeholder: '', finished_at: null })
+  .execute();
 
 async function store(catalogue: readonly SearchedListing[]): Promise<void> {
   const { db } = site.services;

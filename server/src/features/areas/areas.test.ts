@@ -3,30 +3,22 @@ import { viewAreas } from '@thikana/contract/area-totals';
 import { areas } from '@thikana/contract/areas';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSite } from '@thikana/contract/site';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { markStale } from '../../http/staleness.ts';
 import { newId } from '../../lib/ids.ts';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
-let site: TestSite;
-let admin: Person;
-let flat: ListingRow;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  let owner: Person;
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const id = await makeListing(owner, { approvedBy: admin });
-  flat = await site.services.db
-    .selectFrom('listings')
-    .select(listingRowColumns)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const id = await makeListing(owner, { approvedBy: admin });
+const flat = await site.services.db
+  .selectFrom('listings')
+  .select(listingRowColumns)
+  .where('id', '=', id)
+  .executeTakeFirstOrThrow();
 
 async function add(changes: Partial<ListingRow> = {}): Promise<string> {
   const id = newId();

@@ -3,24 +3,19 @@ import { answerAvailability } from '@thikana/contract/availability';
 import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { banUser, liftBan } from '@thikana/contract/users';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { kolkataDay } from '../../lib/kolkata-day.ts';
 import { createSettings, defaultSettings } from '../site/site.feature.ts';
 import { askOwners } from './ask-owners.ts';
 
 let time = new Date('2026-11-02T06:00:00Z');
-let site: TestSite;
-let admin: Person;
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => time });
-  admin = await site.person('admin');
-});
-afterAll(() => site.close());
+const site = await useTestSite({ now: () => time });
+const admin = await site.person('admin');
 
 /** Advances the clock and runs the hourly job. */
 async function backdateListing(

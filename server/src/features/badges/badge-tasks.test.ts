@@ -12,30 +12,25 @@ import {
 } from '@thikana/contract/badges';
 import { countDocuments, rejectPost } from '@thikana/contract/moderation';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 
 const start = Date.parse('2026-09-01T06:00:00Z');
 
-let site: TestSite;
 let owner: Person;
-let admin: Person;
 let time = start;
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => new Date(time) });
-  admin = await site.person('admin');
-});
+const site = await useTestSite({ now: () => new Date(time) });
+const admin = await site.person('admin');
 beforeEach(async () => {
   time = start;
   owner = await site.person();
   await site.services.db.deleteFrom('evidence').execute();
   await site.services.db.deleteFrom('evidence_requests').execute();
 });
-afterAll(() => site.close());
 
 const listing = (title: string) =>
   makeListing(owner, { fields: { ...flatForRent, title }, approvedBy: admin });

@@ -10,9 +10,9 @@ import {
   withdrawEvidence,
 } from '@thikana/contract/badges';
 import { viewListing } from '@thikana/contract/listings';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, type TestSite, useTestSite } from '../../../test/test-site.ts';
 import { sendPhoneCode as sendCode } from './send-phone-code.ts';
 
 const start = Date.parse('2026-09-01T06:00:00Z');
@@ -20,10 +20,6 @@ const minute = 60_000;
 
 const aboutSite = { name: 'Thikana', publicUrl: 'http://localhost:3000' };
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let listingId: string;
 let time = start;
 
 /** A page that shows one listing, cached until it is stale. */
@@ -36,15 +32,12 @@ const web = {
   },
 };
 
-beforeAll(async () => {
-  site = await openTestSite({ web, now: () => new Date(time) });
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  listingId = await makeListing(owner, { approvedBy: admin });
-});
+const site = await useTestSite({ web, now: () => new Date(time) });
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const listingId = await makeListing(owner, { approvedBy: admin });
 beforeEach(() => {
   time = start;
 });
-afterAll(() => site.close());
 
 const shown = async (id = listingId): Promise<BadgeKind[]> =>
   ((await site.call(viewListing, { params: { id } })).badges ?? []).map(({ kind }) => kind);

@@ -3,22 +3,17 @@ import { dismissSignal, viewSignals } from '@thikana/contract/fraud-checks';
 import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
 import { countDocuments, pagePosts } from '@thikana/contract/moderation';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobsAreDone } from '../../../test/jobs-are-done.ts';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { compareListing } from './compare-listing.ts';
 
-let site: TestSite;
-let admin: Person;
 let lastPhone = 9_100_000_000;
 
-beforeAll(async () => {
-  site = await openTestSite();
-  admin = await site.person('admin');
-  await setPhone(admin, null);
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const admin = await site.person('admin');
+await setPhone(admin, null);
 
 async function setPhone(person: Person, phone: string | null): Promise<void> {
   await site.services.db.updateTable('users').set({ phone }).where('id', '=', person.id).execute();

@@ -6,10 +6,10 @@ import {
   viewYourListings,
 } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
 const door: [number, number] = [88.4312345, 26.7154321];
 const fields = (exact: boolean) => ({
@@ -19,19 +19,10 @@ const fields = (exact: boolean) => ({
 });
 const form = (exact: boolean) => listingForm(fields(exact));
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let hidden: string;
-let shown: string;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const approved = (exact: boolean) => makeListing(owner, { fields: fields(exact), approvedBy: admin });
-  [hidden, shown] = [await approved(false), await approved(true)];
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const approved = (exact: boolean) => makeListing(owner, { fields: fields(exact), approvedBy: admin });
+const [hidden, shown] = [await approved(false), await approved(true)];
 
 describe('the exact place of a listing whose owner does not show it', () => {
   it('is in no feed', async () => {

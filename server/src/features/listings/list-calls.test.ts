@@ -1,9 +1,9 @@
 import { postListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
 import { listRentals, listSales } from '@thikana/contract/search/search';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
 const { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit, ...plot } = landForSale;
 const homeForSale = { bedrooms: '2', bathrooms: '1', builtUpArea: '850', availableFrom: '2026-12-01' };
@@ -22,21 +22,16 @@ const rents = [
 ] as const;
 const prices = ['14999999', '15000000', '990000000'] as const;
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const offer = async (fields: Record<string, string>) => {
-    const { post } = await owner.call(postListing, { body: listingForm(fields) });
-    await admin.call(approvePost, { query: { id: post._id } });
-  };
-  for (const [what, frequency, pricePerFrequency] of rents)
-    await offer({ ...flatForRent, title: `Flat for ${what}`, frequency, pricePerFrequency });
-  for (const price of prices) await offer({ ...flatForSale, title: `Flat sold for ${price}`, price });
-  await offer({ ...landForSale, title: 'Land sold for 40000000' });
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const offer = async (fields: Record<string, string>) => {
+  const { post } = await owner.call(postListing, { body: listingForm(fields) });
+  await admin.call(approvePost, { query: { id: post._id } });
+};
+for (const [what, frequency, pricePerFrequency] of rents)
+  await offer({ ...flatForRent, title: `Flat for ${what}`, frequency, pricePerFrequency });
+for (const price of prices) await offer({ ...flatForSale, title: `Flat sold for ${price}`, price });
+await offer({ ...landForSale, title: 'Land sold for 40000000' });
 
 const rentals = async (priceRange: string) => {
   const answer = await site.call(listRentals, { query: { priceRange, limit: 50 } });

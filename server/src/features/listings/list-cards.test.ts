@@ -1,20 +1,13 @@
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import { limits } from '@thikana/contract/vocabulary';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 
 const post = (title: string, { isApproved = true } = {}) =>
   makeListing(owner, { fields: { ...flatForRent, title }, ...(isApproved ? { approvedBy: admin } : {}) });

@@ -11,20 +11,12 @@ import {
 } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm, photograph } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let owner: Person;
-let other: Person;
-let admin: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
 
 const post = async (fields: Record<string, string> = flatForRent, pictures: (Uint8Array | string)[] = []) =>
   (await owner.call(postListing, { body: listingForm(fields, pictures) })).post;

@@ -2,21 +2,14 @@ import { saveSearch } from '@thikana/contract/alerts';
 import { deleteListing, viewListing } from '@thikana/contract/listings';
 import { lowerPrice } from '@thikana/contract/lower-price';
 import { listRentals } from '@thikana/contract/search/search';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { type FormFields, flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 
 const approved = (fields: FormFields) => makeListing(owner, { fields, approvedBy: admin });
 const lower = (id: string, rupees: number, by = owner) =>

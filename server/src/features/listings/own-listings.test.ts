@@ -7,27 +7,17 @@ import {
 } from '@thikana/contract/listings';
 import { approvePost, listAllPosts, rejectPost, viewPost } from '@thikana/contract/moderation';
 import { listAllListings } from '@thikana/contract/search/search';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let owner: Person;
-let other: Person;
-let admin: Person;
-let ids: string[];
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
-  const post = async (by: Person) =>
-    (await by.call(postListing, { body: listingForm(flatForRent) })).post._id;
-  ids = [await post(owner), await post(owner), await post(owner)];
-  await post(other);
-  await admin.call(approvePost, { query: { id: ids[0] ?? '' } });
-  await admin.call(rejectPost, { query: { id: ids[1] ?? '', reason: 'The pictures are of another house' } });
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
+const post = async (by: Person) => (await by.call(postListing, { body: listingForm(flatForRent) })).post._id;
+const ids = [await post(owner), await post(owner), await post(owner)];
+await post(other);
+await admin.call(approvePost, { query: { id: ids[0] ?? '' } });
+await admin.call(rejectPost, { query: { id: ids[1] ?? '', reason: 'The pictures are of another house' } });
 
 it('are listed in every status, the newest first, and nobody else’s among them', async () => {
   const { postArray } = await owner.call(viewYourListings, {});

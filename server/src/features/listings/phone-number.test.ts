@@ -5,21 +5,13 @@ import { editListing, viewLatestListings, viewListing } from '@thikana/contract/
 import { listAllListings, listRentals } from '@thikana/contract/search/search';
 import { viewSurroundings } from '@thikana/contract/search/surroundings';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let owner: Person;
-let other: Person;
-let admin: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
 
 it('is in no list and leaves only when asked for', async () => {
   const id = await makeListing(owner, { approvedBy: admin });

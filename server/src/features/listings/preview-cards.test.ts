@@ -1,20 +1,13 @@
 import { viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, landForSale, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-
-beforeAll(async () => {
-  site = await openTestSite({ environment: { SITE_NAME: 'Homes & Land' } });
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite({ environment: { SITE_NAME: 'Homes & Land' } });
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 
 const open = (url: string, headers: Record<string, string> = {}) => site.app.http.inject({ url, headers });
 const see = (id: string, call = site.call) => call(viewListing, { params: { id }, query: { phone: 'omit' } });

@@ -3,24 +3,19 @@ import { idTime } from '@thikana/contract/fields';
 import { deleteListing, postListing } from '@thikana/contract/listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type FormFields, flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { weekMilliseconds } from '../../lib/durations.ts';
 
 const start = new Date('2026-11-02T06:00:00Z');
 let time = start;
-let site: TestSite;
-let admin: Person;
 let owner: Person;
 let numbered = 0;
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => time });
-  admin = await site.person('admin');
-});
-afterAll(() => site.close());
+const site = await useTestSite({ now: () => time });
+const admin = await site.person('admin');
 beforeEach(async () => {
   time = start;
   owner = await person();

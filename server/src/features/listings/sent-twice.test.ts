@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { deleteListing, editListing, postListing, viewYourListings } from '@thikana/contract/listings';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
 let owner: Person;
 
-beforeAll(async () => {
-  site = await openTestSite();
-});
+const site = await useTestSite();
 beforeEach(async () => {
   owner = await site.person();
 });
-afterAll(() => site.close());
 
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 const listingsOf = async (person: Person) => (await person.call(viewYourListings, {})).postArray;

@@ -3,10 +3,10 @@ import { inboxEndpoints } from '@thikana/contract/inbox';
 import { blockPerson, messageEndpoints, sendMessage, unblockPerson } from '@thikana/contract/messages';
 import { sendReport } from '@thikana/contract/reports';
 import { visitEndpoints } from '@thikana/contract/visits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
 import { aKey, messageForm, type OpenConversation, openConversation } from '../../../test/conversations.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { signConversationLink } from './conversation-links.ts';
 
 /**
@@ -108,34 +108,30 @@ const table: Record<string, Row> = {
   unblockPerson: { request: ofConversation, answers: reading(200) },
 };
 
-let site: TestSite;
 let people: Record<Exclude<Actor, 'visitor'>, Person>;
 let conversations: Record<'free' | 'shut' | 'ended', OpenConversation>;
 
-beforeAll(async () => {
-  site = await openTestSite();
-  const [free, shut, ended] = [
-    await openConversation(site),
-    await openConversation(site),
-    await openConversation(site),
-  ];
-  conversations = { free, shut, ended };
-  await shut.owner.call(blockPerson, { params: { id: shut.id } });
-  const [stranger, admin] = [await confirmedPerson(site), await site.person('admin')];
-  people = {
-    stranger,
-    owner: free.owner,
-    seeker: free.seeker,
-    blocker: shut.owner,
-    blocked: shut.seeker,
-    banned: ended.seeker,
-    admin,
-  };
-  const users = site.services.db.updateTable('users');
-  await confirmEmail(site, admin);
-  await users.set({ banned_at: new Date() }).where('id', '=', ended.seeker.id).execute();
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [free, shut, ended] = [
+  await openConversation(site),
+  await openConversation(site),
+  await openConversation(site),
+];
+conversations = { free, shut, ended };
+await shut.owner.call(blockPerson, { params: { id: shut.id } });
+const [stranger, admin] = [await confirmedPerson(site), await site.person('admin')];
+people = {
+  stranger,
+  owner: free.owner,
+  seeker: free.seeker,
+  blocker: shut.owner,
+  blocked: shut.seeker,
+  banned: ended.seeker,
+  admin,
+};
+const users = site.services.db.updateTable('users');
+await confirmEmail(site, admin);
+await users.set({ banned_at: new Date() }).where('id', '=', ended.seeker.id).execute();
 
 it('has a row for every endpoint of conversations and no other', () => {
   expect(Object.keys(table).sort()).toEqual(endpoints.map(({ name }) => name).sort());

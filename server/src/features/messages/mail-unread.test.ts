@@ -3,12 +3,11 @@ import path from 'node:path';
 import { answerMailedConversation, viewMailedConversation } from '@thikana/contract/inbox';
 import { markRead, sendMessage, viewConversation } from '@thikana/contract/messages';
 import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aKey, messageForm, type OpenConversation, openConversation } from '../../../test/conversations.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { mailUnread } from './mail-unread.ts';
 
-let site: TestSite;
 let clock = Date.now();
 const minutes = (count: number) => {
   clock += count * 60_000;
@@ -18,14 +17,11 @@ const mailNow = () =>
 const write = ({ seeker, id }: OpenConversation, text: string) =>
   seeker.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }) });
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => new Date(clock) });
-});
+const site = await useTestSite({ now: () => new Date(clock) });
 beforeEach(async () => {
   minutes(100);
   await mailNow();
 });
-afterAll(() => site.close());
 
 const tokenIn = (link: string) => link.split('/').at(-1) ?? '';
 const mailsTo = async (email: string) =>

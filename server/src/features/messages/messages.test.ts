@@ -11,7 +11,7 @@ import {
   viewConversation,
 } from '@thikana/contract/messages';
 import { banUser, deleteUser } from '@thikana/contract/users';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import {
   aKey,
@@ -21,15 +21,10 @@ import {
   openConversation,
 } from '../../../test/conversations.ts';
 import { photograph } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let admin: Person;
-beforeAll(async () => {
-  site = await openTestSite();
-  admin = await site.person('admin');
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const admin = await site.person('admin');
 
 const send = (person: Person, { id }: Pick<OpenConversation, 'id'>, text: string, key = aKey()) =>
   person.call(sendMessage, { params: { id }, body: messageForm({ key, text }) });

@@ -1,20 +1,16 @@
 import { blockPerson, markRead, viewConversation } from '@thikana/contract/messages';
 import { banUser, liftBan } from '@thikana/contract/users';
 import { acceptVisit, cancelVisit, proposeVisit } from '@thikana/contract/visits';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aKey, type OpenConversation, openConversation } from '../../../test/conversations.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { remindOfVisits } from './remind-of-visits.ts';
 
-let site: TestSite;
 let clock = new Date('2027-03-01T04:30:00Z').getTime();
 const hour = 3_600_000;
 const inHours = (count: number) => new Date(clock + count * hour).toISOString();
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => new Date(clock) });
-});
-afterAll(() => site.close());
+const site = await useTestSite({ now: () => new Date(clock) });
 
 const settings = { get: async () => ({ contactEmail: 'hello@thikana.example' }) as never };
 const remind = () =>

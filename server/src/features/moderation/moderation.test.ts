@@ -1,22 +1,18 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { deleteListing, editListing, postListing } from '@thikana/contract/listings';
 import { approvePost, pagePosts, rejectPost, viewActivity } from '@thikana/contract/moderation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, type Person, useTestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
 import { kolkataWeeks } from '../../lib/kolkata-weeks.ts';
 
-let site: TestSite;
 let owner: Person;
 let admin: Person;
 
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+[owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 
 const post = async (fields: Record<string, string>, by = owner) =>
   (await by.call(postListing, { body: listingForm(fields) })).post._id;

@@ -12,25 +12,18 @@ import { sendReport } from '@thikana/contract/reports';
 import { acceptVisit, proposeVisit } from '@thikana/contract/visits';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aKey, messageForm, type OpenConversation, openConversation } from '../../../test/conversations.ts';
 import { flatForRent, photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { newId } from '../../lib/ids.ts';
 import { deleteVisitors } from './delete-visitors.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let listingId: string;
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const pictures = [await photograph('#3a7d5a', 800, 600)];
-  listingId = await makeListing(owner, { pictures, approvedBy: admin });
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const pictures = [await photograph('#3a7d5a', 800, 600)];
+const listingId = await makeListing(owner, { pictures, approvedBy: admin });
 
 it('says on which days the number was shown, and to how many, but not to whom', async () => {
   const seeker = await site.person();

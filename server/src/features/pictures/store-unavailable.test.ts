@@ -2,16 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { viewOwnListing, viewYourListings } from '@thikana/contract/listings';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = await useTestSite();
 
 const ways: [string, (folder: string) => Promise<unknown>][] = [
   ['is moved', async () => {}],

@@ -3,24 +3,16 @@ import { approvePost } from '@thikana/contract/moderation';
 import { bumpListing, viewPromotions } from '@thikana/contract/promotion';
 import { listAllListings } from '@thikana/contract/search/search';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let ids: string[];
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const post = async () => (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
-  ids = [await post(), await post(), await post()];
-  for (const id of ids.slice(0, 2)) await admin.call(approvePost, { query: { id } });
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const post = async () => (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
+const ids = [await post(), await post(), await post()];
+for (const id of ids.slice(0, 2)) await admin.call(approvePost, { query: { id } });
 
 const oldest = () => ids[0] ?? '';
 const listed = async (query = {}) =>

@@ -13,34 +13,27 @@ import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { listAllListings } from '@thikana/contract/search/search';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { mailEndedPlaces } from './mail-ended-places.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let ids: string[];
 const free: FeaturedOffer = { area: 'any', days: 7, priceRupees: 0 };
 const paid: FeaturedOffer = { area: 'any', days: 14, priceRupees: 300 };
 
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  ids = [];
-  for (const form of [landForSale, ...Array.from({ length: 10 }, () => flatForRent)]) {
-    const { post } = await owner.call(postListing, { body: listingForm(form) });
-    await admin.call(approvePost, { query: { id: post._id } });
-    ids.push(post._id);
-  }
-  await save({
-    featured: { offers: [free, paid], placesPerArea: 3 },
-    upi: { id: 'homes@bank', payee: 'Homes' },
-  });
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const ids: string[] = [];
+for (const form of [landForSale, ...Array.from({ length: 10 }, () => flatForRent)]) {
+  const { post } = await owner.call(postListing, { body: listingForm(form) });
+  await admin.call(approvePost, { query: { id: post._id } });
+  ids.push(post._id);
+}
+await save({
+  featured: { offers: [free, paid], placesPerArea: 3 },
+  upi: { id: 'homes@bank', payee: 'Homes' },
 });
-afterAll(() => site.close());
 beforeEach(() =>
   site.services.db
     .deleteFrom('featured_slots')

@@ -1,24 +1,17 @@
 import { postListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { posterLanguages, preparePoster } from '@thikana/contract/poster';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let id: string;
 let time = new Date();
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => time });
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const form = listingForm({ ...flatForRent, title: 'মাটিগাড়ায় दो कमरे, south-facing' });
-  id = (await owner.call(postListing, { body: form })).post._id;
-  await admin.call(approvePost, { query: { id } });
-});
-afterAll(() => site.close());
+const site = await useTestSite({ now: () => time });
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const form = listingForm({ ...flatForRent, title: 'মাটিগাড়ায় दो कमरे, south-facing' });
+const id = (await owner.call(postListing, { body: form })).post._id;
+await admin.call(approvePost, { query: { id } });
 
 const prepare = (language: (typeof posterLanguages)[number] = 'bn') =>
   owner.call(preparePoster, { params: { id }, body: { language } });

@@ -4,15 +4,11 @@ import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { sendReport, settleReports } from '@thikana/contract/reports';
 import { listAllListings, listRentals } from '@thikana/contract/search/search';
 import { banUser, liftBan } from '@thikana/contract/users';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
-
-let site: TestSite;
-let owner: Person;
-let admin: Person;
+import { type Person, type TestSite, useTestSite } from '../../../test/test-site.ts';
 
 /** A list of rentals, cached until it is stale. */
 const web = {
@@ -21,11 +17,8 @@ const web = {
     new Response(`<!doctype html>${JSON.stringify(await api.call(listRentals, {}))}`),
 };
 
-beforeAll(async () => {
-  site = await openTestSite({ web });
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite({ web });
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 
 const confirmedPeople = (count: number) =>
   Promise.all(Array.from({ length: count }, () => confirmedPerson(site)));

@@ -1,19 +1,13 @@
 import { sendMessage } from '@thikana/contract/messages';
 import { deleteOwnAccount } from '@thikana/contract/own-data';
 import { sendReport, settleReports, viewReports } from '@thikana/contract/reports';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aKey, messageForm, openConversation } from '../../../test/conversations.ts';
 import { photograph } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let admin: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  admin = await site.person('admin');
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const admin = await site.person('admin');
 
 describe('a reported conversation', () => {
   it('comes with its pictures, and with the warnings that its reader saw', async () => {

@@ -10,22 +10,15 @@ import {
   viewReports,
 } from '@thikana/contract/reports';
 import { listAllListings } from '@thikana/contract/search/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
 import { openConversation } from '../../../test/conversations.ts';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 
 const post = (title: string, by = owner) => makeListing(by, { fields: { ...flatForRent, title } });
 

@@ -1,14 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { contactOperator } from '@thikana/contract/site';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { expect, it } from 'vitest';
+import { useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ environment: { RATE_LIMITS: 'on', CONTACT_EMAIL: 'office@thikana.example' } });
+const site = await useTestSite({
+  environment: { RATE_LIMITS: 'on', CONTACT_EMAIL: 'office@thikana.example' },
 });
-afterAll(() => site.close());
 
 const message = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?\nBina' };
 const write = (changes: Partial<typeof message & { website: string }> = {}) =>

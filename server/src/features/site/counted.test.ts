@@ -1,16 +1,12 @@
 import { viewSite } from '@thikana/contract/site';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
-let site: TestSite;
 const start = Date.now();
 let time = start;
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => new Date(time) });
-});
-afterAll(() => site.close());
+const site = await useTestSite({ now: () => new Date(time) });
 
 /** The counters after their minute in the cache. */
 const counters = async () => {

@@ -3,13 +3,11 @@ import { editListing, postListing, viewListing, viewOwnListing } from '@thikana/
 import { approvePost } from '@thikana/contract/moderation';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSite } from '@thikana/contract/site';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type TestSite, useTestSite } from '../../../test/test-site.ts';
 import { markStale } from '../../http/staleness.ts';
 
-let site: TestSite;
-let admin: Person;
 let settings: Settings;
 
 /** A page with the contact details. */
@@ -19,11 +17,8 @@ const web = {
     new Response(`<!doctype html>${JSON.stringify(await api.call(viewSite, {}))}`),
 };
 
-beforeAll(async () => {
-  site = await openTestSite({ web, environment: { CONTACT_PHONES: '+91 353 000 0001' } });
-  admin = await site.person('admin');
-});
-afterAll(() => site.close());
+const site = await useTestSite({ web, environment: { CONTACT_PHONES: '+91 353 000 0001' } });
+const admin = await site.person('admin');
 beforeEach(async () => {
   settings = (await admin.call(viewSettings, {})).settings;
 });

@@ -1,9 +1,9 @@
 import { postListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { readXml } from '../../../test/read-xml.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 
 interface Entry {
   id: string;
@@ -22,21 +22,15 @@ interface AtomFeed {
 }
 
 const siteUrl = 'https://homes.example';
-let site: TestSite;
-let rent: string;
-let land: string;
 
-beforeAll(async () => {
-  site = await openTestSite({ environment: { PUBLIC_URL: siteUrl, SITE_NAME: 'Homes & Land' } });
-  const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  const post = async (fields: Record<string, string>) =>
-    (await owner.call(postListing, { body: listingForm(fields) })).post._id;
-  rent = await post({ ...flatForRent, title: 'Flat <b>with</b> garden & "view"' });
-  land = await post(landForSale);
-  await post({ ...flatForRent, title: 'Flat that waits for approval' });
-  for (const id of [rent, land]) await admin.call(approvePost, { query: { id } });
-});
-afterAll(() => site.close());
+const site = await useTestSite({ environment: { PUBLIC_URL: siteUrl, SITE_NAME: 'Homes & Land' } });
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const post = async (fields: Record<string, string>) =>
+  (await owner.call(postListing, { body: listingForm(fields) })).post._id;
+const rent = await post({ ...flatForRent, title: 'Flat <b>with</b> garden & "view"' });
+const land = await post(landForSale);
+await post({ ...flatForRent, title: 'Flat that waits for approval' });
+for (const id of [rent, land]) await admin.call(approvePost, { query: { id } });
 
 const open = (url: string) => site.app.http.inject({ url });
 const read = async (url: string) => readXml((await open(url)).body) as { feed: AtomFeed };

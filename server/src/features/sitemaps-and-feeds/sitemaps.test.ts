@@ -1,36 +1,31 @@
 import { postListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { banUser } from '@thikana/contract/users';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { readXml } from '../../../test/read-xml.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { listingsSitemap } from './sitemap-files.ts';
 import { sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 
 const siteUrl = 'https://homes.example';
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-let site: TestSite;
-let posted: Record<'rent' | 'sell' | 'pending' | 'rejected' | 'hidden', string>;
 
-beforeAll(async () => {
-  site = await openTestSite({ environment: { PUBLIC_URL: siteUrl } });
-  const [owner, banned, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
-  const post = async (by: Person, fields = flatForRent as Record<string, string>) =>
-    (await by.call(postListing, { body: listingForm(fields) })).post._id;
-  posted = {
-    rent: await post(owner),
-    pending: await post(owner),
-    rejected: await post(owner),
-    hidden: await post(banned),
-    sell: await post(owner, landForSale),
-  };
-  const { rent, sell, hidden, rejected } = posted;
-  for (const id of [rent, sell, hidden]) await admin.call(approvePost, { query: { id } });
-  await admin.call(rejectPost, { query: { id: rejected } });
-  await admin.call(banUser, { params: { id: banned.id }, body: { reason: 'Not the owner of the flat' } });
-});
-afterAll(() => site.close());
+const site = await useTestSite({ environment: { PUBLIC_URL: siteUrl } });
+const [owner, banned, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
+const post = async (by: Person, fields = flatForRent as Record<string, string>) =>
+  (await by.call(postListing, { body: listingForm(fields) })).post._id;
+const posted = {
+  rent: await post(owner),
+  pending: await post(owner),
+  rejected: await post(owner),
+  hidden: await post(banned),
+  sell: await post(owner, landForSale),
+};
+const { rent, sell, hidden, rejected } = posted;
+for (const id of [rent, sell, hidden]) await admin.call(approvePost, { query: { id } });
+await admin.call(rejectPost, { query: { id: rejected } });
+await admin.call(banUser, { params: { id: banned.id }, body: { reason: 'Not the owner of the flat' } });
 
 const open = (url: string) => site.app.http.inject({ url });
 const locations = (urls: unknown) => (urls as { loc: string }[]).map(({ loc }) => loc);

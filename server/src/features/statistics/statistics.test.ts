@@ -2,10 +2,10 @@ import { viewListing } from '@thikana/contract/listings';
 import { startConversation } from '@thikana/contract/messages';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { statisticsDays, type ViewKind, viewStatistics } from '@thikana/contract/statistics';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -13,18 +13,11 @@ const telephone =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let id: string;
 let time = new Date('2026-11-20T10:00:00Z');
 
-beforeAll(async () => {
-  site = await openTestSite({ now: () => time });
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  id = await makeListing(owner, { approvedBy: admin });
-});
-afterAll(() => site.close());
+const site = await useTestSite({ now: () => time });
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const id = await makeListing(owner, { approvedBy: admin });
 beforeEach(async () => {
   await site.services.views.flush();
   await site.services.db.deleteFrom('listing_days').execute();

@@ -1,16 +1,11 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { retryJobs, viewSystem } from '@thikana/contract/system';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { expect, it } from 'vitest';
+import { useTestSite } from '../../../test/test-site.ts';
 import { recordBackup } from '../../platform/database/last-backup.ts';
 
-let site: TestSite;
-let admin: Person;
-beforeAll(async () => {
-  site = await openTestSite();
-  admin = await site.person('admin');
-});
-afterAll(() => site.close());
+const site = await useTestSite();
+const admin = await site.person('admin');
 
 const look = () => admin.call(viewSystem, {});
 

@@ -1,16 +1,12 @@
 import { postListing } from '@thikana/contract/listings';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { picturesFeature } from '../pictures/pictures.feature.ts';
 import { deleteUnverified } from './delete-unverified.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = await useTestSite();
 
 const inDays = (days: number) => () => new Date(site.services.now().getTime() + days * dayMilliseconds);
 const forget = (days: number) =>

@@ -7,12 +7,9 @@ import { approvePost } from '@thikana/contract/moderation';
 import { listRentals } from '@thikana/contract/search/search';
 import { banUser, deleteUser, liftBan, mailResetLink, pageUsers, viewUser } from '@thikana/contract/users';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
-
-let site: TestSite;
-let admin: Person;
+import { openTestSite, type Person, type TestSite, useTestSite } from '../../../test/test-site.ts';
 
 /** A list of rentals. */
 const web = {
@@ -21,11 +18,8 @@ const web = {
     new Response(`<!doctype html>${JSON.stringify(await api.call(listRentals, {}))}`),
 };
 
-beforeAll(async () => {
-  site = await openTestSite({ web });
-  admin = await site.person('admin');
-});
-afterAll(() => site.close());
+const site = await useTestSite({ web });
+const admin = await site.person('admin');
 
 const reason = 'Three listings of houses that do not exist';
 const ban = (person: Person, by = admin) => by.call(banUser, { params: { id: person.id }, body: { reason } });
