@@ -1,26 +1,20 @@
 import { m } from '../../../paraglide/messages.js';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
+import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { timeOfMail } from '../../../platform/mail/time-of-mail.ts';
 
-interface NewLogin {
-  siteName: string;
-  name: string;
+interface NewLogin extends Recipient {
   loggedInAt: Date;
-  /** The page to request a new password. */
-  link: string;
 }
 
-export function newLoginMail({ siteName, name, loggedInAt, link }: NewLogin): Mail {
-  const site = siteName;
-  return composeMail({
-    siteName,
+export function newLoginMail({ loggedInAt, ...recipient }: NewLogin): Mail {
+  const site = recipient.siteName;
+  return letter(recipient, {
     subject: m.new_login_subject({ site }),
     preheader: m.new_login_preheader(),
     heading: m.new_login_heading(),
-    body: [greeting(name), m.new_login_text({ site, time: timeOfMail(loggedInAt) }), m.new_login_not_you()],
-    button: { label: m.account_not_me(), link },
+    body: [m.new_login_text({ site, time: timeOfMail(loggedInAt) }), m.new_login_not_you()],
+    button: m.account_not_me(),
     notes: [m.new_login_private_window()],
   });
 }

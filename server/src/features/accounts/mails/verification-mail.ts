@@ -1,25 +1,17 @@
 import { expiry } from '@thikana/contract/expiry';
 import { m } from '../../../paraglide/messages.js';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
+import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
-interface Verification {
-  siteName: string;
-  name: string;
-  link: string;
-}
-
-export function verificationMail({ siteName, name, link }: Verification): Mail {
+export function verificationMail(recipient: Recipient): Mail {
   const hours = expiry.emailConfirmationHours;
-  const site = siteName;
-  return composeMail({
-    siteName,
+  const site = recipient.siteName;
+  return letter(recipient, {
     subject: m.verification_subject({ site }),
     preheader: m.verification_preheader({ hours }),
     heading: m.verification_heading(),
-    body: [greeting(name), m.verification_text({ site })],
-    button: { label: m.verification_button(), link },
+    body: [m.verification_text({ site })],
+    button: m.verification_button(),
     notes: [m.verification_expires({ hours }), m.verification_unwanted({ site })],
   });
 }

@@ -1,49 +1,38 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { m } from '../../../paraglide/messages.js';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
+import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
-interface UnconfirmedListing {
-  siteName: string;
-  name: string;
+interface UnconfirmedListing extends Recipient {
   title: string;
   intent: Intent;
-  link: string;
 }
 
-export function listingUnconfirmedMail({ siteName, name, title, intent, link }: UnconfirmedListing): Mail {
-  return composeMail({
-    siteName,
+export function listingUnconfirmedMail({ title, intent, ...recipient }: UnconfirmedListing): Mail {
+  return letter(recipient, {
     subject: m.unconfirmed_subject({ title }),
     preheader: m.unconfirmed_preheader(),
     heading: m.unconfirmed_heading(),
-    body: [greeting(name), m.unconfirmed_text(), { quote: title }, m.unconfirmed_next({ intent })],
-    button: { label: m.still_available_button(), link },
+    body: [m.unconfirmed_text(), { quote: title }, m.unconfirmed_next({ intent })],
+    button: m.still_available_button(),
     notes: [m.availability_no_login(), m.availability_link_private()],
   });
 }
 
-interface UnconfirmedListings {
-  siteName: string;
-  name: string;
+interface UnconfirmedListings extends Recipient {
   listings: readonly Pick<UnconfirmedListing, 'title' | 'intent' | 'link'>[];
   /** How many listings the email does not name. */
   more: number;
-  /** The owner's listings in the dashboard. */
-  link: string;
 }
 
 /** The same about several listings of one owner, each with a link of its own. */
-export function listingsUnconfirmedMail({ siteName, name, listings, more, link }: UnconfirmedListings): Mail {
+export function listingsUnconfirmedMail({ listings, more, ...recipient }: UnconfirmedListings): Mail {
   const count = listings.length + more;
-  return composeMail({
-    siteName,
+  return letter(recipient, {
     subject: m.unconfirmed_many_subject({ count }),
     preheader: m.unconfirmed_many_preheader(),
     heading: m.unconfirmed_many_heading({ count }),
     body: [
-      greeting(name),
       m.unconfirmed_many_text(),
       ...listings.map(({ title, intent, link: own }) => ({
         title,
@@ -52,7 +41,7 @@ export function listingsUnconfirmedMail({ siteName, name, listings, more, link }
       })),
       ...(more > 0 ? [m.availability_more({ count: more })] : []),
     ],
-    button: { label: m.mail_open_your_listings(), link },
+    button: m.mail_open_your_listings(),
     notes: [m.availability_no_login(), m.availability_links_private()],
   });
 }

@@ -1,56 +1,40 @@
 import type { Intent } from '@thikana/contract/vocabulary';
 import { m } from '../../../paraglide/messages.js';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
+import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
-interface Question {
-  siteName: string;
-  name: string;
+interface Question extends Recipient {
   title: string;
   intent: Intent;
   daysToAnswer: number;
-  link: string;
 }
 
 export function stillAvailableMail(question: Question): Mail {
-  const { siteName, name, title, intent, daysToAnswer: days, link } = question;
-  return composeMail({
-    siteName,
+  const { title, intent, daysToAnswer: days, ...recipient } = question;
+  return letter(recipient, {
     subject: m.still_available_subject({ title }),
     preheader: m.still_available_preheader({ days }),
     heading: m.still_available_heading(),
-    body: [
-      greeting(name),
-      m.still_available_text(),
-      { quote: title },
-      m.still_available_question({ intent }),
-    ],
-    button: { label: m.still_available_button(), link },
+    body: [m.still_available_text(), { quote: title }, m.still_available_question({ intent })],
+    button: m.still_available_button(),
     notes: [m.still_available_hidden({ days }), m.availability_link_private()],
   });
 }
 
-interface Questions {
-  siteName: string;
-  name: string;
+interface Questions extends Recipient {
   listings: readonly Pick<Question, 'title' | 'daysToAnswer' | 'link'>[];
   /** How many listings the email does not name. */
   more: number;
-  /** The owner's listings in the dashboard. */
-  link: string;
 }
 
 /** The same about several listings of one owner, each with a link of its own. */
-export function stillAvailableOfManyMail({ siteName, name, listings, more, link }: Questions): Mail {
+export function stillAvailableOfManyMail({ listings, more, ...recipient }: Questions): Mail {
   const count = listings.length + more;
-  return composeMail({
-    siteName,
+  return letter(recipient, {
     subject: m.still_available_many_subject({ count }),
     preheader: m.still_available_many_preheader(),
     heading: m.still_available_many_heading(),
     body: [
-      greeting(name),
       m.still_available_many_text({ count }),
       m.still_available_many_question(),
       ...listings.map(({ title, daysToAnswer, link: own }) => ({
@@ -60,7 +44,7 @@ export function stillAvailableOfManyMail({ siteName, name, listings, more, link 
       })),
       ...(more > 0 ? [m.availability_more({ count: more })] : []),
     ],
-    button: { label: m.mail_open_your_listings(), link },
+    button: m.mail_open_your_listings(),
     notes: [m.still_available_many_hidden(), m.availability_links_private()],
   });
 }

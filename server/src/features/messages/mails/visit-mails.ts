@@ -1,17 +1,14 @@
 import { m } from '../../../paraglide/messages.js';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { greeting, otherPerson } from '../../../platform/mail/greeting.ts';
+import { otherPerson } from '../../../platform/mail/greeting.ts';
+import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { timeOfVisit } from '../../../platform/mail/time-of-mail.ts';
 
-interface Visit {
-  siteName: string;
-  name: string;
+interface Visit extends Recipient {
   otherName: string;
   title: string;
   location: string;
   startsAt: Date;
-  link: string;
 }
 
 type Calendar = NonNullable<Mail['calendar']>;
@@ -67,22 +64,20 @@ interface Words {
 }
 
 function compose(
-  { siteName, name, title, location, startsAt, link }: Visit,
+  { title, location, startsAt, ...recipient }: Visit,
   { subject, heading, text, notes }: Words,
 ): Mail {
   const time = timeOfVisit(startsAt);
-  return composeMail({
-    siteName,
+  return letter(recipient, {
     subject: subject({ time, title }),
     preheader: location ? m.visit_when_and_where({ time, location }) : time,
     heading: heading({ time }),
     body: [
-      greeting(name),
       text,
       { caption: m.visit_when(), quote: time },
       { caption: m.visit_where(), quote: [title, location].filter(Boolean).join('\n') },
     ],
-    button: { label: m.visit_open(), link },
+    button: m.visit_open(),
     notes,
   });
 }

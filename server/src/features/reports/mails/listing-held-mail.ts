@@ -1,24 +1,18 @@
 import { m } from '../../../paraglide/messages.js';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
+import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
-interface HeldListing {
-  siteName: string;
-  name: string;
+interface HeldListing extends Recipient {
   title: string;
-  /** The owner's listings in the dashboard. */
-  link: string;
 }
 
-export function listingHeldMail({ siteName, name, title, link }: HeldListing): Mail {
-  return composeMail({
-    siteName,
+export function listingHeldMail({ title, ...recipient }: HeldListing): Mail {
+  return letter(recipient, {
     subject: m.listing_held_subject({ title }),
     preheader: m.listing_held_preheader(),
     heading: m.listing_held_heading(),
-    body: [greeting(name), m.listing_held_text(), { quote: title }, m.listing_held_next()],
-    button: { label: m.mail_open_your_listings(), link },
+    body: [m.listing_held_text(), { quote: title }, m.listing_held_next()],
+    button: m.mail_open_your_listings(),
     notes: [m.mail_mistake()],
   });
 }

@@ -1,23 +1,14 @@
 import { m } from '../../../paraglide/messages.js';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { greeting } from '../../../platform/mail/greeting.ts';
+import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
-interface LiftedBan {
-  siteName: string;
-  name: string;
-  /** The login page. */
-  link: string;
-}
-
-export function banLiftedMail({ siteName, name, link }: LiftedBan): Mail {
-  return composeMail({
-    siteName,
-    subject: m.ban_lifted_subject({ site: siteName }),
+export function banLiftedMail(recipient: Recipient): Mail {
+  return letter(recipient, {
+    subject: m.ban_lifted_subject({ site: recipient.siteName }),
     preheader: m.ban_lifted_preheader(),
     heading: m.ban_lifted_heading(),
-    body: [greeting(name), m.ban_lifted_text()],
-    button: { label: m.ban_lifted_button(), link },
+    body: [m.ban_lifted_text()],
+    button: m.ban_lifted_button(),
     notes: [],
   });
 }
