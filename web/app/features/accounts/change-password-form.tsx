@@ -66,10 +66,10 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         {...form.register('confirmPassword')}
       />
       <DialogButtons>
-        <Button type="button" variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {m.password_cancel()}
         </Button>
-        <Button type="submit" disabled={isSubmitting} busy={isSubmitting} busyText={m.password_busy()}>
+        <Button type="submit" busy={isSubmitting} busyText={m.password_busy()}>
           {m.password_submit()}
         </Button>
       </DialogButtons>

@@ -55,16 +55,10 @@ export function DeleteAccountForm({ email, onClose }: { email: string; onClose: 
       />
       <OwnProofField label={m.own_delete_password()} error={errors.password} {...form.register('password')} />
       <DialogButtons>
-        <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onClose}>
+        <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
           {m.own_delete_cancel()}
         </Button>
-        <Button
-          type="submit"
-          variant="danger"
-          disabled={isSubmitting}
-          busy={isSubmitting}
-          busyText={m.own_delete_busy()}
-        >
+        <Button type="submit" variant="danger" busy={isSubmitting} busyText={m.own_delete_busy()}>
           {m.own_delete_submit()}
         </Button>
       </DialogButtons>

@@ -35,7 +35,7 @@ export function ForgotPasswordForm({ email, onClose }: { email: string; onClose:
     return (
       <div ref={sent} tabIndex={-1} className="grid gap-4 outline-none">
         <Notice tone="success">{m.forgot_sent()}</Notice>
-        <Button type="button" variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {m.forgot_close()}
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function ForgotPasswordForm({ email, onClose }: { email: string; onClose:
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <Button type="submit" disabled={isSubmitting} busy={isSubmitting} busyText={m.forgot_busy()}>
+      <Button type="submit" busy={isSubmitting} busyText={m.forgot_busy()}>
         {m.forgot_submit()}
       </Button>
     </form>

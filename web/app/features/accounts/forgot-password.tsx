@@ -20,7 +20,6 @@ export function ForgotPassword({ emailTyped }: { emailTyped: () => string | unde
   return (
     <>
       <Button
-        type="button"
         variant="quiet"
         className="-ml-4 justify-self-start"
         onPointerEnter={loadDialog}

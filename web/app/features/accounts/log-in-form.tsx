@@ -95,7 +95,7 @@ export function LogInForm({ email }: { email: string | undefined }) {
           </>
         )}
         <CheckboxField name="keep" label={m.login_keep()} />
-        <Button type="submit" size="lg" disabled={!isReady || isBusy} busy={isBusy} busyText={m.login_busy()}>
+        <Button type="submit" size="lg" disabled={!isReady} busy={isBusy} busyText={m.login_busy()}>
           {m.login_submit()}
         </Button>
       </form>

@@ -31,10 +31,8 @@ export function OwnCodeField({ label: _, error, ...field }: ProofFieldProps) {
     <div className="grid gap-3">
       <p>{m.own_code_text()}</p>
       <Button
-        type="button"
         variant="secondary"
         className="justify-self-start"
-        disabled={isBusy}
         busy={isBusy}
         busyText={m.own_code_sending()}
         onClick={send}

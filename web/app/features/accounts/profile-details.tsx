@@ -34,7 +34,7 @@ export function ProfileDetails({ user }: { user: User }) {
               <span aria-hidden>••••••••</span>
               <VisuallyHidden>{m.profile_password_masked()}</VisuallyHidden>
             </span>
-            <Button type="button" variant="secondary" onClick={() => setChanging(true)}>
+            <Button variant="secondary" onClick={() => setChanging(true)}>
               {m.password_change()}
             </Button>
           </div>

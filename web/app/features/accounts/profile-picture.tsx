@@ -33,18 +33,11 @@ export function ProfilePicture({ user }: { user: User }) {
         {failure && <FormError>{failure}</FormError>}
         <div className="flex flex-wrap gap-2">
           {file && (
-            <Button
-              type="button"
-              disabled={isSaving}
-              busy={isSaving}
-              busyText={m.profile_saving_picture()}
-              onClick={save}
-            >
+            <Button busy={isSaving} busyText={m.profile_saving_picture()} onClick={save}>
               {m.profile_save_picture()}
             </Button>
           )}
           <Button
-            type="button"
             variant="secondary"
             disabled={isSaving}
             aria-describedby={hintId}
@@ -54,7 +47,7 @@ export function ProfilePicture({ user }: { user: User }) {
             {m.profile_change_picture()}
           </Button>
           {file && (
-            <Button type="button" variant="quiet" disabled={isSaving} onClick={clear}>
+            <Button variant="quiet" disabled={isSaving} onClick={clear}>
               {m.profile_keep_picture()}
             </Button>
           )}

@@ -60,13 +60,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
-      <Button
-        type="submit"
-        size="lg"
-        disabled={!isReady || isSubmitting}
-        busy={isSubmitting}
-        busyText={m.reset_busy()}
-      >
+      <Button type="submit" size="lg" disabled={!isReady} busy={isSubmitting} busyText={m.reset_busy()}>
         {m.reset_submit()}
       </Button>
     </form>

@@ -17,10 +17,10 @@ export function TwoStepButtons<T extends FieldValues>({ form, label, onCancel }:
     <>
       {failure && <FormError>{failure}</FormError>}
       <DialogButtons>
-        <Button type="button" variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {m.two_step_cancel()}
         </Button>
-        <Button type="submit" disabled={isSubmitting} busy={isSubmitting} busyText={m.two_step_busy()}>
+        <Button type="submit" busy={isSubmitting} busyText={m.two_step_busy()}>
           {label}
         </Button>
       </DialogButtons>

@@ -35,10 +35,8 @@ export function UnverifiedNotice({ user }: { user: User }) {
       title={m.profile_unverified()}
       action={
         <Button
-          type="button"
           variant="secondary"
           size="sm"
-          disabled={isSending}
           busy={isSending}
           busyText={m.profile_resending()}
           onClick={resend}

@@ -48,7 +48,7 @@ export function AlertsScreen({ alerts }: { alerts: Alerts }) {
       )}
       {!isOff && (isMailed || isPaused) && (
         <div>
-          <Button type="button" variant="secondary" disabled={isSending} onClick={() => setPaused(!isPaused)}>
+          <Button variant="secondary" disabled={isSending} onClick={() => setPaused(!isPaused)}>
             {isPaused ? m.alerts_resume() : m.alerts_pause()}
           </Button>
         </div>

@@ -32,7 +32,6 @@ export function SavedSearchRow({ search, isSending, onChange, onRemove }: Props)
         options={frequencyOptions()}
       />
       <Button
-        type="button"
         variant="danger"
         disabled={isSending}
         aria-label={m.alerts_remove_of({ search: search.label })}

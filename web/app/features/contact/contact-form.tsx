@@ -81,13 +81,7 @@ export function ContactForm() {
       <HoneypotField {...form.register('website')} />
       {failure && <FormError>{failure}</FormError>}
       <div>
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!isReady || isSubmitting}
-          busy={isSubmitting}
-          busyText={m.contact_busy()}
-        >
+        <Button type="submit" size="lg" disabled={!isReady} busy={isSubmitting} busyText={m.contact_busy()}>
           {m.contact_submit()}
         </Button>
       </div>

@@ -15,7 +15,6 @@ export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; 
     <div className="grid gap-3">
       {failure && <FormError>{failure}</FormError>}
       <Button
-        type="button"
         variant={availability.state === 'confirmed' ? 'secondary' : 'primary'}
         busy={sending === 'available'}
         busyText={m.mine_answering()}
@@ -27,7 +26,6 @@ export function AvailabilityButtons({ listing, onDone }: { listing: OwnListing; 
       </Button>
       {availability.state !== 'closed' && (
         <Button
-          type="button"
           variant="secondary"
           busy={sending === 'gone'}
           busyText={m.mine_answering()}

@@ -25,17 +25,10 @@ export function ConfirmDelete({
         </FormError>
       )}
       <DialogButtons>
-        <Button type="button" variant="quiet" disabled={isDeleting} onClick={onKeep}>
+        <Button variant="quiet" disabled={isDeleting} onClick={onKeep}>
           {m.mine_keep()}
         </Button>
-        <Button
-          type="button"
-          variant="danger"
-          disabled={isDeleting}
-          busy={isDeleting}
-          busyText={m.mine_deleting()}
-          onClick={() => remove(id)}
-        >
+        <Button variant="danger" busy={isDeleting} busyText={m.mine_deleting()} onClick={() => remove(id)}>
           {m.mine_delete()}
         </Button>
       </DialogButtons>

@@ -17,7 +17,6 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       {/* Full-screen views on phones and tablets have their own link back. */}
       <div className="max-lg:group-has-[[data-whole-screen]]:hidden">
         <Button
-          type="button"
           variant="secondary"
           className="w-full md:hidden"
           aria-expanded={isOpen}

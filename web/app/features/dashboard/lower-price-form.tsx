@@ -48,7 +48,7 @@ export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
       />
       <FormError>{failure}</FormError>
       <DialogButtons>
-        <Button type="button" variant="quiet" disabled={isBusy} onClick={onKeep}>
+        <Button variant="quiet" disabled={isBusy} onClick={onKeep}>
           {m.mine_lower_keep()}
         </Button>
         <Button type="submit" busy={isBusy} busyText={m.mine_answering()}>

@@ -28,17 +28,17 @@ export function ManageActions({ listing, onDelete, onLower, onBadges, onAnswered
         <Eye aria-hidden size={18} />
         {m.mine_view()}
       </ButtonLink>
-      <Button type="button" variant="secondary" onClick={onBadges}>
+      <Button variant="secondary" onClick={onBadges}>
         <BadgeCheck aria-hidden size={18} />
         {m.mine_badges()}
       </Button>
       {isApproved ? (
         <>
-          <Button type="button" variant="secondary" onClick={onLower}>
+          <Button variant="secondary" onClick={onLower}>
             <TrendingDown aria-hidden size={18} />
             {m.mine_lower()}
           </Button>
-          <Button type="button" variant="secondary" disabled aria-describedby="edit-refusal">
+          <Button variant="secondary" disabled aria-describedby="edit-refusal">
             <SquarePen aria-hidden size={18} />
             {m.mine_edit()}
           </Button>
@@ -52,7 +52,7 @@ export function ManageActions({ listing, onDelete, onLower, onBadges, onAnswered
           {m.mine_edit()}
         </ButtonLink>
       )}
-      <Button type="button" variant="danger" onClick={onDelete}>
+      <Button variant="danger" onClick={onDelete}>
         <Trash2 aria-hidden size={18} />
         {m.mine_delete()}
       </Button>

@@ -31,7 +31,7 @@ export function OwnBadge({ own: { kind, until, askedAt, mayAsk }, isBusy, onAsk 
       )}
       {!until && !askedAt && !mayAsk && <p className="text-sm">{m.mine_badges_not()}</p>}
       {mayAsk && (
-        <Button type="button" variant="secondary" busy={isBusy} busyText={m.mine_answering()} onClick={onAsk}>
+        <Button variant="secondary" busy={isBusy} busyText={m.mine_answering()} onClick={onAsk}>
           {ask()}
         </Button>
       )}

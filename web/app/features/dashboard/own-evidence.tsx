@@ -61,7 +61,7 @@ export function OwnEvidenceView({ listingId, onBack }: { listingId: string; onBa
         </div>
       )}
       <div className="flex justify-end">
-        <Button type="button" variant="quiet" disabled={isBusy} onClick={onBack}>
+        <Button variant="quiet" disabled={isBusy} onClick={onBack}>
           {m.mine_badges_back()}
         </Button>
       </div>

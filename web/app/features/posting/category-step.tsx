@@ -53,7 +53,7 @@ export function CategoryStep({ intent, original }: Props) {
         <Notice
           tone="info"
           action={
-            <Button type="button" size="sm" variant="secondary" onClick={takeBack}>
+            <Button size="sm" variant="secondary" onClick={takeBack}>
               {m.post_cleared_undo()}
             </Button>
           }

@@ -96,13 +96,7 @@ export function ReportForm({ kind, id }: Props) {
           </FormError>
         )}
         <div>
-          <Button
-            type="submit"
-            size="lg"
-            disabled={!isReady || isSending}
-            busy={isSending}
-            busyText={m.report_sending()}
-          >
+          <Button type="submit" size="lg" disabled={!isReady} busy={isSending} busyText={m.report_sending()}>
             {m.report_submit()}
           </Button>
         </div>

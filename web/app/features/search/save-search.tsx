@@ -14,7 +14,7 @@ export function SaveSearch({ path, label }: { path: string; label: string }) {
   const session = useSession();
   return (
     <>
-      <Button type="button" variant="secondary" className="noscript:hidden" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="noscript:hidden" onClick={() => setOpen(true)}>
         <Bookmark aria-hidden size={18} />
         {m.save_search()}
       </Button>
