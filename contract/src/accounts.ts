@@ -14,7 +14,10 @@ export const userSchema = z.object({
   phone: z.string().optional(),
   avatar: z.string().optional().describe('Address of the profile picture.'),
   authProvider: z.string(),
-  hasPassword: z.literal(false).optional().describe('Where there is none: a mailed code stands in for it.'),
+  hasPassword: z
+    .literal(false)
+    .optional()
+    .describe('Present if there is no password; an emailed code replaces it.'),
   role: z.enum(roles),
   isVerified: z.boolean(),
   createdAt: timestamp,
@@ -83,12 +86,12 @@ export const browserId = z
   .string()
   .regex(/^[0-9a-f-]{36}$/, 'This is not a number of a browser.')
   .optional()
-  .describe('A random UUID that this browser keeps: its owner is told of logins in other browsers.');
+  .describe('A random UUID stored in this browser. The owner is emailed about logins in other browsers.');
 
 export const loginBody = z.object({
   email: emailAddress,
   password: z.string('Password is required.').min(1, 'Password is required.').max(limits.passwordMaxLength),
-  code: secondStepCode.optional().describe('Where the account asks for a second step.'),
+  code: secondStepCode.optional().describe('Required if the account has two-step login.'),
   browser: browserId,
 });
 
@@ -131,7 +134,7 @@ export const register = defineEndpoint({
   path: '/api/auth/register',
   access: 'anyone',
   tag: 'accounts',
-  summary: 'Open an account; a verification mail follows.',
+  summary: 'Create an account and email a verification link.',
   body: registerBody,
   status: 201,
   response: messageAnswer,
@@ -179,7 +182,7 @@ export const resendVerification = defineEndpoint({
   path: '/api/auth/resend-verification',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Mail the verification link again, to the address of the session.',
+  summary: 'Email the verification link again, to the address of the session.',
   body: emailBody,
   response: z.object({ message: z.string(), user: userSchema }),
   errors: ['not_allowed', 'already_verified'],
@@ -191,7 +194,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/auth/reset-password/:token',
   access: 'anyone',
   tag: 'accounts',
-  summary: 'Set a new password with the mailed token. Ends every session of the account.',
+  summary: 'Set a new password with the emailed token. Ends every session of the account.',
   params: z.object({ token }),
   body: resetPasswordBody,
   response: messageAnswer,
@@ -204,7 +207,7 @@ export const changePassword = defineEndpoint({
   path: '/api/users/change-password',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Change the password. Every other session ends; the answer carries a token that goes on.',
+  summary: 'Change the password. Every other session ends; the answer contains a new token.',
   body: changePasswordBody,
   response: z.object({ message: z.string(), token: z.string() }),
   errors: ['wrong_current_password', 'own_code_wrong', 'same_password'],
@@ -246,7 +249,7 @@ export const viewOwnAccount = defineEndpoint({
   path: '/api/users/me',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'The account of the session, as it stands now.',
+  summary: 'The account of the session, in its current state.',
   response: z.object({ user: userSchema }),
 });
 

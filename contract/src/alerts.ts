@@ -23,8 +23,8 @@ export type SavedFilter = z.output<typeof savedFilter>;
 
 export const savedSearchSchema = z.object({
   _id: idSchema,
-  query: z.string().describe('The filters as the parameters of an address, in one order.'),
-  label: z.string().describe('What is looked for, in words.'),
+  query: z.string().describe('The filters as URL parameters in canonical order.'),
+  label: z.string().describe('The search in words.'),
   frequency,
   savedAt: timestamp,
 });
@@ -32,14 +32,14 @@ export type SavedSearch = z.output<typeof savedSearchSchema>;
 
 export const alertsSchema = z.object({
   searches: z.array(savedSearchSchema),
-  email: z.string().describe('Where mails go.'),
+  email: z.string().describe('The address that emails are sent to.'),
   isMailed: z
     .boolean()
-    .describe('Whether mails may come of a search, or of a shortlisted listing, unless they are paused.'),
-  isPaused: z.boolean().describe('While it is true nothing is mailed.'),
-  isConfirmed: z.boolean().describe('Mails are sent to confirmed addresses only.'),
-  isOff: z.boolean().describe('While the operator has turned all such mails off.'),
-  mostSearches: z.int().describe('How many searches one person may save.'),
+    .describe('Whether a search or a shortlisted listing can send emails, unless they are paused.'),
+  isPaused: z.boolean().describe('If true, no emails are sent.'),
+  isConfirmed: z.boolean().describe('Emails are sent to confirmed addresses only.'),
+  isOff: z.boolean().describe('True if the operator has turned off all such emails.'),
+  mostSearches: z.int().describe('The number of searches that one person may save.'),
 });
 export type Alerts = z.output<typeof alertsSchema>;
 
@@ -51,7 +51,7 @@ export const viewAlerts = defineEndpoint({
   path: '/api/alerts',
   access: 'signed-in',
   tag: 'alerts',
-  summary: 'Your saved searches and how they are mailed.',
+  summary: 'Your saved searches and their email frequencies.',
   response: alertsSchema,
 });
 
@@ -61,7 +61,7 @@ export const saveSearch = defineEndpoint({
   path: '/api/alerts/searches',
   access: 'signed-in',
   tag: 'alerts',
-  summary: 'Save a search. Saved again it keeps its place and gets the frequency that is asked for.',
+  summary: 'Save a search. Saving it again keeps its place and updates its frequency.',
   body: z.object({ search: savedFilter, frequency }),
   response: savedSearchSchema,
   errors: ['too_many_searches', 'alerts_off'],
@@ -73,7 +73,7 @@ export const changeSearch = defineEndpoint({
   path: '/api/alerts/searches/:id',
   access: 'signed-in',
   tag: 'alerts',
-  summary: 'Change how often the matches of a saved search are mailed.',
+  summary: 'Change how often the matches of a saved search are emailed.',
   params: idParams,
   body: z.object({ frequency }),
   response: savedSearchSchema,
@@ -86,7 +86,7 @@ export const removeSearch = defineEndpoint({
   path: '/api/alerts/searches/:id',
   access: 'signed-in',
   tag: 'alerts',
-  summary: 'Forget a saved search.',
+  summary: 'Delete a saved search.',
   params: idParams,
   response: messageAnswer,
   errors: ['search_not_found'],
@@ -98,7 +98,7 @@ export const pauseAlerts = defineEndpoint({
   path: '/api/alerts/paused',
   access: 'signed-in',
   tag: 'alerts',
-  summary: 'Stop all mails about saved searches and shortlisted listings, or let them come again.',
+  summary: 'Pause all emails about saved searches and shortlisted listings, or resume them.',
   body: z.object({ isPaused: z.boolean() }),
   response: alertsSchema,
 });
@@ -110,7 +110,7 @@ export const subscribeToSearch = defineEndpoint({
   access: 'anyone',
   tag: 'alerts',
   summary:
-    'Have new matches of a search mailed without an account. Nothing is mailed before the link in a first mail is confirmed.',
+    'Subscribe to new matches of a search without an account. Emails start once the link in the first one is confirmed.',
   body: z.object({
     email: emailAddress,
     search: savedFilter,
@@ -126,7 +126,7 @@ export const viewLinkedAlerts = defineEndpoint({
   path: '/api/alerts/linked/:token',
   access: 'anyone',
   tag: 'alerts',
-  summary: 'The saved searches of an address, by the link in its mails.',
+  summary: 'The saved searches of an email address, by the link in its emails.',
   params: tokenParams,
   response: alertsSchema,
   errors: ['link_invalid'],
@@ -138,7 +138,7 @@ export const viewSubscription = defineEndpoint({
   path: '/api/alerts/subscriptions/:token',
   access: 'anyone',
   tag: 'alerts',
-  summary: 'What the link in a first mail would confirm. Looking confirms nothing.',
+  summary: 'The search that the link in the first email would confirm. Requesting it confirms nothing.',
   params: tokenParams,
   response: z.object({ search: savedSearchSchema, email: z.string(), isConfirmed: z.boolean() }),
   errors: ['link_invalid'],
@@ -156,7 +156,7 @@ export const mergeShortlist = defineEndpoint({
   path: '/api/shortlist',
   access: 'signed-in',
   tag: 'alerts',
-  summary: 'Add what a device has shortlisted to the shortlist of the account; answers the whole of it.',
+  summary: 'Merge a device’s shortlist into the account’s; returns the whole shortlist.',
   body: z.object({ added: keptListings, removed: z.array(idSchema).max(100).default([]) }),
   response: z.object({ shortlist: keptListings }),
 });

@@ -11,7 +11,7 @@ const areaSchema = z.enum(namedAreas);
 export const areaKindSchema = z.object({
   category: z.enum(categories),
   count: z.int(),
-  usualPrice: usualPriceSchema.optional().describe('Left out where fewer than 8 have a price.'),
+  usualPrice: usualPriceSchema.optional().describe('Missing if fewer than 8 have a price.'),
 });
 export type AreaKind = z.output<typeof areaKindSchema>;
 
@@ -22,18 +22,18 @@ export const viewArea = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'What an area has for rent or for sale: how many of each kind, their usual price, the newest 8, and the areas nearby.',
+    'The listings of an area for rent or for sale: counts and usual prices by category, the newest 8, and the areas nearby.',
   params: z.object({ area: areaSchema, intent: z.enum(intents) }),
   response: z.object({
     area: areaSchema,
     intent: z.enum(intents),
     total: z.int(),
-    totalOfOtherIntent: z.int().describe('How many there are of the other intent.'),
-    kinds: z.array(areaKindSchema).describe('The most frequent first.'),
+    totalOfOtherIntent: z.int().describe('The number of listings of the other intent.'),
+    kinds: z.array(areaKindSchema).describe('Most frequent first.'),
     newest: z.array(listingSchema),
     nearby: z
       .array(z.object({ area: areaSchema, km: z.number(), total: z.int() }))
-      .describe('The nearest first; what they have of this intent.'),
+      .describe('Nearest first, with their numbers of listings of this intent.'),
   }),
 });
 export type AreaView = z.output<typeof viewArea.response>;

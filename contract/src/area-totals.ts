@@ -12,7 +12,7 @@ export const viewAreas = defineEndpoint({
   path: '/api/areas',
   access: 'anyone',
   tag: 'listings',
-  summary: 'The areas that have approved listings, and how many for rent and for sale.',
+  summary: 'The areas with approved listings, and the numbers for rent and for sale.',
   response: z.object({ areas: z.array(areaTotalSchema) }),
 });
 

@@ -44,11 +44,11 @@ export const auditEntrySchema = z.object({
   admin: z
     .object({ _id: idSchema, name: z.string() })
     .nullable()
-    .describe('Null when the account of the administrator is gone, or the site did it by itself.'),
+    .describe('Null if the administrator’s account was deleted, or the site itself acted.'),
   subject: z
     .object({ _id: z.string(), label: z.string() })
-    .describe('The listing by its title, the account by its name, a setting by its name, as it was then.'),
-  detail: z.string().optional().describe('The reason given, or what was changed.'),
+    .describe('The title of the listing, the name of the account or the name of the setting, at that time.'),
+  detail: z.string().optional().describe('The reason, or the changed values.'),
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
@@ -58,7 +58,7 @@ export const listAuditEntries = defineEndpoint({
   path: '/api/admin/audit',
   access: 'admin',
   tag: 'moderation',
-  summary: 'What administrators did, and the site by itself, newest first, 20 a page.',
+  summary: 'Actions of administrators and of the site itself, newest first, 20 a page.',
   query: z.object({
     page: pageNumber.default(1),
     action: z.enum(auditActions, 'This is not an action.').optional(),

@@ -17,7 +17,9 @@ export const availabilitySchema = z.object({
   state: z.enum(availabilityStates),
   until: timestamp
     .optional()
-    .describe('Without an answer it is asked about then (`confirmed`) or hidden then (`asked`).'),
+    .describe(
+      'When the owner is asked (`confirmed`), or when the listing is hidden without an answer (`asked`).',
+    ),
 });
 export type Availability = z.output<typeof availabilitySchema>;
 
@@ -27,7 +29,7 @@ export const viewAvailability = defineEndpoint({
   path: '/api/availability/:token',
   access: 'anyone',
   tag: 'listings',
-  summary: 'What a link in a mail to an owner asks about. Looking answers nothing.',
+  summary: 'The listing that an emailed link asks its owner about. Requesting it confirms nothing.',
   params: z.object({ token: z.string().max(500) }),
   response: z.object({
     listing: z.object({ _id: idSchema, title: z.string(), intent: z.enum(intents) }),
@@ -44,7 +46,7 @@ export const answerAvailability = defineEndpoint({
   access: 'user',
   tag: 'listings',
   summary:
-    'Say of an approved listing of your own that it is still to be had, again to be had, or rented or sold.',
+    'Confirm that an approved listing of your own is available or available again, or close it as rented or sold.',
   params: idParams,
   body: z.object({ answer: z.enum(availabilityAnswers, 'This is not an answer.') }),
   response: z.object({ message: z.string(), availability: availabilitySchema }),

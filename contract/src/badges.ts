@@ -12,7 +12,7 @@ export type EvidenceKind = (typeof evidenceKinds)[number];
 
 export const badgeSchema = z.object({
   kind: z.enum(badgeKinds),
-  at: timestamp.describe('When it was proved.'),
+  at: timestamp.describe('When it was verified.'),
 });
 export type Badge = z.output<typeof badgeSchema>;
 
@@ -38,7 +38,7 @@ export const viewOwnBadges = defineEndpoint({
   path: '/api/users/badges',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'What is proved of your own account.',
+  summary: 'The verified facts about your own account.',
   response: z.object({ badges: z.array(badgeSchema) }),
 });
 
@@ -48,7 +48,7 @@ export const sendPhoneCode = defineEndpoint({
   path: '/api/users/phone-code',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Have a code sent to the telephone of your account, at most once a minute and five times a day.',
+  summary: 'Send a code to the phone number of your account, at most once a minute and five times a day.',
   response: messageAnswer,
   errors: ['phone_missing', 'phone_confirmed', 'phone_code_unsent'],
 });
@@ -59,7 +59,7 @@ export const confirmPhone = defineEndpoint({
   path: '/api/users/confirm-phone',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Type in the code: within ten minutes, and at most five times wrongly.',
+  summary: 'Confirm the code, within ten minutes and five attempts.',
   body: z.object({
     code: z
       .string('Please type the six digits.')
@@ -72,7 +72,7 @@ export const confirmPhone = defineEndpoint({
 
 export const evidenceSchema = badgeSchema.extend({
   kind: z.enum(evidenceKinds),
-  by: z.string().describe('The administrator, by the name of that time.'),
+  by: z.string().describe('The administrator’s name at that time.'),
   until: timestamp,
   isOver: z.boolean(),
 });
@@ -86,14 +86,14 @@ export const viewEvidence = defineEndpoint({
   path: '/api/admin/posts/:id/evidence',
   access: 'admin',
   tag: 'moderation',
-  summary: 'What administrators have seen of a listing, also when it no longer holds.',
+  summary: 'Evidence that administrators recorded about a listing, expired or not.',
   params: idParams,
   response: evidenceAnswer,
 });
 
 const evidenceParams = z.object({
   id: idSchema,
-  kind: z.enum(evidenceKinds, 'This is nothing that can be seen.'),
+  kind: z.enum(evidenceKinds, 'This cannot be verified.'),
 });
 
 export const recordEvidence = defineEndpoint({
@@ -103,7 +103,7 @@ export const recordEvidence = defineEndpoint({
   access: 'admin',
   tag: 'moderation',
   summary:
-    'Say that you have seen the papers of a listing, or visited it; its owner hears of it by mail. Saying it again renews it.',
+    'Record that you have seen the papers of a listing or visited it; its owner is emailed. Repeating it renews it.',
   params: evidenceParams,
   body: z.object({ months: months('Please choose how long it holds.') }),
   response: evidenceAnswer,
@@ -116,7 +116,7 @@ export const withdrawEvidence = defineEndpoint({
   path: '/api/admin/posts/:id/evidence/:kind',
   access: 'admin',
   tag: 'moderation',
-  summary: 'Take back what was said to be seen; the owner hears of it by mail. Repeating it changes nothing.',
+  summary: 'Withdraw evidence; the owner is emailed. Repeating it changes nothing.',
   params: evidenceParams,
   response: evidenceAnswer,
   errors: ['listing_not_found'],
@@ -135,7 +135,7 @@ export const declineEvidence = defineEndpoint({
   path: '/api/admin/posts/:id/evidence/:kind/decline',
   access: 'admin',
   tag: 'moderation',
-  summary: 'Say no to an owner who asked for it, who hears why by mail. Repeating it changes nothing.',
+  summary: 'Decline an owner’s request with a reason, which is emailed. Repeating it changes nothing.',
   params: evidenceParams,
   body: declineBody,
   response: messageAnswer,
@@ -146,8 +146,8 @@ export const badgeTaskSchema = z.object({
   listing: z.object({ _id: idSchema, title: z.string() }),
   owner: z.object({ _id: idSchema, name: z.string() }),
   kind: z.enum(evidenceKinds),
-  askedAt: timestamp.optional().describe('When the owner asked for it; left out where nobody did.'),
-  until: timestamp.optional().describe('When the badge ends or has ended, within 30 days either way.'),
+  askedAt: timestamp.optional().describe('When the owner requested it; missing without a request.'),
+  until: timestamp.optional().describe('When the badge expires or expired, within 30 days either way.'),
   isOver: z.boolean(),
 });
 export type BadgeTask = z.output<typeof badgeTaskSchema>;
@@ -159,7 +159,7 @@ export const pageBadgeTasks = defineEndpoint({
   access: 'admin',
   tag: 'moderation',
   summary:
-    'One page of 8 badges that owners ask for, and that end within 30 days or have ended in the last 30: what was asked first comes first, then what ends first.',
+    'One page of 8 badges that owners requested, or that expire or expired within 30 days: requests first, oldest first, then by expiry.',
   query: z.object({ page: pageNumber.default(1) }),
   response: z.object({
     tasks: z.array(badgeTaskSchema),
@@ -172,8 +172,8 @@ export const pageBadgeTasks = defineEndpoint({
 
 export const ownEvidenceSchema = z.object({
   kind: z.enum(evidenceKinds),
-  until: timestamp.optional().describe('Until when visitors read it; left out when they do not.'),
-  askedAt: timestamp.optional().describe('While nobody has answered the question.'),
+  until: timestamp.optional().describe('Until when visitors see it; missing if they do not.'),
+  askedAt: timestamp.optional().describe('Present while the request is open.'),
   mayAsk: z.boolean(),
 });
 export type OwnEvidence = z.output<typeof ownEvidenceSchema>;
@@ -186,7 +186,7 @@ export const viewOwnEvidence = defineEndpoint({
   path: '/api/user/post/:id/evidence',
   access: 'user',
   tag: 'listings',
-  summary: 'What administrators have seen of a listing of your own, and what you may ask them to see.',
+  summary: 'Evidence about a listing of your own, and the checks you may request.',
   params: idParams,
   response: ownEvidenceAnswer,
   errors: ['listing_not_found'],
@@ -199,7 +199,7 @@ export const askForEvidence = defineEndpoint({
   access: 'user',
   tag: 'listings',
   summary:
-    'Ask the administrators to see the papers of a listing of your own, or to visit it. Asking again changes nothing.',
+    'Request that administrators check the papers of a listing of your own, or visit it. Repeating it changes nothing.',
   params: evidenceParams,
   response: ownEvidenceAnswer.extend({ message: z.string() }),
   errors: ['listing_not_found', 'evidence_settled'],

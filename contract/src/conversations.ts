@@ -24,24 +24,24 @@ export const visitSchema = z.object({
   _id: idSchema,
   status: z.enum(visitStatuses),
   isOwnProposal: z.boolean(),
-  times: z.array(timestamp).describe('What was proposed last.'),
-  startsAt: timestamp.optional().describe('What was accepted.'),
+  times: z.array(timestamp).describe('The times proposed last.'),
+  startsAt: timestamp.optional().describe('The accepted time.'),
 });
 export type Visit = z.output<typeof visitSchema>;
 
 export const messageSchema = z.object({
-  number: z.int().describe('Rises within a conversation; numbers may be missing.'),
+  number: z.int().describe('Increases within a conversation, with gaps.'),
   isOwn: z.boolean(),
-  key: z.string().optional().describe('As the sender chose it; only for the sender.'),
+  key: z.string().optional().describe('The sender’s own key; only for the sender.'),
   text: z.string(),
   pictures: z.array(pictureSchema),
   visit: z
     .object({ action: z.enum(visitActions), times: z.array(timestamp) })
     .optional()
-    .describe('Where the message is a step of arranging a visit.'),
+    .describe('Present if the message is a step of arranging a visit.'),
   warnings: z
     .array(z.enum(fraudScripts))
-    .describe('The known scripts of fraud that a message of the other person follows.'),
+    .describe('The fraud scripts that a message of the other person matches.'),
   createdAt: timestamp,
 });
 export type Message = z.output<typeof messageSchema>;
@@ -59,15 +59,15 @@ export const conversationSchema = z.object({
     cover: pictureSchema.optional(),
   }),
   other: z.object({
-    name: z.string().optional().describe('Left out once the account is deleted.'),
+    name: z.string().optional().describe('Missing if the account was deleted.'),
     avatar: z.string().optional(),
   }),
   silence: z.enum(silences).optional(),
   lastMessage: messageSchema.optional(),
-  unread: z.int().describe('Messages of the other person that have not been read.'),
-  readByOther: z.int().describe('The other person has read up to the message of this number.'),
-  visit: visitSchema.optional().describe('The visit that is being arranged or was arranged last.'),
-  position: z.int().describe('Rises with every change that concerns the reader.'),
+  unread: z.int().describe('Unread messages of the other person.'),
+  readByOther: z.int().describe('The number of the last message that the other person has read.'),
+  visit: visitSchema.optional().describe('The current or latest visit.'),
+  position: z.int().describe('Increases with every change that concerns the reader.'),
   createdAt: timestamp,
 });
 export type Conversation = z.output<typeof conversationSchema>;

@@ -29,7 +29,7 @@ const paymentWaySchema = z.discriminatedUnion('kind', [
     kind: z.literal('upi'),
     payee: z.string(),
     upiId: z.string(),
-    link: z.string().describe('`upi://pay?…`, also what the QR code holds.'),
+    link: z.string().describe('`upi://pay?…`, also the content of the QR code.'),
   }),
   z.object({ kind: z.literal('online'), provider: z.string() }),
 ]);
@@ -40,10 +40,10 @@ export const featuredSlotSchema = z.object({
   status: z.enum(featuredStatuses),
   days: z.int(),
   priceRupees: z.int(),
-  endsAt: timestamp.optional().describe('The midnight in Siliguri with which a running place ends.'),
+  endsAt: timestamp.optional().describe('The midnight in Siliguri at which a running place ends.'),
   reference: z.string().optional(),
-  refusal: z.string().optional().describe('Why the operator did not find the payment.'),
-  payments: z.array(paymentWaySchema).describe('How it can be paid, while it is unpaid.'),
+  refusal: z.string().optional().describe('Why the payment was refused.'),
+  payments: z.array(paymentWaySchema).describe('The ways to pay, while it is unpaid.'),
 });
 export type FeaturedSlot = z.output<typeof featuredSlotSchema>;
 
@@ -56,9 +56,9 @@ export const featureListing = defineEndpoint({
   access: 'user',
   tag: 'promotion',
   summary:
-    'Take a featured place for an approved listing of your own: at once where it is free, else once it is paid.',
+    'Request a featured place for an approved listing of your own: it begins at once if it is free, otherwise once it is paid.',
   params: idParams,
-  body: featuredOfferSchema.describe('One of the offers, as it is now.'),
+  body: featuredOfferSchema.describe('One of the current offers.'),
   status: 201,
   response: slotAnswer,
   errors: ['listing_not_found', 'listing_not_public', 'offer_changed', 'featured_already', 'featured_full'],
@@ -70,7 +70,7 @@ export const beginCheckout = defineEndpoint({
   path: '/api/featured/:id/checkout',
   access: 'user',
   tag: 'promotion',
-  summary: 'Where a place is paid online, and with which fields a form is sent there.',
+  summary: 'The address of the payment page and the fields of the form to submit there.',
   params: idParams,
   response: z.object({ action: z.url(), fields: z.record(z.string(), z.string()) }),
   errors: ['slot_not_found', 'slot_decided', 'payment_unavailable'],
@@ -82,7 +82,7 @@ export const claimPayment = defineEndpoint({
   path: '/api/featured/:id/reference',
   access: 'user',
   tag: 'promotion',
-  summary: 'Say by which reference number the payment for a place can be recognised.',
+  summary: 'Enter the reference number of the payment for a place.',
   params: idParams,
   body: z.object({
     reference: z
@@ -107,7 +107,7 @@ export const cancelSlot = defineEndpoint({
   path: '/api/featured/:id',
   access: 'user',
   tag: 'promotion',
-  summary: 'Take back the request for a place that is not paid yet.',
+  summary: 'Cancel the request for an unpaid place.',
   params: idParams,
   response: z.object({ message: z.string() }),
   errors: ['slot_not_found', 'slot_decided'],
@@ -127,7 +127,7 @@ export const listClaims = defineEndpoint({
   path: '/api/admin/payments',
   access: 'admin',
   tag: 'promotion',
-  summary: 'Payments that owners say they made and that wait for confirmation, oldest first.',
+  summary: 'Payments entered by owners that wait for confirmation, oldest first.',
   response: z.object({ claims: z.array(claimedSlotSchema), running: z.int(), waiting: z.int() }),
 });
 
@@ -149,7 +149,7 @@ export const refusePayment = defineEndpoint({
   path: '/api/admin/payments/:id/refuse',
   access: 'admin',
   tag: 'promotion',
-  summary: 'Say that a payment did not arrive. Repeating it changes nothing.',
+  summary: 'Refuse a payment that did not arrive. Repeating it changes nothing.',
   params: idParams,
   body: z.object({
     reason: z

@@ -14,16 +14,16 @@ export type SignalKind = (typeof signalKinds)[number];
 export const signalSchema = z.object({
   id: z.string(),
   kind: z.enum(signalKinds),
-  score: z.number().describe('From 0 to 1, how much alike; of a price, how many times the usual one it is.'),
+  score: z.number().describe('Similarity from 0 to 1; for prices, the ratio to the usual price.'),
   foundAt: timestamp,
   person: z
     .object({ _id: idSchema, name: z.string(), email: z.string(), isBanned: z.boolean() })
     .optional()
-    .describe('Who has the same number, or the other listing.'),
+    .describe('The account with the same phone number, or the other listing’s owner.'),
   listing: listingSchema.optional().describe('The other listing.'),
   picture: pictureSchema
     .optional()
-    .describe('Of the listing in question, that which is like `otherPicture`.'),
+    .describe('The picture of this listing that is similar to `otherPicture`.'),
   otherPicture: pictureSchema.optional(),
 });
 export type Signal = z.output<typeof signalSchema>;
@@ -35,7 +35,7 @@ export const viewSignals = defineEndpoint({
   access: 'admin',
   tag: 'moderation',
   summary:
-    'What a machine noticed about a listing and nobody has dismissed, with the evidence. Nothing follows from it by itself.',
+    'Open signals of the fraud checks about a listing, with the evidence. They have no effect by themselves.',
   params: idParams,
   response: z.object({ signals: z.array(signalSchema) }),
 });
@@ -46,7 +46,7 @@ export const dismissSignal = defineEndpoint({
   path: '/api/admin/signals/:id/dismiss',
   access: 'admin',
   tag: 'moderation',
-  summary: 'Say that there is nothing in it. Dismissed. Repeating it changes nothing.',
+  summary: 'Dismiss a signal. Repeating it changes nothing.',
   params: z.object({ id: z.string().regex(/^\d{1,18}$/, 'This is not a valid id.') }),
   response: z.object({ success: z.literal(true) }),
   errors: ['signal_not_found'],

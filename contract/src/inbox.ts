@@ -10,14 +10,14 @@ export const followInbox = defineEndpoint({
   access: 'user',
   tag: 'messages',
   summary:
-    'What has changed in your conversations since a position, oldest change first. Asked with `Accept: text/event-stream` it goes on answering: an `inbox` event of this very shape for each change, whose id is its position, and `typing` events; `Last-Event-ID` continues where a stream broke off.',
+    'Changes in your conversations since a position, oldest first. With `Accept: text/event-stream` the answer is a stream: an `inbox` event of this shape for each change, whose id is its position, and `typing` events. `Last-Event-ID` resumes a stream.',
   query: z.object({
     after: z.coerce
       .number()
       .int()
       .min(0)
       .optional()
-      .describe('Left out: no changes, only how things stand now.'),
+      .describe('If missing, the answer has only the current position and counts.'),
   }),
   response: z.object({
     changes: z.array(conversationSchema),
@@ -44,7 +44,7 @@ export const viewMailedConversation = defineEndpoint({
   path: '/api/mailed-conversations/:token',
   access: 'anyone',
   tag: 'messages',
-  summary: 'The newest messages of the conversation that a mailed link is for.',
+  summary: 'The newest messages of the conversation of an emailed link.',
   params: linkParams,
   response: mailedConversation,
   errors: ['conversation_link_invalid'],
@@ -56,7 +56,7 @@ export const answerMailedConversation = defineEndpoint({
   path: '/api/mailed-conversations/:token/messages',
   access: 'anyone',
   tag: 'messages',
-  summary: 'Answer from a mailed link, as the person whom it was mailed to.',
+  summary: 'Answer from an emailed link, as its recipient.',
   params: linkParams,
   body: z.object({ key: messageKey, text: requiredText }),
   status: 201,

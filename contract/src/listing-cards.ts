@@ -10,7 +10,7 @@ export const viewListingCards = defineEndpoint({
   path: '/api/listings/cards',
   access: 'anyone',
   tag: 'listings',
-  summary: 'Approved listings by their ids, in the order of the ids; what is not public is left out.',
+  summary: 'Approved listings by id, in the order of the ids; others are left out.',
   query: z.object({
     ids: z
       .string()

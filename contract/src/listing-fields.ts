@@ -100,7 +100,7 @@ const commonFields = {
   ),
   coordinates,
   showExactPlace: flag,
-  messagesOnly: flag.describe('True keeps the phone number of the owner private: visitors write instead.'),
+  messagesOnly: flag.describe('True hides the owner’s phone number: visitors write instead.'),
 };
 
 const flagsOf = <C extends Category>(category: C) =>

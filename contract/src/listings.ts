@@ -39,11 +39,11 @@ export const listingSchema = z.object({
   propertyCategory: z.enum(categories),
   location: z.string(),
   alternateLocation: z.string().optional(),
-  area: z.enum(areaValues).describe('The nearest locality of the site within 5 km, else other.'),
+  area: z.enum(areaValues).describe('The nearest area of the site within 5 km, else other.'),
   coordinates: pointSchema.describe(
-    'Its neighbourhood of about 300 m, unless its owner shows the exact place. Owners and administrators get the exact place of what they look after.',
+    'Its neighbourhood of about 300 m, unless its owner shows the exact position. Its owner and administrators get the exact position.',
   ),
-  showExactPlace: z.boolean().optional().describe('True where everyone may see the exact place.'),
+  showExactPlace: z.boolean().optional().describe('True if the exact position is public.'),
   messagesOnly: z
     .boolean()
     .optional()
@@ -51,17 +51,14 @@ export const listingSchema = z.object({
   pictures: z.array(z.string()).describe('Addresses of the pictures; the first is the cover.'),
   cover: pictureSchema.optional(),
   approvalStatus: z.enum(approvalStatuses),
-  isFeatured: z
-    .boolean()
-    .optional()
-    .describe('True where it stands before others because its owner took a place there.'),
+  isFeatured: z.boolean().optional().describe('True if it comes first because of a featured place.'),
   createdAt: timestamp.describe(
-    'When the home was first posted; for administrators when this post of it came.',
+    'When the home was first posted; for administrators, when this listing was posted.',
   ),
   updatedAt: timestamp,
   confirmedAt: timestamp
     .optional()
-    .describe('When its owner last said that it is still to be had; approval counts as that.'),
+    .describe('When its owner last confirmed that it is available; approval counts too.'),
   bedrooms: z.int().optional(),
   bathrooms: z.int().optional(),
   floor: z.int().optional(),
@@ -83,11 +80,13 @@ export const listingSchema = z.object({
 });
 export type Listing = z.output<typeof listingSchema>;
 
-const rejectionReason = z.string().optional().describe('Why a rejected listing was rejected.');
+const rejectionReason = z.string().optional().describe('The reason for a rejection.');
 
 /** A listing as its owner sees it. */
 export const ownListingSchema = listingSchema.extend({
-  availability: availabilitySchema.optional().describe('Of approved listings: whether they are still true.'),
+  availability: availabilitySchema
+    .optional()
+    .describe('For approved listings: whether they are still available.'),
   user: listingUserSchema.optional(),
   rejectionReason,
 });
@@ -112,7 +111,7 @@ export const listingContactSchema = z.object({
   name: z.string(),
   avatar: z.string().optional(),
   phone: z.string().optional(),
-  phoneWithheld: z.boolean().optional().describe('True when the daily allowance of numbers is used up.'),
+  phoneWithheld: z.boolean().optional().describe('True if the daily allowance of phone numbers is used up.'),
 });
 export type ListingContact = z.output<typeof listingContactSchema>;
 
@@ -132,7 +131,7 @@ const existingPictures = z
 
 export const unmodifiedSince = timestamp
   .optional()
-  .describe('`updatedAt` of the listing as it was loaded: refused if it has been changed since.');
+  .describe('`updatedAt` of the loaded listing: rejected if it has changed since.');
 
 const idempotencyHeaders = z.object({
   'idempotency-key': z
@@ -140,7 +139,7 @@ const idempotencyHeaders = z.object({
     .regex(/^[!-~]{8,100}$/, 'This is not a usable key.')
     .optional()
     .describe(
-      'A random text of your choice for one submission. Sent again with it, a form that has been stored already is not stored a second time; the answer then says `repeated`.',
+      'A random key for one submission. A form sent again with the same key is not stored a second time; the answer then has `repeated`.',
     ),
 });
 
@@ -150,7 +149,7 @@ const sentListingAnswer = z.object({
   repeated: z
     .boolean()
     .optional()
-    .describe('True when an earlier request with the same key has done it; `post` is as it stands now.'),
+    .describe('True if an earlier request with the same key was stored; `post` has its current state.'),
 });
 
 export const postListing = defineEndpoint({
@@ -245,13 +244,13 @@ export const viewListing = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'One approved listing and whom to call. Owners and administrators also see theirs before approval.',
+    'One approved listing with the owner’s contact. Owners and administrators also see theirs before approval.',
   params: idParams,
   query: z.object({
     phone: z
       .enum(['show', 'omit'])
       .optional()
-      .describe('`omit` leaves the telephone number out and spends none of the daily allowance.'),
+      .describe('`omit` leaves the phone number out and does not use the daily allowance.'),
   }),
   response: z.object({
     listingDetails: listingWithGallerySchema,
@@ -259,7 +258,7 @@ export const viewListing = defineEndpoint({
     badges: z
       .array(badgeSchema)
       .optional()
-      .describe('What is proved of the listing and its owner; left out where nothing is.'),
+      .describe('The badges of the listing and its owner; missing if there are none.'),
     preview: z
       .string()
       .optional()

@@ -8,7 +8,7 @@ import { limits } from './vocabulary.ts';
 export const messageKey = z
   .string('This is not a usable key.')
   .regex(/^[!-~]{8,100}$/, 'This is not a usable key.')
-  .describe('A random text of your choice for one message: sent again with it, the message appears once.');
+  .describe('A random key for one message: sent again with the same key, the message appears once.');
 
 const tooLong = `Please use at most ${limits.messageMaxLength} characters in one message.`;
 const messageText = z
@@ -74,7 +74,7 @@ export const listMessages = defineEndpoint({
   query: z.object({ before: messageNumber.optional(), after: messageNumber.optional() }),
   response: z.object({
     messages: z.array(messageSchema),
-    hasMore: z.boolean().describe('Whether there are more in the direction that was asked for.'),
+    hasMore: z.boolean().describe('Whether there are more in the requested direction.'),
   }),
   errors: ['conversation_not_found'],
 });
@@ -85,15 +85,16 @@ export const prepareConversation = defineEndpoint({
   path: '/api/listings/:id/conversation',
   access: 'user',
   tag,
-  summary:
-    'What a first message about a listing will be part of; where you have written before, which one it is.',
+  summary: 'The conversation that a first message about a listing would start, or the existing one.',
   params: idParams,
   response: z.object({
     conversationId: idSchema.optional(),
     listing: conversationSchema.shape.listing,
     other: conversationSchema.shape.other,
-    startsLeft: z.int().describe('How many more conversations you may begin today.'),
-    isVerified: z.boolean().describe('Whether your e-mail address is confirmed, as a first message needs.'),
+    startsLeft: z.int().describe('The number of conversations you may still start today.'),
+    isVerified: z
+      .boolean()
+      .describe('Whether your email address is confirmed, which a first message requires.'),
   }),
   errors: ['listing_not_found', 'own_listing'],
 });
@@ -104,7 +105,7 @@ export const startConversation = defineEndpoint({
   path: '/api/conversations',
   access: 'user',
   tag,
-  summary: 'Write to the owner of a listing: begins your conversation about it, or goes on with it.',
+  summary: 'Write to the owner of a listing, in a new or existing conversation about it.',
   body: z.object({ listingId: idSchema, key: messageKey, text: requiredText }),
   status: 201,
   response: sentMessage,
@@ -148,7 +149,7 @@ export const markRead = defineEndpoint({
   path: '/api/conversations/:id/read',
   access: 'user',
   tag,
-  summary: 'You have read up to the message of this number.',
+  summary: 'Mark messages up to this number as read.',
   params: idParams,
   body: z.object({ number: z.int().min(0).max(2_000_000_000) }),
   response: z.object({ unread: z.int().describe('In all your conversations.') }),
@@ -161,7 +162,7 @@ export const notifyTyping = defineEndpoint({
   path: '/api/conversations/:id/typing',
   access: 'user',
   tag,
-  summary: 'You are writing: the other person sees it for a few seconds.',
+  summary: 'Show the other person for a few seconds that you are writing.',
   params: idParams,
   response: messageAnswer,
   errors: ['conversation_not_found'],
@@ -175,7 +176,7 @@ export const blockPerson = defineEndpoint({
   path: '/api/conversations/:id/block',
   access: 'user',
   tag,
-  summary: 'Take no more messages from the other person, in any conversation.',
+  summary: 'Block the other person in all conversations.',
   params: idParams,
   response: changedConversation,
   errors: ['conversation_not_found', 'other_deleted'],
@@ -187,7 +188,7 @@ export const unblockPerson = defineEndpoint({
   path: '/api/conversations/:id/unblock',
   access: 'user',
   tag,
-  summary: 'Take messages from the other person again.',
+  summary: 'Unblock the other person.',
   params: idParams,
   response: changedConversation,
   errors: ['conversation_not_found', 'other_deleted'],

@@ -17,9 +17,9 @@ export const countsSchema = z.object({
   pendingPostsRes: z.int(),
   rejectedPostsRes: z.int(),
   openReportsRes: z.int().describe('Listings, people and conversations with open reports.'),
-  claimedPaymentsRes: z.int().describe('Payments that owners say they made and that wait for confirmation.'),
-  dueBadgesRes: z.int().describe('Badges that owners ask for, or that end soon or ended lately.'),
-  noticedPostsRes: z.int().describe('Listings about which something was noticed that nobody has dismissed.'),
+  claimedPaymentsRes: z.int().describe('Payments entered by owners that wait for confirmation.'),
+  dueBadgesRes: z.int().describe('Badges that were requested, or that expire soon or expired recently.'),
+  noticedPostsRes: z.int().describe('Listings with open signals of the fraud checks.'),
 });
 
 const decision = z.object({ success: z.literal(true), message: z.string(), result: managedListingSchema });
@@ -47,13 +47,13 @@ export const postsQuery = z.object({
   noticed: z
     .enum(noticedChoices, 'Please say yes, or nothing.')
     .optional()
-    .describe('Only those about which something was noticed that nobody has dismissed.'),
+    .describe('Only listings with open signals of the fraud checks.'),
   q: z
     .string()
     .trim()
     .max(100)
     .optional()
-    .describe('Words in title, place, id, or the name, e-mail or number of the owner.'),
+    .describe('Words in title, place, id, or the owner’s name, email or phone number.'),
   sort: z.enum(postSortKeys, 'This is not a column to sort by.').default('created'),
   direction: z.enum(sortDirections, 'Please say asc or desc.').default('desc'),
 });
@@ -90,7 +90,7 @@ export const countDocuments = defineEndpoint({
   path: '/api/admin/count-of-documents',
   access: 'admin',
   tag: 'moderation',
-  summary: 'How many users and listings there are, by state.',
+  summary: 'The numbers of users and listings, by status.',
   response: z.object({ message: z.string(), result: countsSchema }),
 });
 
@@ -120,7 +120,7 @@ export const rejectPost = defineEndpoint({
       .trim()
       .max(500, 'Please use at most 500 characters')
       .optional()
-      .describe('Mailed to the owner.'),
+      .describe('Emailed to the owner.'),
   }),
   response: decision,
   errors: ['listing_not_found'],
@@ -142,12 +142,12 @@ export const activitySchema = z.object({
   weeks: z
     .array(
       z.object({
-        monday: z.iso.date().describe('First day of the week, as counted in Asia/Kolkata.'),
+        monday: z.iso.date().describe('First day of the week in Asia/Kolkata.'),
         listings: z.int(),
         signUps: z.int(),
       }),
     )
-    .describe('The last 12 weeks, oldest first; the last one is the running week.'),
+    .describe('The last 12 weeks, oldest first; the current week is incomplete.'),
   areas: z
     .array(
       z.object({
@@ -157,7 +157,7 @@ export const activitySchema = z.object({
         rejected: z.int(),
       }),
     )
-    .describe('Areas with listings, most first.'),
+    .describe('Areas with listings, those with the most first.'),
 });
 export type Activity = z.output<typeof activitySchema>;
 

@@ -9,7 +9,7 @@ export const takeOpenIdSession = defineEndpoint({
   access: 'anyone',
   tag: 'accounts',
   summary:
-    'The session of somebody who has just come back from the OpenID provider, once and within a minute, by a cookie of that way.',
+    'The session of a user who returns from the OpenID provider, once and within a minute, by a cookie of that login.',
   body: z.object({ browser: browserId }),
   headers: z.object({ cookie: z.string().optional() }),
   response: z.object({ user: userSchema, token: z.string() }),

@@ -13,13 +13,13 @@ export const listPhoneReveals = defineEndpoint({
   path: '/api/users/phone-reveals',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'On which days how many visitors were shown your telephone number; not who they were.',
+  summary: 'The number of visitors who were shown your phone number, by day, without who they were.',
   response: z.object({
     days: z.array(
       z.object({
         day: z.iso.date(),
         visitors: z.int(),
-        signedIn: z.int().describe('Of them with an account.'),
+        signedIn: z.int().describe('Visitors with an account.'),
       }),
     ),
   }),
@@ -31,7 +31,7 @@ export const prepareOwnData = defineEndpoint({
   path: '/api/users/own-data',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'An address at which everything that is kept about you can be fetched for some minutes.',
+  summary: 'A download address for all data about you; it expires after some minutes.',
   response: z.object({ url: z.string(), until: timestamp }),
 });
 
@@ -42,7 +42,7 @@ export const deleteOwnAccount = defineEndpoint({
   access: 'user',
   tag: 'accounts',
   summary:
-    'Removes your account with its listings, its pictures and what it wrote in messages; visits that are still to come are called off. Nothing of it can be brought back. What somebody has reported of it is kept until the report is settled.',
+    'Deletes your account with its listings, pictures and messages, and cancels future visits. This cannot be undone. Content that was reported is kept until the report is settled.',
   body: deleteAccountBody,
   response: z.object({ message: z.string() }),
   errors: ['wrong_current_password', 'own_code_wrong', 'confirmation_differs'],

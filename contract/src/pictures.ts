@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** One picture, ready for `<picture>`: a modern format with a JPEG fallback, in a few widths. */
 export const pictureSchema = z.object({
-  url: z.string().describe('The JPEG to show where nothing better is understood.'),
-  width: z.int().describe('Pixels of the original, upright.'),
+  url: z.string().describe('The JPEG fallback.'),
+  width: z.int().describe('The width of the original in pixels, upright.'),
   height: z.int(),
   placeholder: z.string().describe('A tiny blurred copy as a data URI.'),
   sources: z

@@ -13,7 +13,7 @@ export const preparePoster = defineEndpoint({
   access: 'user',
   tag: 'promotion',
   summary:
-    'An address at which a poster of an approved listing of your own, A4 as a PDF, can be fetched for some minutes.',
+    'A download address for a poster of an approved listing of your own, A4 as a PDF; it expires after some minutes.',
   params: idParams,
   body: z.object({ language: z.enum(posterLanguages, 'Please choose a language.') }),
   response: z.object({ url: z.string(), until: timestamp }),

@@ -8,11 +8,13 @@ import { statisticsDays, viewCountsSchema } from './statistics.ts';
 /** An approved listing with its promotion. */
 export const promotedListingSchema = z.object({
   listing: listingSchema,
-  bumpedAt: timestamp.optional().describe('When it was put up again last.'),
-  slot: featuredSlotSchema.optional().describe('The place that was asked for last, while it matters.'),
-  offers: z.array(featuredOfferSchema).describe('Places that may be taken for it.'),
+  bumpedAt: timestamp.optional().describe('When it was last moved to the top.'),
+  slot: featuredSlotSchema.optional().describe('The latest featured place, while it is relevant.'),
+  offers: z.array(featuredOfferSchema).describe('The featured places on offer for it.'),
   views: viewCountsSchema.describe(`In the last ${statisticsDays} days.`),
-  bumpableFrom: timestamp.optional().describe('When it may be put up again; left out where it may be now.'),
+  bumpableFrom: timestamp
+    .optional()
+    .describe('When it may be moved to the top again; missing if it may be now.'),
 });
 export type PromotedListing = z.output<typeof promotedListingSchema>;
 
@@ -22,9 +24,9 @@ export const viewPromotions = defineEndpoint({
   path: '/api/user/promotions',
   access: 'user',
   tag: 'promotion',
-  summary: 'Your own approved listings and how each is promoted, newest first.',
+  summary: 'Your own approved listings with their promotion, newest first.',
   response: z.object({
-    bumpAfterDays: z.int().describe('A listing may be put up again once in so many days.'),
+    bumpAfterDays: z.int().describe('The number of days between two moves to the top.'),
     promotions: z.array(promotedListingSchema),
   }),
 });
@@ -35,7 +37,8 @@ export const bumpListing = defineEndpoint({
   path: '/api/listings/:id/bump',
   access: 'user',
   tag: 'promotion',
-  summary: 'Put an approved listing of your own up again: it is the newest one of lists, its age stays.',
+  summary:
+    'Move an approved listing of your own to the top: it is the newest in lists, and its posted age stays.',
   params: idParams,
   response: z.object({ message: z.string(), promotion: promotedListingSchema }),
   errors: ['listing_not_found', 'listing_not_public', 'bumped_lately'],

@@ -11,8 +11,7 @@ export const viewRemovedListing = defineEndpoint({
   path: '/api/listings/:id/removed',
   access: 'anyone',
   tag: 'listings',
-  summary:
-    'What is remembered of a listing that everyone could see until it was deleted or its owner closed it, and up to 4 like it.',
+  summary: 'A formerly public listing that was deleted or closed by its owner, and up to 4 similar ones.',
   params: idParams,
   response: z.object({
     intent: z.enum(intents),
@@ -20,7 +19,7 @@ export const viewRemovedListing = defineEndpoint({
     area: z.enum(areaValues),
     removedAt: timestamp,
     outcome: z.enum(['deleted', 'closed']).describe('`closed`: rented or sold, as its owner said.'),
-    similar: z.array(listingSchema).describe('The newest of its kind in its area.'),
+    similar: z.array(listingSchema).describe('The newest of the same category in its area.'),
   }),
   errors: ['listing_not_found'],
 });

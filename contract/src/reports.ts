@@ -62,7 +62,7 @@ export const reportBody = z
   .object({
     subjectKind: z.enum(reportSubjectKinds, 'This is nothing that can be reported.'),
     subjectId: idSchema.describe(
-      'Of a person also the id of a public listing of theirs: visitors know people by nothing else.',
+      'For a person, the id of a public listing of theirs works too, because visitors know no other id.',
     ),
     reason: z.enum(reportReasons, 'Please choose what is wrong.'),
     text: reportText,
@@ -83,7 +83,7 @@ export const sendReport = defineEndpoint({
   access: 'signed-in',
   tag: 'moderation',
   summary:
-    'Say what is wrong with a listing, a person or a conversation of your own. Needs a confirmed e-mail address; one open report a person and subject.',
+    'Report a listing, a person or a conversation of your own. Requires a confirmed email address; one open report per person and subject.',
   body: reportBody,
   status: 201,
   response: messageAnswer,
@@ -101,8 +101,8 @@ const subject = z.object({ kind: z.enum(reportSubjectKinds), _id: idSchema, labe
 
 export const reportCaseSchema = z.object({
   subject,
-  reports: z.int().describe('How many are open.'),
-  reasons: z.array(z.enum(reportReasons)).describe('Each once, in the order they came.'),
+  reports: z.int().describe('The number of open reports.'),
+  reasons: z.array(z.enum(reportReasons)).describe('Without duplicates, oldest first.'),
   oldestAt: timestamp,
 });
 export type ReportCase = z.output<typeof reportCaseSchema>;
@@ -113,7 +113,7 @@ export const pageReports = defineEndpoint({
   path: '/api/admin/reports',
   access: 'admin',
   tag: 'moderation',
-  summary: 'One page of 8 subjects with open reports; the one that waits longest comes first.',
+  summary: 'One page of 8 subjects with open reports, the longest waiting first.',
   query: z.object({ page: pageNumber.default(1) }),
   response: z.object({
     cases: z.array(reportCaseSchema),
@@ -131,16 +131,16 @@ export const reportSchema = z.object({
   reason: z.enum(reportReasons),
   text: z.string().optional(),
   at: timestamp,
-  reporter: person.nullable().describe('Null when the account is gone.'),
-  outcome: z.enum(reportOutcomes).optional().describe('Left out while it is open.'),
+  reporter: person.nullable().describe('Null if the account was deleted.'),
+  outcome: z.enum(reportOutcomes).optional().describe('Missing while it is open.'),
   settledAt: timestamp.optional(),
-  note: z.string().optional().describe('As the administrator wrote it.'),
+  note: z.string().optional().describe('The administrator’s text.'),
 });
 export type Report = z.output<typeof reportSchema>;
 
 export const reportEvidenceSchema = z.object({
   subject,
-  reports: z.array(reportSchema).describe('Everything that was said about the subject, newest first.'),
+  reports: z.array(reportSchema).describe('All reports about the subject, newest first.'),
   person: person
     .extend({
       email: z.string(),
@@ -150,13 +150,15 @@ export const reportEvidenceSchema = z.object({
       createdAt: timestamp,
     })
     .optional()
-    .describe('Whom it is about; left out when the account is gone.'),
+    .describe('The person it is about; missing if the account was deleted.'),
   listing: managedListingSchema
     .extend({ hiddenFor: z.array(z.enum(hidingReasons)) })
     .optional()
-    .describe('The listing as it is; left out when it is gone.'),
-  otherListings: z.array(listingSchema).describe('The newest others of the same person, at most 12.'),
-  otherReports: z.array(reportSchema).describe('About the same person, newest first, at most 20.'),
+    .describe('The current listing; missing if it was deleted.'),
+  otherListings: z.array(listingSchema).describe('The newest other listings of the same person, at most 12.'),
+  otherReports: z
+    .array(reportSchema)
+    .describe('Other reports about the same person, newest first, at most 20.'),
   messages: z
     .array(
       messageSchema
@@ -165,7 +167,7 @@ export const reportEvidenceSchema = z.object({
     )
     .optional()
     .describe(
-      'The newest 40 messages of the conversation, oldest first, and those that open reports have kept of it.',
+      'The newest 40 messages of the conversation, oldest first, and the copies kept with open reports.',
     ),
 });
 export type ReportEvidence = z.output<typeof reportEvidenceSchema>;
@@ -181,7 +183,7 @@ export const viewReports = defineEndpoint({
   path: '/api/admin/reports/:kind/:id',
   access: 'admin',
   tag: 'moderation',
-  summary: 'Everything that helps to decide about one reported subject.',
+  summary: 'Everything needed to decide about one reported subject.',
   params: subjectParams,
   response: reportEvidenceSchema,
   errors: ['report_not_found'],
@@ -212,7 +214,7 @@ export const settleReports = defineEndpoint({
   access: 'admin',
   tag: 'moderation',
   summary:
-    'Act on all open reports about one subject: dismiss them, warn the person, hide or reject the listing, or ban the account. Those who reported hear of it by mail. Dismissing also shows a listing again that reports had hidden.',
+    'Act on all open reports about one subject: dismiss them, warn the person, hide or reject the listing, or ban the account. The reporters are emailed. Dismissing also shows a listing again that reports had hidden.',
   params: subjectParams,
   body: settleBody,
   response: reportEvidenceSchema,

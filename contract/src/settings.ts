@@ -39,11 +39,11 @@ export const settingsSchema = z.object({
   heroSlides: z.array(heroSlideSchema).length(3, 'The home page has three slides.'),
   counterFloors: z
     .object({ listings: least, customers: least, areas: least })
-    .describe('The counters of the home page never show less.'),
+    .describe('The minimum values of the home page’s counters.'),
   landUnits: z.enum(landUnitSets),
   phoneNumbersADay: z
     .object({ anonymous: allowance, signedIn: allowance })
-    .describe('How many distinct phone numbers one visitor may see a day.'),
+    .describe('The number of distinct phone numbers that one visitor may see a day.'),
   stillTrue: z
     .object({
       rent: confirmationPeriod,
@@ -54,15 +54,15 @@ export const settingsSchema = z.object({
         .max(52, 'Please give a number from 0 to 52.'),
     })
     .describe(
-      'When owners are asked whether a listing is still to be had, when it is hidden without an answer, and how long a home that is offered again keeps its first date.',
+      'When owners are asked whether a listing is available, when it is hidden without an answer, and how long a home that is posted again keeps its first date.',
     ),
-  conversationsADay: allowance.describe('How many owners one person may newly write to in a day.'),
+  conversationsADay: allowance.describe('The number of conversations that one person may start a day.'),
   reportsThatHide: z
     .int('Please give a whole number.')
     .min(2, 'Please give a number from 2 to 50.')
     .max(50, 'Please give a number from 2 to 50.')
     .describe(
-      'So many people who say that a listing is not to be had hide it until an administrator has looked.',
+      'The number of people whose reports that a listing is unavailable hide it until an administrator has reviewed it.',
     ),
   alerts: z
     .object({
@@ -73,19 +73,15 @@ export const settingsSchema = z.object({
         .max(200, 'Please give a number from 1 to 200.'),
     })
     .describe(
-      'Whether mails about saved searches and shortlisted listings are sent, and how many searches one person may save.',
+      'Whether emails about saved searches and shortlisted listings are sent, and the number of searches that one person may save.',
     ),
-  badgeMonths: badgeMonthsSchema.describe(
-    'How long papers and visits hold unless the administrator who saw them chooses otherwise.',
-  ),
-  twoStepForAdmins: z
-    .boolean()
-    .describe('Whether administrators need two-step login before they can do anything as such.'),
+  badgeMonths: badgeMonthsSchema.describe('How long evidence of papers and visits is valid by default.'),
+  twoStepForAdmins: z.boolean().describe('Whether administrators must use two-step login.'),
   bumpAfterDays: z
     .int('Please give a whole number.')
     .min(1, 'Please give a number from 1 to 90.')
     .max(90, 'Please give a number from 1 to 90.')
-    .describe('An owner may put a listing up again once in so many days.'),
+    .describe('The number of days between two moves of a listing to the top.'),
   featured: z
     .object({
       offers: z.array(featuredOfferSchema).max(12, 'At most 12 offers.'),
@@ -94,7 +90,7 @@ export const settingsSchema = z.object({
         .min(1, 'Please give a number from 1 to 50.')
         .max(50, 'Please give a number from 1 to 50.'),
     })
-    .describe('Places at the top of lists that owners may take; without an offer there are none.'),
+    .describe('The offers of featured places; without an offer there are none.'),
   upi: z
     .object({
       id: z
@@ -103,7 +99,7 @@ export const settingsSchema = z.object({
         .regex(/^([\w.-]{2,100}@[a-zA-Z]{2,50})?$/, 'Please give a UPI id such as name@bank.'),
       payee: z.string().trim().max(80, 'Please use at most 80 characters.'),
     })
-    .describe('Where owners pay for places that cost something.'),
+    .describe('The UPI account for payments.'),
 });
 export type Settings = z.output<typeof settingsSchema>;
 
@@ -113,7 +109,7 @@ export const viewSettings = defineEndpoint({
   path: '/api/admin/settings',
   access: 'admin',
   tag: 'site',
-  summary: 'What administrators may change while the site runs.',
+  summary: 'The settings that administrators can change on a running site.',
   response: z.object({ settings: settingsSchema }),
 });
 
@@ -123,7 +119,7 @@ export const saveSettings = defineEndpoint({
   path: '/api/admin/settings',
   access: 'admin',
   tag: 'site',
-  summary: 'Change the settings, all at once; every page follows within a second.',
+  summary: 'Save all settings; every page follows within a second.',
   body: settingsSchema,
   response: z.object({ message: z.string(), settings: settingsSchema }),
 });

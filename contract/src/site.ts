@@ -22,34 +22,32 @@ export const heroSlideSchema = z.object({
 /** The data about the site that every page shows. */
 export const siteSchema = z.object({
   name: z.string(),
-  url: z.string().describe('Where the site is found, without a slash at the end.'),
+  url: z.string().describe('The address of the site, without a trailing slash.'),
   contactEmail: z.string(),
   contactPhones: z.array(z.string()),
   contactLocation: z.string(),
   socialLinks: z.array(socialLinkSchema).describe('At most 4; the first two are shown on the About page.'),
   heroSlides: z.array(heroSlideSchema).describe('Three slides of the home page.'),
-  landUnits: z.enum(landUnitSets).describe('Which weights of land units totals are computed with.'),
+  landUnits: z.enum(landUnitSets).describe('The weights of land units for totals.'),
   googleMapsKey: z
     .string()
     .optional()
-    .describe(
-      'Where the operator has one: browsers ask the Places library of Google for suggestions with it.',
-    ),
+    .describe('If configured, browsers ask Google Places for suggestions with this key.'),
   tiles: z
     .object({
-      url: z.string().describe('`{z}`, `{x}` and `{y}` in an address of pictures, or a `.pmtiles` file.'),
-      attribution: z.string().optional().describe('Whom to thank for them.'),
+      url: z.string().describe('The address of map tiles with `{z}`, `{x}` and `{y}`, or a `.pmtiles` file.'),
+      attribution: z.string().optional().describe('The attribution.'),
     })
     .optional()
-    .describe('Where the operator has a drawn map: it lies below the map’s own shapes.'),
+    .describe('If configured, the map tiles below the map’s own shapes.'),
   signInWith: z
     .string()
     .optional()
-    .describe('The name of an OpenID provider that people can sign in with, at /auth/openid/start.'),
+    .describe('The name of the OpenID provider for logins, which start at /auth/openid/start.'),
   alertsAreOff: z
     .literal(true)
     .optional()
-    .describe('While the operator sends no mails about searches and shortlisted listings.'),
+    .describe('True if the operator has turned off emails about searches and shortlisted listings.'),
   counters: z.object({
     listings: z.int().describe('Rounded down to tens, never below 10.'),
     customers: z.int().describe('Rounded down to tens, never below 10.'),
@@ -60,7 +58,9 @@ export type Site = z.output<typeof siteSchema>;
 
 export const placeSchema = z.object({
   label: z.string(),
-  detail: z.string().describe('What tells it from places of the same name: PIN code, district or state.'),
+  detail: z
+    .string()
+    .describe('What distinguishes it from places of the same name: PIN code, district or state.'),
   coordinates: pointSchema,
   area: z.enum(areaValues),
 });
@@ -89,7 +89,11 @@ export const contactBody = z.object({
         .min(10, 'Message must be at least 10 characters long.')
         .max(3000, 'Message must be at most 3000 characters long.'),
     ),
-  website: z.string().max(200).optional().describe('Hidden from people; what fills it is thrown away.'),
+  website: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('A honeypot: hidden from people; messages that fill it in are discarded.'),
 });
 
 export const contactOperator = defineEndpoint({
@@ -98,7 +102,7 @@ export const contactOperator = defineEndpoint({
   path: '/api/contact',
   access: 'anyone',
   tag: 'site',
-  summary: 'Mail the operator of the site; an answer goes to the given address.',
+  summary: 'Email the operator of the site; replies go to the given address.',
   body: contactBody,
   response: messageAnswer,
 });
@@ -109,7 +113,7 @@ export const suggestPlaces = defineEndpoint({
   path: '/api/places',
   access: 'anyone',
   tag: 'site',
-  summary: 'Places whose name resembles what was typed, best first, at most 8.',
+  summary: 'Places with a name similar to the query, best first, at most 8.',
   query: z.object({ q: z.string().trim().min(1).max(100) }),
   response: z.object({ places: z.array(placeSchema) }),
 });

@@ -29,7 +29,7 @@ export const viewStatistics = defineEndpoint({
   path: '/api/user/listings/:id/statistics',
   access: 'user',
   tag: 'promotion',
-  summary: `How often a listing of your own was seen on each of the last ${statisticsDays} days, oldest first.`,
+  summary: `The views of a listing of your own on each of the last ${statisticsDays} days, oldest first.`,
   params: idParams,
   response: z.object({ days: z.array(daySchema) }),
   errors: ['listing_not_found'],
@@ -42,7 +42,7 @@ export const countView = defineEndpoint({
   access: 'anyone',
   tag: 'promotion',
   summary:
-    'Somebody looks at a listing or keeps it. Nothing is kept but the count; robots, owners and repetitions do not count.',
+    'Count a view or a shortlisting. Only counts are stored; robots, owners and repeated views do not count.',
   params: idParams,
   body: z.object({ kind: z.enum(['view', 'shortlist'], 'This cannot be counted.') }),
   response: messageAnswer,

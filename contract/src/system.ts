@@ -9,15 +9,15 @@ export const trafficSchema = z.object({
   from: timestamp,
   requests: count,
   failures: count.describe('Answers with a status of 500 or more.'),
-  middleMilliseconds: z.number().describe('Half of the answers took at most this long.'),
-  slowMilliseconds: z.number().describe('95 of 100 answers took at most this long.'),
+  middleMilliseconds: z.number().describe('The median response time.'),
+  slowMilliseconds: z.number().describe('The 95th percentile of response times.'),
 });
 export type Traffic = z.output<typeof trafficSchema>;
 
 export const failingJobSchema = z.object({
   id: z.string(),
   queue: z.string(),
-  isGivenUp: z.boolean().describe('False while it will be tried again by itself.'),
+  isGivenUp: z.boolean().describe('False if it will be retried automatically.'),
   attempts: count,
   queuedAt: timestamp,
   nextAttemptAt: timestamp,
@@ -27,10 +27,10 @@ export type FailingJob = z.output<typeof failingJobSchema>;
 
 export const systemSchema = z.object({
   versions: z.object({ thikana: z.string(), node: z.string(), postgresql: z.string() }),
-  startedAt: timestamp.describe('When the process that answers started.'),
-  processes: count.describe('That answered within the last minutes.'),
+  startedAt: timestamp.describe('When the answering process started.'),
+  processes: count.describe('Processes that answered within the last minutes.'),
   database: z.object({ bytes: count, connections: count, isEmbedded: z.boolean() }),
-  disk: z.object({ freeBytes: count, totalBytes: count }).describe('Of the data folder.'),
+  disk: z.object({ freeBytes: count, totalBytes: count }).describe('The disk of the data folder.'),
   pictures: z.object({ count, store: z.enum(['disk', 's3']) }),
   lastBackup: z
     .object({
@@ -39,7 +39,7 @@ export const systemSchema = z.object({
       fileBytes: count,
       rows: count,
       pictures: count,
-      picturesWithoutFiles: count.describe('Listed, but not found in the store.'),
+      picturesWithoutFiles: count.describe('Pictures with rows but without files.'),
     })
     .nullable(),
   queues: z.array(z.object({ name: z.string(), waiting: count, active: count, failed: count })),
@@ -54,8 +54,7 @@ export const viewSystem = defineEndpoint({
   path: '/api/admin/system',
   access: 'admin',
   tag: 'site',
-  summary:
-    'How the site itself is: versions, queue, disk, database, backup, and the answers of the last day.',
+  summary: 'The system status: versions, queue, disk, database, backup, and the answers of the last day.',
   response: systemSchema,
 });
 
@@ -65,7 +64,7 @@ export const retryJobs = defineEndpoint({
   path: '/api/admin/system/retry-jobs',
   access: 'admin',
   tag: 'site',
-  summary: 'Tries the failed jobs of a queue again at once.',
+  summary: 'Retry the failed jobs of a queue now.',
   body: z.object({ queue: z.string().min(1, 'Name a queue.').max(100, 'Name a queue.') }),
   response: z.object({ retried: count }),
 });

@@ -26,7 +26,7 @@ export const endTwoStepBody = z.object({ password, code: secondStepCode });
 
 const recoveryCodes = z
   .array(z.string())
-  .describe('Each lets its owner in once, without the authenticator. Shown this once only.');
+  .describe('Each replaces the authenticator once. They are shown only this time.');
 
 export const viewTwoStep = defineEndpoint({
   name: 'viewTwoStep',
@@ -34,10 +34,10 @@ export const viewTwoStep = defineEndpoint({
   path: '/api/users/two-step',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Whether the account asks for a second step at login.',
+  summary: 'Whether the account has two-step login.',
   response: z.object({
     isOn: z.boolean(),
-    isRequired: z.boolean().describe('Whether the site asks it of this account.'),
+    isRequired: z.boolean().describe('Whether the site requires it of this account.'),
     recoveryCodesLeft: z.int(),
   }),
 });
@@ -48,11 +48,11 @@ export const beginTwoStep = defineEndpoint({
   path: '/api/users/two-step/begin',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Make a new secret for an authenticator. Nothing changes until a code of it is confirmed.',
+  summary: 'Create a new secret for an authenticator. It takes effect once a code of it is confirmed.',
   body: beginTwoStepBody,
   response: z.object({
-    secret: z.string().describe('Base32, to be typed where no code can be scanned.'),
-    uri: z.string().describe('The same as an otpauth address, to be shown as a QR code.'),
+    secret: z.string().describe('Base32, for typing if no code can be scanned.'),
+    uri: z.string().describe('The same as an otpauth URI, for a QR code.'),
   }),
   errors: ['wrong_current_password', 'own_code_wrong', 'password_needed', 'two_step_on'],
 });
@@ -63,7 +63,7 @@ export const confirmTwoStep = defineEndpoint({
   path: '/api/users/two-step/confirm',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Turn the second step on with a code of the new secret.',
+  summary: 'Turn on two-step login with a code of the new secret.',
   body: confirmTwoStepBody,
   response: z.object({ recoveryCodes }),
   errors: ['wrong_code', 'two_step_on'],
@@ -75,7 +75,7 @@ export const renewRecoveryCodes = defineEndpoint({
   path: '/api/users/two-step/recovery-codes',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'New recovery codes in place of all earlier ones.',
+  summary: 'Replace all recovery codes.',
   body: endTwoStepBody,
   response: z.object({ recoveryCodes }),
   errors: ['wrong_current_password', 'own_code_wrong', 'wrong_code', 'two_step_off'],
@@ -87,7 +87,7 @@ export const endTwoStep = defineEndpoint({
   path: '/api/users/two-step/end',
   access: 'signed-in',
   tag: 'accounts',
-  summary: 'Turn the second step off.',
+  summary: 'Turn off two-step login.',
   body: endTwoStepBody,
   response: messageAnswer,
   errors: ['wrong_current_password', 'own_code_wrong', 'wrong_code', 'two_step_off', 'two_step_required'],

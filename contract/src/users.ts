@@ -11,11 +11,11 @@ export const adminUserSchema = userSchema.extend({
   phoneNumber: z.string().optional().describe('Same value as phone.'),
   isBanned: z.boolean(),
   bannedAt: timestamp.optional(),
-  banReason: z.string().optional().describe('As the administrator wrote it.'),
+  banReason: z.string().optional().describe('The administrator’s text.'),
   listings: z
     .int()
     .optional()
-    .describe('How many listings the account has; only in the answer about one account.'),
+    .describe('The number of listings of the account; only in the answer about one account.'),
 });
 export type AdminUser = z.output<typeof adminUserSchema>;
 
@@ -38,7 +38,7 @@ export const listUsersByVerification = defineEndpoint({
   path: '/api/admin/get-user-by-verification-status',
   access: 'admin',
   tag: 'users',
-  summary: 'Every account whose email address is, or is not, verified.',
+  summary: 'Every account whose email address is, or is not, confirmed.',
   query: z.object({ isVerified: z.enum(['true', 'false'], 'Please say true or false.') }),
   response: answer(z.array(adminUserSchema)),
 });
@@ -68,7 +68,7 @@ export const pageUsers = defineEndpoint({
     page: pageNumber.default(1),
     isVerified: z.enum(['true', 'false'], 'Please say true or false.').optional(),
     isBanned: z.enum(['true', 'false'], 'Please say true or false.').optional(),
-    q: z.string().trim().max(100).optional().describe('Words in name, e-mail, phone number or id.'),
+    q: z.string().trim().max(100).optional().describe('Words in name, email, phone number or id.'),
     sort: z.enum(userSortKeys, 'This is not a column to sort by.').default('created'),
     direction: z.enum(sortDirections, 'Please say asc or desc.').default('desc'),
   }),
@@ -91,9 +91,9 @@ export const banUser = defineEndpoint({
   access: 'admin',
   tag: 'users',
   summary:
-    'End every session of an account, hide its listings and refuse its login. Repeating it changes nothing.',
+    'Ban an account: end its sessions, hide its listings and refuse its login. Repeating it changes nothing.',
   params: idParams,
-  body: z.object({ reason: reasonSchema.describe('Mailed to the person and kept.') }),
+  body: z.object({ reason: reasonSchema.describe('Emailed to the person and stored.') }),
   response: answer(adminUserSchema),
   errors: ['user_not_found', 'own_account', 'last_admin'],
 });
@@ -104,7 +104,7 @@ export const liftBan = defineEndpoint({
   path: '/api/admin/users/:id/lift-ban',
   access: 'admin',
   tag: 'users',
-  summary: 'Let a banned account in again and show its listings. Repeating it changes nothing.',
+  summary: 'Lift a ban and show the account’s listings again. Repeating it changes nothing.',
   params: idParams,
   response: answer(adminUserSchema),
   errors: ['user_not_found'],
@@ -128,10 +128,10 @@ export const deleteUser = defineEndpoint({
   path: '/api/admin/users/:id',
   access: 'admin',
   tag: 'users',
-  summary: 'Remove an account with its listings and pictures, for good.',
+  summary: 'Delete an account with its listings and pictures permanently.',
   params: idParams,
   query: z.object({
-    confirm: z.string().max(254).describe('The e-mail address of the account, typed again.'),
+    confirm: z.string().max(254).describe('The email address of the account, typed again.'),
   }),
   response: messageAnswer,
   errors: ['user_not_found', 'own_account', 'last_admin', 'confirmation_differs'],

@@ -26,7 +26,7 @@ function endpointOf(name: string): Endpoint {
 }
 
 /** The state before the rows below change anything, with no job running. */
-it('leaves every row and job as it was where it refuses to write', async () => {
+it('leaves all rows and jobs unchanged when a write is refused', async () => {
   await site.services.jobs.stop();
   const rows = async () => {
     // Counts are written with a delay, in the background.

@@ -29,13 +29,13 @@ await admin.call(rejectPost, {
 
 const ids = (data: readonly { _id: string }[]) => data.map(({ _id }) => _id);
 
-it('get-all-users answers success, message and every account, newest first', async () => {
+it('get-all-users returns success, message and every account, newest first', async () => {
   const answer = await admin.call(listUsers, {});
   expect(answer).toMatchObject({ success: true, message: 'All users' });
   expect(ids(answer.data)).toEqual([verified.id, owner.id, admin.id]);
 });
 
-it('view-user answers success, message and the account as administrators see it', async () => {
+it('view-user returns success, message and the account as administrators see it', async () => {
   const form = new FormData();
   form.append('profilePicture', new Blob([Uint8Array.from(await photograph())]), 'me.jpg');
   const { user } = await owner.call(uploadProfilePicture, { body: form });
@@ -60,7 +60,7 @@ it('view-user answers success, message and the account as administrators see it'
   expect(user.avatar).toMatch(/^\/pictures\//);
 });
 
-it('get-all-posts answers success, message and every listing with its owner, newest first', async () => {
+it('get-all-posts returns success, message and every listing with its owner, newest first', async () => {
   const answer = await admin.call(listAllPosts, {});
   expect(answer).toMatchObject({ success: true, message: 'All posts' });
   expect(ids(answer.data)).toEqual([listings.rejected, listings.pending, listings.approved]);
@@ -68,7 +68,7 @@ it('get-all-posts answers success, message and every listing with its owner, new
 });
 
 it.each(['approved', 'pending', 'rejected'] as const)(
-  'get-post-by-status answers those of status %s',
+  'get-post-by-status returns the listings of status %s',
   async (status) => {
     const answer = await admin.call(listPostsByStatus, { query: { status } });
     expect(answer).toMatchObject({ success: true, message: `All ${status} posts` });
@@ -77,7 +77,7 @@ it.each(['approved', 'pending', 'rejected'] as const)(
   },
 );
 
-it('get-post-by-status refuses what is not a status', async () => {
+it('get-post-by-status rejects an invalid status', async () => {
   const query = { status: 'sold' as 'approved' };
   await expect(admin.call(listPostsByStatus, { query })).rejects.toMatchObject({
     fields: { status: expect.any(String) },
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('count-of-documents answers a message and the seven counts', async () => {
+it('count-of-documents returns a message and the seven counts', async () => {
   await makeListing(owner);
   const { message, result } = await admin.call(countDocuments, {});
   expect(message).toEqual(expect.any(String));
@@ -115,7 +115,7 @@ it.each([
   ['approve-post', approvePost, 'Post approved successfully', 'approved'],
   ['reject-post', rejectPost, 'Post rejected successfully', 'rejected'],
 ] as const)(
-  '%s answers success, message and the listing of the query id',
+  '%s returns success, message and the listing of the query id',
   async (_, endpoint, message, status) => {
     const id = await makeListing(owner);
     expect(await admin.call(endpoint, { query: { id } })).toMatchObject({

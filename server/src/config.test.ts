@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 it.each(['https://tiles.example.org/map.png', 'ftp://tiles.example.org/map.pmtiles', 'tiles'])(
-  'refuses the tiles %j',
+  'rejects the tiles %j',
   (url) => {
     expect(() => readConfig({ TILES_URL: url })).toThrow('TILES_URL should look like');
   },
 );
 
 it.each(['https://tiles.example.org/{z}/{x}/{y}.png', 'https://tiles.example.org/siliguri.pmtiles'])(
-  'takes the tiles %j',
+  'accepts the tiles %j',
   (url) => {
     expect(readConfig({ TILES_URL: url }).tiles).toEqual({ url, attribution: undefined });
   },
@@ -21,11 +21,11 @@ it.each([
   ['::', 'http://localhost:3000'],
   ['192.0.2.7', 'http://192.0.2.7:3000'],
   ['fd00::2', 'http://[fd00::2]:3000'],
-])('writes links that can be opened while it listens on %s', (host, link) => {
+])('uses openable links while listening on %s', (host, link) => {
   expect(readConfig({ HOST: host }).publicUrl).toBe(link);
 });
 
-it('takes a replica only of a database that is named', () => {
+it('accepts a replica only with an external database', () => {
   const replica = 'postgresql://reader@replica/thikana';
   expect(() => readConfig({ DATABASE_READ_URL: replica })).toThrow('DATABASE_READ_URL names a replica');
   const both = readConfig({
@@ -35,7 +35,7 @@ it('takes a replica only of a database that is named', () => {
   expect(both.databaseReadUrl).toBe(replica);
 });
 
-it('tells traces to a collector that is named, unless it is told not to', () => {
+it('exports traces if a collector is configured and tracing is not disabled', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
   expect(readConfig({}).tracing).toBeUndefined();
   expect(readConfig(endpoint).tracing).toMatchObject({
@@ -54,12 +54,12 @@ it('tells traces to a collector that is named, unless it is told not to', () => 
   expect(() => readConfig({ OTEL_TRACES_SAMPLER: 'some' })).toThrow('OTEL_TRACES_SAMPLER should be');
 });
 
-it.each(['localhost', '127.0.0.1', '::1'])('may go without limits while it listens on %s', (host) => {
+it.each(['localhost', '127.0.0.1', '::1'])('allows disabled rate limits while listening on %s', (host) => {
   expect(readConfig({ RATE_LIMITS: 'off', HOST: host }).rateLimits).toBe(false);
 });
 
 it.each(['0.0.0.0', '::', '192.0.2.7', 'fd00::2', 'homes.example.org'])(
-  'never goes without limits where others reach it: %s',
+  'rejects disabled rate limits on a public address: %s',
   (host) => {
     expect(() => readConfig({ RATE_LIMITS: 'off', HOST: host })).toThrow('RATE_LIMITS=off is refused');
     expect(readConfig({ HOST: host }).rateLimits).toBe(true);

@@ -34,7 +34,7 @@ function statusOfRequest(): Promise<number | string | undefined> {
   });
 }
 
-it('finishes what was asked before, and takes in nobody after it', async () => {
+it('finishes running requests and accepts no new ones', async () => {
   const status = statusOfRequest();
   const stopping = marketplace.stop();
   await expect.poll(() => marketplace.app.http.server.listening).toBe(false);
@@ -46,7 +46,7 @@ it('finishes what was asked before, and takes in nobody after it', async () => {
   await stopping;
 });
 
-it('cuts off whoever sends for ever, and closes all else in order', async () => {
+it('aborts endless uploads and closes everything in order', async () => {
   const status = statusOfRequest();
   await marketplace.stop(200);
   expect(await status).toBe('ECONNRESET');

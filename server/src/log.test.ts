@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMachineLog } from './log.ts';
 
-it('says what happened, and nothing of whom it happened to', () => {
+it('logs what happened without personal data', () => {
   const lines: string[] = [];
   const log = createMachineLog('info', { write: (line) => lines.push(line) });
   const error = Object.assign(
@@ -28,7 +28,7 @@ it('says what happened, and nothing of whom it happened to', () => {
   });
 });
 
-it('is not filled by a crowd that is sent away', () => {
+it('is not filled by rejected requests', () => {
   const lines: string[] = [];
   const log = createMachineLog('info', { write: (line) => lines.push(line) });
   for (let time = 0; time < 500; time += 1) {

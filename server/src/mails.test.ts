@@ -134,7 +134,7 @@ test.each(Object.entries(allMails('Asha', 'Title')))(
   },
 );
 
-test.each(Object.entries(allMails('Asha', 'Title')))('%s names the site of its settings', (_name, mail) => {
+test.each(Object.entries(allMails('Asha', 'Title')))('%s uses the site’s configured name', (_name, mail) => {
   expect(mail.text).toContain(siteName);
   expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toContain('Thikana');
 });

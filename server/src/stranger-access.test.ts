@@ -127,7 +127,7 @@ const rowsOfOwner = () =>
     .execute();
 
 it.each(asked.filter(({ path }) => /:id|:listingId/.test(path)).map(({ name }) => name))(
-  'asks %s about the listing itself, or about another thing that is named here',
+  'asks %s about the listing, or names another subject',
   (name) => {
     const endpoint = asked.find((each) => each.name === name) as Endpoint;
     const requests = JSON.stringify(requestsOf(endpoint, ids.approved));

@@ -29,7 +29,7 @@ describe.each([
   ['admin', 'admin.ts', () => ['create', 'asha@example.com']],
   ['import', 'import/cli.ts', () => [path.join(folder, 'listings.csv'), '--owner', 'asha@example.com']],
 ])('%s', (_name, program, args) => {
-  it('refuses a mistyped DATA_DIR, says which, and makes nothing there', async () => {
+  it('rejects a mistyped DATA_DIR by name and creates nothing there', async () => {
     const dataDir = path.join(folder, 'mistyped');
     const { code, output } = await runProgram(program, args(), { DATA_DIR: dataDir, DATABASE_URL: '' });
     expect(output).toContain(`There is no site at ${dataDir}.`);
@@ -38,7 +38,7 @@ describe.each([
     expect(readdirSync(folder)).toEqual(['listings.csv']);
   });
 
-  it('refuses a database without a site, names it without its password, and makes no table', async () => {
+  it('rejects a database without a site, by name without its password, and creates no table', async () => {
     const url = new URL(empty.connectionString.replace('@/', '@localhost/'));
     const { code, output } = await runProgram(program, args(), {
       DATA_DIR: path.join(folder, 'mistyped'),

@@ -7,7 +7,7 @@ import Root from './root.tsx';
 it.each([
   ['has run out', () => tokenUntil(new Date(Date.now() - 1000)), ['Session expired. Please log in again.']],
   ['is good', () => tokenUntil(new Date(Date.now() + 1000)), []],
-])('says so at load when the stored session %s', async (_, token, texts) => {
+])('reports at load that the stored session %s', async (_, token, texts) => {
   sessionStorage.setItem('token', token());
   sessionStorage.setItem('user', JSON.stringify(asha));
   await showPart(<Root />);

@@ -29,7 +29,7 @@ it.each([
   ['/compare', 'compare'],
   ['/access-denied', 'access-denied'],
   ['/no-such-page', 'not-found'],
-])('the public screens stand at %s', (address, file) => {
+])('the public screens are at %s', (address, file) => {
   expect(screenAt(address)).toBe(`routes/public/${file}.tsx`);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['/login', 'login'],
   ['/verify-email', 'verify-email'],
   ['/reset-password/abc', 'reset-password'],
-])('the screens of an account stand at %s', (address, file) => {
+])('the account screens are at %s', (address, file) => {
   expect(screenAt(address)).toBe(`routes/account/${file}.tsx`);
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['/dashboard/promote', 'promote'],
   ['/dashboard/messages', 'new-conversation'],
   ['/dashboard/messages/6740000000000000000000a1', 'conversation'],
-])('the screens of a user stand at %s', (address, file) => {
+])('the user’s screens are at %s', (address, file) => {
   expect(screenAt(address)).toBe(`routes/dashboard/${file}.tsx`);
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['/admin/users', 'users'],
   ['/admin/users/view-user/6740000000000000000000a1', 'view-user'],
   ['/admin/settings', 'settings'],
-])('the screens of an administrator stand at %s', (address, file) => {
+])('the administrators’ screens are at %s', (address, file) => {
   expect(screenAt(address)).toBe(`routes/admin/${file}.tsx`);
 });
 
@@ -79,7 +79,7 @@ const secret = (entries: RouteConfigEntry[]): string[] =>
 
 // Importing all screens takes seconds.
 it.each(secret(siteMap))(
-  'no page with a token in its address is kept or told of: %s',
+  'no page with a token in its address is cached or leaked: %s',
   { timeout: 60_000 },
   async (file) => {
     const page = await import(`./${file}`);
@@ -88,4 +88,4 @@ it.each(secret(siteMap))(
   },
 );
 
-it('knows six pages with a token in their address', () => expect(secret(siteMap)).toHaveLength(6));
+it('there are six pages with a token in their address', () => expect(secret(siteMap)).toHaveLength(6));

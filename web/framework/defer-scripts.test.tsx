@@ -14,7 +14,7 @@ const rendered =
 const { head, body } = deferScripts(halvesOf(rendered));
 const readable = head + body;
 
-it('leaves nothing in a document that browsers would fetch a script for', () => {
+it('leaves nothing in a document that makes a browser fetch a script', () => {
   const parsed = new DOMParser().parseFromString(readable, 'text/html');
   expect(parsed.querySelectorAll('[rel=modulepreload], [type=module]')).toHaveLength(0);
   expect(parsed.querySelector('[rel=icon]')).not.toBeNull();
@@ -46,7 +46,7 @@ function withPaintTiming(): { paint: () => void } {
   return { paint: () => paint() };
 }
 
-it('leaves the scripts alone until the page that has come is on the screen', async () => {
+it('keeps the scripts deferred until the page has painted', async () => {
   const { paint } = withPaintTiming();
   openDocument();
   window.dispatchEvent(new Event('load'));
@@ -56,7 +56,7 @@ it('leaves the scripts alone until the page that has come is on the screen', asy
   await expect.poll(() => document.querySelectorAll('script[type=module]').length).toBe(1);
 });
 
-it.each(['load', 'pointerdown', 'keydown'])('wakes the scripts on %s, once', async (event) => {
+it.each(['load', 'pointerdown', 'keydown'])('starts the scripts on %s, once', async (event) => {
   openDocument();
   expect(document.querySelector('script[type=module]')).toBeNull();
   window.dispatchEvent(new Event(event));

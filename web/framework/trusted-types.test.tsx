@@ -18,7 +18,7 @@ function policyOfDocument(): Policy {
   return policy;
 }
 
-it('takes as markup only what React makes scripts from, and nothing', () => {
+it('allows only React’s script markup as HTML', () => {
   const { createHTML } = policyOfDocument();
   expect(createHTML('')).toBe('');
   expect(createHTML('<script></script>')).toBe('<script></script>');
@@ -26,7 +26,7 @@ it('takes as markup only what React makes scripts from, and nothing', () => {
     expect(createHTML(text)).toBeNull();
 });
 
-it('takes as code only what the document came with', () => {
+it('allows only the document’s own scripts as code', () => {
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.textContent = 'import "/assets/a.js"';
@@ -36,7 +36,7 @@ it('takes as code only what the document came with', () => {
   expect(createScript('alert(1)')).toBeNull();
 });
 
-it('takes as addresses of code only files of the site', () => {
+it('allows only files of the site as script addresses', () => {
   const { createScriptURL } = policyOfDocument();
   const own = `${location.origin}/assets/worker.mjs`;
   expect(createScriptURL(own)).toBe(own);
@@ -50,7 +50,7 @@ it('takes as addresses of code only files of the site', () => {
   for (const address of others) expect(createScriptURL(address)).toBeNull();
 });
 
-it('is silent in a browser without trusted types', () => {
+it('does nothing in a browser without Trusted Types', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(() => new Function(trustedTypesScript)()).not.toThrow();
 });

@@ -12,7 +12,7 @@ async function document(Page: () => React.ReactNode) {
   return { status: response.status, html: await response.text() };
 }
 
-it('is whole, with what the loaders answered for the browser', async () => {
+it('is complete, with the loader data for the browser', async () => {
   const { status, html } = await document(() => createElement('h1', null, 'Homes'));
   expect(status).toBe(200);
   expect(html).toMatch(/^<!DOCTYPE html><html>.*<h1>Homes<\/h1>/s);
@@ -23,7 +23,7 @@ it('is whole, with what the loaders answered for the browser', async () => {
 it.each([
   ['the page', (child: React.ReactNode) => child],
   ['a part of it', (child: React.ReactNode) => createElement(Suspense, null, child)],
-])('is the page that says so, and the reason is logged, when %s cannot be shown', async (_, around) => {
+])('is the error page, and the cause is logged, when %s fails', async (_, around) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { status, html } = await document(() => around(createElement(Broken)));
   expect(status).toBe(500);

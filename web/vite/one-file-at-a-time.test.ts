@@ -17,7 +17,7 @@ test('a file is written and closed before the next is opened', async () => {
   await written;
 });
 
-test('a file that cannot be written is told to whoever waits for it', async () => {
+test('a failing write rejects for its caller', async () => {
   await expect(oneFileAtATime.promises.writeFile(path.join(folder, 'no/message.js'), '')).rejects.toThrow(
     'ENOENT',
   );

@@ -20,16 +20,14 @@ export const mapListingSchema = listingSchema.pick({
 export type MapListing = z.output<typeof mapListingSchema>;
 
 export const mapClusterSchema = z.object({
-  longitude: z.number().describe('The middle of the neighbourhoods of its listings.'),
+  longitude: z.number().describe('The centre of its listings’ public positions.'),
   latitude: z.number(),
   count: z.int(),
   minPrice: z
     .number()
     .optional()
-    .describe(
-      'The lowest price in whole rupees, of rents what they are a month; left out where rents and sales mix.',
-    ),
-  listings: z.array(mapListingSchema).optional().describe('The listings themselves where they are few.'),
+    .describe('The lowest price in whole rupees, for rents per month; missing if rents and sales mix.'),
+  listings: z.array(mapListingSchema).optional().describe('The listings, if they are few.'),
 });
 export type MapCluster = z.output<typeof mapClusterSchema>;
 
@@ -40,7 +38,7 @@ export const viewMap = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'Approved listings in a part of the map, in at most 150 clusters. Positions are those of neighbourhoods of about 300 m, of the exact place only where its owner shows it.',
+    'Approved listings in a part of the map, in at most 150 clusters. Positions are neighbourhoods of about 300 m, unless the owner shows the exact position.',
   query: searchFilterQuery.omit({ sort: true }).extend({ within: filterText(within) }),
   response: z.object({ clusters: z.array(mapClusterSchema) }),
 });

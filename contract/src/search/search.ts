@@ -13,7 +13,7 @@ const sort = defineFilter({
   ...oneOf(searchOrders),
   error: 'This is not an order.',
   description:
-    'By default newest first, or with words the best match first. Rents are compared by their price per month. `nearest` needs `near`.',
+    'By default newest first, or best match first with words. Rents are compared per month. `nearest` needs `near`.',
 });
 
 /** The filters and the sort order of a list. An empty value means any. */
@@ -45,7 +45,7 @@ const paged = {
   corrected: z
     .array(correctionSchema)
     .optional()
-    .describe('Words that no listing has, and those that were looked for instead.'),
+    .describe('Words that occur in no listing, with their corrections.'),
 };
 
 export const listRentals = defineEndpoint({
@@ -88,19 +88,19 @@ export const understandWords = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'What the words of a search say of filters: place, kind, price and so on, and the words left over.',
+    'The filters that the words of a search mean (place, category, price and so on), and the remaining words.',
   query: z.object({ q: z.string().max(searchWordsMaxLength) }),
   response: searchWordsSchema,
 });
 
 export const facetsSchema = z.object({
-  total: z.int().describe('Listings that meet every filter.'),
+  total: z.int().describe('Listings that match every filter.'),
   values: facetCounts<FacetName>(filters).describe(
-    'For each filter and choice: how many listings there would be with it in place of the current value. A feature is added to those that are asked for. `km` is empty without `near`.',
+    'For each filter and choice: the number of listings with it instead of the current value. A feature is added to the current ones. `km` is empty without `near`.',
   ),
   without: z
     .record(z.string(), z.int())
-    .describe('For each filter in force: how many listings there would be without it.'),
+    .describe('For each active filter: the number of listings without it.'),
 });
 export type Facets = z.output<typeof facetsSchema>;
 
@@ -110,12 +110,10 @@ export const viewFacets = defineEndpoint({
   path: '/api/search/facets',
   access: 'anyone',
   tag: 'listings',
-  summary: 'How many approved listings each value of a search would leave.',
+  summary: 'The number of approved listings for each value of a search.',
   query: searchFilterQuery,
   response: z.object({
-    facets: facetsSchema
-      .optional()
-      .describe('Left out while a process that has just started reads the listings.'),
+    facets: facetsSchema.optional().describe('Missing while a new process loads the catalogue.'),
   }),
 });
 
@@ -126,15 +124,15 @@ export const suggestSearches = defineEndpoint({
   path: '/api/search/suggestions',
   access: 'anyone',
   tag: 'listings',
-  summary: 'Areas, places and listings that what was typed so far may mean, the most likely first.',
+  summary: 'Areas, places and listings that the typed text may mean, most likely first.',
   query: z.object({ q: z.string().trim().min(1).max(searchWordsMaxLength) }),
   response: z.object({
     areas: z.array(z.enum(areaValues)),
     places: z.array(
       z.object({
         label: z.string(),
-        detail: z.string().describe('What tells it from places of the same name.'),
-        within: z.string().describe('The part of the map around it, as a search takes it.'),
+        detail: z.string().describe('What distinguishes it from places of the same name.'),
+        within: z.string().describe('The part of the map around it, as a value of `within`.'),
       }),
     ),
     listings: z.array(listingSchema.pick({ _id: true, title: true, intent: true, location: true })),

@@ -5,7 +5,7 @@ import { listingSchema } from '../listings.ts';
 
 /** Half of the prices are between `low` and `high`; rents are per month. Whole rupees. */
 export const usualPriceSchema = z.object({
-  count: z.int().describe('How many listings it is taken from, at least 8.'),
+  count: z.int().describe('The number of listings it is computed from, at least 8.'),
   low: z.number(),
   median: z.number(),
   high: z.number(),
@@ -19,11 +19,11 @@ export const viewSurroundings = defineEndpoint({
   access: 'anyone',
   tag: 'listings',
   summary:
-    'What is like an approved listing in its area: up to 4 of the same kind at a similar price, and the usual price.',
+    'Similar listings in the area of an approved listing, up to 4 of the same category at a similar price, and the usual price.',
   params: idParams,
   response: z.object({
     similar: z.array(listingSchema),
-    usualPrice: usualPriceSchema.optional().describe('Left out where fewer than 8 listings are comparable.'),
+    usualPrice: usualPriceSchema.optional().describe('Missing if fewer than 8 listings are comparable.'),
   }),
   errors: ['listing_not_found'],
 });

@@ -88,7 +88,7 @@ async function restoreFrom(name: string, connectionString: string, storage: Stor
 
 describe('a backup', () => {
   it.each(['backup.tar', 'backup.tar.gz', 'backup.tar.zst'])(
-    'can be read by nobody else: %s',
+    'is readable by its owner only: %s',
     async (name) => {
       await backUpTo(name);
       expect(statSync(fileNamed(name)).mode & 0o777).toBe(0o600);
@@ -96,7 +96,7 @@ describe('a backup', () => {
     },
   );
 
-  it('moves every row, every file and every waiting job to another database and a store that speaks S3', async () => {
+  it('moves every row, file and waiting job to another database and an S3 store', async () => {
     const boss = await new PgBoss(site.database.connectionString).start();
     const mail = { to: 'asha@example.com', subject: 'Later', text: 'Not yet.', html: '<p>Not yet.</p>' };
     await boss.send('send-mail', mail, { startAfter: 3_600 });
@@ -124,7 +124,7 @@ describe('a backup', () => {
     expect(Object.keys(files).length).toBeGreaterThan(4);
   });
 
-  it('goes on with the numbers of the rows, and guards them as before', async () => {
+  it('continues the sequences and enforces the same constraints', async () => {
     const client = new pg.Client(databases[0]?.connectionString);
     await client.connect();
     const entry = `insert into audit_entries (action, subject_id, subject_label) values ('x', 'x', 'x') returning id`;
@@ -139,7 +139,7 @@ describe('a backup', () => {
     await client.end();
   });
 
-  it('is one moment of a site that is written to meanwhile', async () => {
+  it('is consistent while the site is written to', async () => {
     let isOver = false;
     const writing = (async () => {
       for (let number = 0; !isOver; number += 1) await post(`#${String(100_000 + number)}`);
@@ -164,7 +164,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a backup that cannot be made', () => {
+describe('a failing backup', () => {
   const backUpBy = (name: string, environment: Record<string, string> = {}) =>
     runBackup(name, { DATABASE_URL: site.database.connectionString, DATA_DIR: site.dataDir, ...environment });
   const away = { S3_BUCKET: 'nowhere', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'x' };
@@ -183,15 +183,18 @@ describe('a backup that cannot be made', () => {
       { ...away, S3_ENDPOINT: 'http://127.0.0.1:9' },
       'ECONNREFUSED',
     ],
-  ])('%s, says why and leaves no file', async (_what, name, environment: Record<string, string>, reason) => {
-    const { code, output } = await backUpBy(name, environment);
-    expect(code).toBe(1);
-    expect(output).toContain(reason);
-    expect(output).not.toContain('    at ');
-    expect(readdirSync(folder).filter((each) => each.startsWith(name))).toEqual([]);
-  });
+  ])(
+    '%s, reports the reason and leaves no file',
+    async (_what, name, environment: Record<string, string>, reason) => {
+      const { code, output } = await backUpBy(name, environment);
+      expect(code).toBe(1);
+      expect(output).toContain(reason);
+      expect(output).not.toContain('    at ');
+      expect(readdirSync(folder).filter((each) => each.startsWith(name))).toEqual([]);
+    },
+  );
 
-  it('on a full disk says so', async () => {
+  it('reports a full disk', async () => {
     const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
     const { write } = fs;
     const isTheArchive = (fd: number) =>
@@ -215,45 +218,42 @@ describe('a restore', () => {
     ['that is something else', (file) => writeFileSync(file, 'id,title\n1,House\n')],
   ];
 
-  it.each(damages)(
-    'refuses an archive %s, and leaves the database as empty as it was',
-    async (_what, damage) => {
-      const target = await emptyDatabase();
-      await backUpTo('whole.tar');
-      copyFileSync(fileNamed('whole.tar'), fileNamed('damaged.tar'));
-      damage(fileNamed('damaged.tar'));
+  it.each(damages)('rejects an archive %s and leaves the database empty', async (_what, damage) => {
+    const target = await emptyDatabase();
+    await backUpTo('whole.tar');
+    copyFileSync(fileNamed('whole.tar'), fileNamed('damaged.tar'));
+    damage(fileNamed('damaged.tar'));
 
-      const { code, output } = await runRestore('damaged.tar', target.connectionString);
+    const { code, output } = await runRestore('damaged.tar', target.connectionString);
 
-      expect(code).toBe(1);
-      expect(output).toMatch(/damaged or was cut short|no backup/);
-      expect(output).not.toContain('    at ');
-      expect(await tablesIn(target)).toEqual([]);
-      expect(existsSync(path.join(folder, 'restored/pictures'))).toBe(false);
-    },
-  );
+    expect(code).toBe(1);
+    expect(output).toMatch(/damaged or was cut short|no backup/);
+    expect(output).not.toContain('    at ');
+    expect(await tablesIn(target)).toEqual([]);
+    expect(existsSync(path.join(folder, 'restored/pictures'))).toBe(false);
+  });
 
-  it('refuses a database that is not empty', async () => {
+  it('rejects a database that is not empty', async () => {
     const { code, output } = await runRestore('whole.tar', site.database.connectionString);
     expect(code).toBe(1);
     expect(output).toContain('The database is not empty: it has a table');
   });
 
-  it('refuses a folder in place of an archive, in words', async () => {
+  it('rejects a folder in place of an archive with a clear message', async () => {
     const { code, output } = await runRestore('.', site.database.connectionString);
     expect(code).toBe(1);
     expect(output).toMatch(/cannot be read: EISDIR/);
     expect(output).not.toContain('    at ');
   });
 
-  it('refuses a store that is not empty', async () => {
+  it('rejects a store that is not empty', async () => {
     const target = await emptyDatabase();
     const restoring = restoreFrom('whole.tar', target.connectionString, disk);
     await expect(restoring).rejects.toThrow('The store for pictures is not empty');
     expect(await tablesIn(target)).toEqual([]);
   });
 
-  it('brings up an empty data folder with a database of its own', async () => {
+  it('restores into an empty data folder with an embedded database', async () => {
     const dataDir = path.join(makeTemporaryFolder(), 'data');
     const { code, output } = await runRestore('whole.tar', '', dataDir);
     expect(output).toMatch(/Restored [\d,]+ rows/);

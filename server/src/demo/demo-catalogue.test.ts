@@ -22,7 +22,7 @@ describe('the demo catalogue', () => {
     expect(createDemoCatalogue({ now, pictureFiles })).toEqual({ owners, listings });
   });
 
-  it('has 240 listings that the form would accept, of every intent and category', () => {
+  it('has 240 valid listings of every intent and category', () => {
     for (const { fields } of listings) expect(parseListingFields(fields).data).toEqual(fields);
     const counts = countBy(({ fields }) => `${fields.intent} ${fields.propertyCategory}`);
     expect(Object.keys(counts).sort()).toEqual([
@@ -48,7 +48,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('says something of its own about each', () => {
+  it('gives each listing its own text', () => {
     expect(new Set(listings.map(({ fields }) => fields.title)).size).toBe(240);
     expect(new Set(listings.map(({ fields }) => fields.description)).size).toBe(240);
     for (const { fields } of listings) {
@@ -58,7 +58,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('asks what people ask in Siliguri', () => {
+  it('has realistic prices for Siliguri', () => {
     for (const { fields } of listings) {
       const { title } = fields;
       if (fields.intent === 'rent') {
@@ -85,7 +85,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('does without pictures that do not exist', () => {
+  it('works without pictures', () => {
     const { listings: bare } = createDemoCatalogue({ now, pictureFiles: ['bedroom-01.webp'] });
     expect(new Set(bare.flatMap((listing) => listing.pictureFiles))).toEqual(new Set(['bedroom-01.webp']));
   });
@@ -99,7 +99,7 @@ describe('the demo catalogue', () => {
     expect(ages.filter((age) => age < 30).length).toBeGreaterThan(ages.length / 3);
   });
 
-  it('has owners that could have registered, each with listings', () => {
+  it('has owners that could register, each with listings', () => {
     const used = new Set(listings.map(({ ownerIndex }) => ownerIndex));
     expect(used.size).toBe(owners.length);
     for (const { name, email, phone } of owners) {

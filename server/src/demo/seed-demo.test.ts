@@ -66,7 +66,7 @@ describe('the demo', () => {
     expect(count).toBe(1);
   });
 
-  it('tells owners why a listing was refused', async () => {
+  it('stores the reason of each rejection', async () => {
     const rejected = await site.services.db
       .selectFrom('listings')
       .leftJoin('listing_decisions', 'listing_id', 'listings.id')
@@ -77,14 +77,14 @@ describe('the demo', () => {
     for (const { reason } of rejected) expect(reason).toMatch(/\.$/);
   });
 
-  it('receives each picture once and shares it', async () => {
+  it('stores each picture once and shares it', async () => {
     const uses = await site.services.db.selectFrom('listing_pictures').select('picture_id').execute();
     expect(uses.length).toBeGreaterThan(200);
     expect(new Set(uses.map((use) => use.picture_id)).size).toBe(files.length);
     expect(receivedFiles()).toHaveLength(files.length);
   });
 
-  it('leaves no picture behind when the rest cannot be stored', async () => {
+  it('leaves no picture behind if storing the rows fails', async () => {
     await expect(seed()).rejects.toThrow('users_email_key');
     expect(receivedFiles()).toHaveLength(files.length);
   });

@@ -15,7 +15,7 @@ const viewPerson = defineEndpoint({
   response: z.object({ name: z.string(), friends: z.array(z.object({ name: z.string() })) }),
 });
 
-it('lets nothing leave that the contract does not name', async () => {
+it('returns no field that the contract does not name', async () => {
   const row = { name: 'Asha Rai', email: 'asha@example.org', password_hash: '$argon2id$' };
   const app = Fastify();
   bindApi(app, [bind(viewPerson, async () => ({ ...row, friends: [row] }))], {

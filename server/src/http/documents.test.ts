@@ -29,7 +29,7 @@ const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 const open = (url: string, headers: Record<string, string> = {}) => site.app.http.inject({ url, headers });
 const rendersOf = (path: string) => rendered.filter((each) => each === path).length;
 
-it('keeps a page until a listing that it shows changes, for every process', async () => {
+it('caches a page until a listing on it changes, in every process', async () => {
   const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
   const path = `/rentals/${post._id}`;
   await admin.call(approvePost, { query: { id: post._id } });
@@ -46,7 +46,7 @@ it('keeps a page until a listing that it shows changes, for every process', asyn
   await expect.poll(async () => (await open(path)).body).not.toContain(post.title);
 });
 
-it('answers 304 to who has the page already, and compressed to who reads that', async () => {
+it('answers 304 for a matching ETag, and compressed if accepted', async () => {
   const page = await open('/rentals');
   const { etag = '' } = page.headers as { etag?: string };
   expect((await open('/rentals', { 'if-none-match': etag })).statusCode).toBe(304);

@@ -40,7 +40,7 @@ const open = async (url: string) => (await fetch(url)).text();
 const openAll = (paths: readonly string[]) =>
   Promise.all(processes.flatMap(({ url }) => paths.map((path) => open(url + path))));
 
-it('shows a new listing within a second in every process, and makes only the pages anew that show it', async () => {
+it('shows a new listing within a second in every process, and re-renders only the pages that show it', async () => {
   const showing = [
     '/',
     '/rentals',

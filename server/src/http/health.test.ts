@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTestSite } from '../../test/test-site.ts';
 import { registerHealth } from './health.ts';
 
-it('runs, but takes no visitors while its database is away', async () => {
+it('is alive but not ready while its database is away', async () => {
   let isAvailable = true;
   const http = Fastify();
   registerHealth(http, { database: () => isAvailable });
@@ -19,7 +19,7 @@ it('runs, but takes no visitors while its database is away', async () => {
   expect(await statuses()).toEqual([200, 200]);
 });
 
-it('takes no visitors until the listings are in memory, and says what it waits for', async () => {
+it('is not ready until the catalogue is loaded, and names what is missing', async () => {
   const site = await openTestSite();
   try {
     const ready = () => site.app.http.inject('/readyz');

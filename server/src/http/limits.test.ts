@@ -62,7 +62,7 @@ function ask({ app }: TestSite, { method, path }: Endpoint, body: object, from: 
 const message = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the flat still free?' };
 const hour = 3600;
 
-describe('what is asked too often is refused, with when to come back', () => {
+describe('requests above a rate limit are rejected with a time to retry', () => {
   /** Requests that cannot be parsed count too. */
   it.each<[Endpoint, number, { seconds?: number; body?: object; isAccount?: boolean }]>([
     [register, 20, {}],
@@ -94,7 +94,7 @@ describe('what is asked too often is refused, with when to come back', () => {
   });
 });
 
-it('nobody locks somebody else out by guessing their password', async () => {
+it('no one can lock another person out by guessing their password', async () => {
   const guesser = { address: newAddress() };
   const guess = { email: person.email, password: 'a guess' };
   for (let used = 0; used < 10; used += 1) await ask(site, login, guess, guesser);
@@ -103,7 +103,7 @@ it('nobody locks somebody else out by guessing their password', async () => {
   expect((await ask(site, login, right, { address: newAddress() })).statusCode).toBe(200);
 });
 
-it('guesses from everywhere end for an hour, but not for browsers in which the owner has logged in', async () => {
+it('guesses from many addresses are blocked for an hour, except in the owner’s known browsers', async () => {
   const owner = await site.person();
   const browser = randomUUID();
   const right = { email: owner.email, password: owner.password };
@@ -120,7 +120,7 @@ it('guesses from everywhere end for an hour, but not for browsers in which the o
   expect((await logIn({ ...right, browser })).statusCode).toBe(200);
 });
 
-it('whoever changes between the addresses of one network of IPv6 is one', async () => {
+it('addresses of one IPv6 network count as one visitor', async () => {
   const answers = [];
   for (let each = 1; each <= 6; each += 1)
     answers.push(
@@ -130,11 +130,11 @@ it('whoever changes between the addresses of one network of IPv6 is one', async 
   expect((await ask(site, contactOperator, message, { address: '2001:db8:0:8::1' })).statusCode).toBe(200);
 });
 
-describe('where a request says that it comes from', () => {
+describe('the client address of a request', () => {
   const contact = (at: TestSite, from: From) =>
     ask(at, contactOperator, message, from).then(({ statusCode }) => statusCode);
 
-  it('is not believed from anybody', async () => {
+  it('is not taken from headers of untrusted clients', async () => {
     const address = newAddress();
     const answers = [];
     for (let each = 1; each <= 6; each += 1)
@@ -142,7 +142,7 @@ describe('where a request says that it comes from', () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('is believed from a proxy of the operator’s, and no further than that proxy knows', async () => {
+  it('is taken from the operator’s proxy only', async () => {
     const answers = [];
     for (let each = 1; each <= 6; each += 1)
       answers.push(await contact(behindProxy, { forwardedFor: `192.0.2.${each}` }));

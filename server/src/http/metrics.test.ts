@@ -15,7 +15,7 @@ afterAll(() => Promise.all([open.close(), guarded.close()]));
 const metrics = (site: TestSite, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   site.app.http.inject({ url: '/metrics', headers, remoteAddress });
 
-it('shows programs of this machine how many answers there were and what waits', async () => {
+it('shows local programs the number of answers and waiting jobs', async () => {
   await open.app.http.inject('/api/site');
   const { body, headers } = await metrics(open);
   expect(headers['content-type']).toContain('text/plain');
@@ -24,7 +24,7 @@ it('shows programs of this machine how many answers there were and what waits', 
   expect(body).toMatch(/process_resident_memory_bytes \d+/);
 });
 
-it('names its numbers as Prometheus wants them named', async () => {
+it('follows the naming rules of Prometheus', async () => {
   const { body } = await metrics(open);
   const kinds = [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', kind = '']) => ({
     name,
@@ -43,14 +43,14 @@ it.each([
   expect((await metrics(open, headers, address)).statusCode).toBe(404);
 });
 
-it('asks for the token where there is one, from everywhere', async () => {
+it('requires the token if one is set, from everywhere', async () => {
   expect((await metrics(guarded)).statusCode).toBe(404);
   expect((await metrics(guarded, { authorization: `Bearer ${token.slice(1)}` })).statusCode).toBe(404);
   const answer = await metrics(guarded, { authorization: `Bearer ${token}` }, '203.0.113.9');
   expect(answer.statusCode).toBe(200);
 });
 
-it('gives every answer the number that the log knows it by', async () => {
+it('gives every answer the request id of the log', async () => {
   const numbers = await Promise.all(['/healthz', '/healthz'].map((url) => open.app.http.inject(url)));
   const [first, second] = numbers.map(({ headers }) => headers['x-request-id']);
   expect(first).toMatch(/^[0-9a-f]{16}$/);

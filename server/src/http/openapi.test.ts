@@ -22,7 +22,7 @@ it('describes every endpoint in valid OpenAPI 3.1', async () => {
   );
 });
 
-it('has a reference page, with the script that it needs', async () => {
+it('has a reference page with its script', async () => {
   expect((await site.app.http.inject({ url: '/api/reference' })).headers.location).toMatch(/reference\/$/);
   const page = await site.app.http.inject({ url: '/api/reference/' });
   expect(page.statusCode).toBe(200);

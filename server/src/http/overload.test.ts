@@ -20,7 +20,7 @@ const finishAll = () => {
   waiting = [];
 };
 
-it('more documents than can be rendered in time are not begun, and say when to come back', async () => {
+it('documents beyond the rendering capacity get a 503 with a time to retry', async () => {
   const begun = Array.from({ length: 64 }, (_, page) => open(`/rentals?page=${page}`));
   await expect.poll(() => waiting.length).toBe(3);
   const more = await open('/rentals?page=64');
@@ -37,7 +37,7 @@ it('more documents than can be rendered in time are not begun, and say when to c
   clearInterval(finishing);
 });
 
-it('nobody waits long behind documents that hang', async () => {
+it('no one waits long behind hanging documents', async () => {
   const hanging = [1, 2, 3].map((page) => open(`/buys?page=${page}`));
   await expect.poll(() => waiting.length).toBe(3);
   const [one, other] = await Promise.all([open('/buys?page=4'), open('/buys?page=4')]);
@@ -51,7 +51,7 @@ it('nobody waits long behind documents that hang', async () => {
   expect((await later).statusCode).toBe(200);
 });
 
-it('a crowd at the API is answered as far as there is time, the rest at once', async () => {
+it('excess API requests get a 503 at once', async () => {
   const answers = await Promise.all(Array.from({ length: 260 }, () => open('/api/site')));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(refused).toHaveLength(60);

@@ -21,7 +21,7 @@ function cacheOf(maxBytes = 1000) {
   return { cache, clock };
 }
 
-it('forgets only the pages that depend on what went stale', () => {
+it('removes only the pages that depend on an invalidated name', () => {
   const { cache } = cacheOf();
   cache.put('/rentals', page('list'), on('listing:1'), cache.startRender());
   cache.put('/about', page('about'), on('site'), cache.startRender());
@@ -30,7 +30,7 @@ it('forgets only the pages that depend on what went stale', () => {
   expect(cache.get('/about')?.etag).toBe('about');
 });
 
-it('forgets the pages of lists that a listing came to or left, and no others', () => {
+it('removes the pages of lists that a listing joined or left, and no others', () => {
   const { cache } = cacheOf();
   cache.put('/flats', page('flats'), on(flats), cache.startRender());
   cache.put('/land', page('land'), on(land), cache.startRender());
@@ -48,7 +48,7 @@ it('forgets the pages of lists that a listing came to or left, and no others', (
   expect(cache.get('/land')).toBeUndefined();
 });
 
-it('does not keep a page that took longer than it remembers what went stale', () => {
+it('does not cache a page whose rendering outlasted the log of invalidations', () => {
   const { cache } = cacheOf();
   const startedAt = cache.startRender();
   for (let number = 0; number < 1_001; number += 1) cache.drop(stale(`listing:${number}`));
@@ -58,7 +58,7 @@ it('does not keep a page that took longer than it remembers what went stale', ()
   expect(cache.get('/about')?.etag).toBe('about');
 });
 
-it('does not keep a page whose content went stale while it was rendered', () => {
+it('does not cache a page that became stale during rendering', () => {
   const { cache } = cacheOf();
   const startedAt = cache.startRender();
   cache.drop(stale('listing:1'));
@@ -68,7 +68,7 @@ it('does not keep a page whose content went stale while it was rendered', () => 
   expect(cache.get('/about')?.etag).toBe('about');
 });
 
-it('does not keep a page that was being rendered when everything was forgotten', () => {
+it('does not cache a page that was being rendered when the cache was cleared', () => {
   const { cache } = cacheOf();
   const startedAt = cache.startRender();
   cache.clear();
@@ -76,7 +76,7 @@ it('does not keep a page that was being rendered when everything was forgotten',
   expect(cache.get('/about')).toBeUndefined();
 });
 
-it('stays within its bytes by letting go of what was used longest ago', () => {
+it('stays within its size by evicting the least recently used pages', () => {
   const { cache } = cacheOf(8);
   cache.put('a', page('aaaa'), on(), cache.startRender());
   cache.put('b', page('bbbb'), on(), cache.startRender());

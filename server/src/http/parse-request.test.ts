@@ -27,7 +27,7 @@ it.each([
   ['viewUser', 'user_not_found'],
   ['resetPassword', 'reset_link_invalid'],
   ['viewAlerts', undefined],
-])('%s answers an address that leads nowhere with %s', (name, code) => {
+])('%s answers an unknown address with %s', (name, code) => {
   const endpoint = endpoints.find((each) => each.name === name) as Endpoint;
   const read = failure(endpoint, { params: { id: 'xyz', token: 'x'.repeat(5000) } });
   expect([read?.code, read?.message]).toEqual([
@@ -36,7 +36,7 @@ it.each([
   ]);
 });
 
-it('explains an input in words of the site where its schema has none', () => {
+it('uses the site’s own text for an input whose schema has none', () => {
   expect(failure(pageUsers, { query: { q: 'x'.repeat(101) } })?.message).toBe(
     'Please give at most 100 characters.',
   );

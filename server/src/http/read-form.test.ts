@@ -12,7 +12,7 @@ import { incomingForm } from './read-form.ts';
 const type = 'multipart/form-data; boundary=x';
 const fileHead = '--x\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\n';
 
-describe('a form that ends in the middle of a file', () => {
+describe('a form that is cut off in the middle of a file', () => {
   afterEach(() => vi.useRealTimers());
 
   /** A reader that waits for the end of each file. */
@@ -29,14 +29,14 @@ describe('a form that ends in the middle of a file', () => {
     return { request, refused: expect(reading).rejects.toMatchObject({ code: 'upload_broken' }) };
   }
 
-  it('is given up when its connection is lost', async () => {
+  it('is aborted when its connection is lost', async () => {
     const { request, refused } = begin();
     request.emit('aborted');
     request.destroy();
     await refused;
   });
 
-  it('is given up when nothing comes any more', async () => {
+  it('is aborted when no more data arrives', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { refused } = begin();
     await vi.advanceTimersByTimeAsync(40_000);
@@ -44,14 +44,14 @@ describe('a form that ends in the middle of a file', () => {
   });
 });
 
-describe('a connection that is lost in the middle of a form', () => {
+describe('a connection lost in the middle of a form', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite();
   });
   afterAll(() => site.close());
 
-  it('leaves no file of the pictures that had come', async () => {
+  it('leaves no files of the received pictures', async () => {
     const storage = await createStorage({ dataDir: site.dataDir, s3: undefined });
     const countFiles = async () => Object.keys(await filesOf(storage)).length;
     const port = Number(new URL(await site.app.http.listen({ port: 0, host: '127.0.0.1' })).port);

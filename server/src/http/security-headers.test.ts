@@ -16,7 +16,7 @@ async function sourcesOf(directive: string): Promise<string> {
   return directives.find((each) => each.startsWith(`${directive} `)) ?? '';
 }
 
-it('allows documents nothing from elsewhere while there is no key for the places of Google', async () => {
+it('allows no other origin for documents without a Google Places key', async () => {
   site = await openTestSite();
   const { headers } = await site.app.http.inject({ url: '/' });
   expect(headers['content-security-policy']).not.toMatch(/https?:/);
@@ -27,7 +27,7 @@ it('allows documents nothing from elsewhere while there is no key for the places
   expect(await site.call(viewSite, {})).not.toHaveProperty('googleMapsKey');
 });
 
-it('allows the tiles of the operator’s map, and no more, where there are some', async () => {
+it('allows only the operator’s map tiles if configured', async () => {
   const url = 'https://tiles.example.org/{z}/{x}/{y}.png';
   site = await openTestSite({ environment: { TILES_URL: url, TILES_ATTRIBUTION: '© OpenStreetMap' } });
   expect(await sourcesOf('connect-src')).toBe("connect-src 'self' https://tiles.example.org");
@@ -36,7 +36,7 @@ it('allows the tiles of the operator’s map, and no more, where there are some'
   expect(await site.call(viewSite, {})).toMatchObject({ tiles: { url, attribution: '© OpenStreetMap' } });
 });
 
-it('allows the script and the data of the places of Google, and no more, with a key', async () => {
+it('allows only the Google Places script and data with a key', async () => {
   site = await openTestSite({ environment: { GOOGLE_MAPS_API_KEY: 'a-key' } });
   expect(await sourcesOf('script-src')).toBe("script-src 'self' https://maps.googleapis.com");
   expect(await sourcesOf('connect-src')).toBe(
@@ -48,7 +48,7 @@ it('allows the script and the data of the places of Google, and no more, with a 
   expect(await site.call(viewSite, {})).toMatchObject({ googleMapsKey: 'a-key' });
 });
 
-it('lets forms lead to where payments are made, and loads nothing from there, with an account there', async () => {
+it('allows forms to submit to the payment page if configured, and loads nothing from it', async () => {
   site = await openTestSite();
   expect(await sourcesOf('form-action')).toBe("form-action 'self'");
   await site.close();
@@ -63,16 +63,13 @@ it.each([
   ['localhost:3000', undefined, 'same-origin'],
   ['192.0.2.7:3000', undefined, undefined],
   ['thikana.example', 'https://thikana.example', 'same-origin'],
-])(
-  'keeps windows apart at %s, and says nothing that browsers complain of',
-  async (host, publicUrl, policy) => {
-    site = await openTestSite(publicUrl ? { environment: { PUBLIC_URL: publicUrl } } : {});
-    const { headers } = await site.app.http.inject({ url: '/', headers: { host } });
-    expect(headers['cross-origin-opener-policy']).toBe(policy);
-  },
-);
+])('isolates windows at %s without browser warnings', async (host, publicUrl, policy) => {
+  site = await openTestSite(publicUrl ? { environment: { PUBLIC_URL: publicUrl } } : {});
+  const { headers } = await site.app.http.inject({ url: '/', headers: { host } });
+  expect(headers['cross-origin-opener-policy']).toBe(policy);
+});
 
-it('lets answers of the API and pictures do nothing where a browser shows them as a page', async () => {
+it('forbids everything in API answers and pictures that a browser shows as a page', async () => {
   site = await openTestSite();
   const form = listingForm(flatForRent, [await photograph('#3a7d5a', 640, 480)]);
   const { post } = await (await site.person()).call(postListing, { body: form });
@@ -87,7 +84,7 @@ it('lets answers of the API and pictures do nothing where a browser shows them a
   }
 });
 
-it('does not hold workers to that policy', async () => {
+it('does not apply that policy to workers', async () => {
   const clientDir = makeTemporaryFolder();
   writeFileSync(path.join(clientDir, 'sw.js'), '');
   site = await openTestSite({ web: { clientDir, render: async () => new Response('') } });

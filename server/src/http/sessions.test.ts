@@ -18,7 +18,7 @@ it('reads what it issued', async () => {
   expect(await tokens.read(await made({}))).toEqual({ userId, version: 1 });
 });
 
-describe('is no token of this site, even with its key', () => {
+describe('rejects a token of another site, even with the same key', () => {
   it.each([
     ['with another algorithm', { alg: 'HS384' }],
     ['with a longer one', { alg: 'HS512' }],
@@ -32,7 +32,7 @@ describe('is no token of this site, even with its key', () => {
   });
 });
 
-it('says of one that has run out that it has', async () => {
+it('reports an expired token as expired', async () => {
   await expect(tokens.read(await made({ expires: '-1s' }))).rejects.toMatchObject({
     code: 'session_expired',
   });

@@ -95,7 +95,7 @@ const attribute = ({ attributes }: Pick<ToldSpan, 'attributes'>, wanted: string)
 };
 
 describe('traces', () => {
-  it('tell of an answer by its route, with its statements as parts, and of no value', async () => {
+  it('name the route and statements of an answer, without values', async () => {
     const id = newId();
     const spans = await toldOf(async (site) => {
       await site.call(viewListing, { params: { id } }).catch(() => {});
@@ -112,7 +112,7 @@ describe('traces', () => {
     expect(attribute(resource?.resource as ToldSpan, 'service.version')).toBe('1.2.3');
   });
 
-  it('keep together what a sent form leads to, and tell of the jobs after it', async () => {
+  it('join a submitted form with its parts, and its later jobs', async () => {
     const email = 'asha.traces@example.com';
     const spans = await toldOf(async (site) => {
       const body = { name: 'Asha Rai', email, phone: '+919832011111', password: 'chiya garden' };
@@ -127,7 +127,7 @@ describe('traces', () => {
     for (const secret of [email, 'Asha', '9832011111']) expect(text).not.toContain(secret);
   });
 
-  it('belong to the trace that a caller names only behind a proxy of the operator’s', async () => {
+  it('continue a caller’s trace only behind the operator’s proxy', async () => {
     const traceId = 'af'.repeat(16);
     const ask = async (site: TestSite) => {
       await site.app.http.inject({
@@ -141,14 +141,14 @@ describe('traces', () => {
     expect(named(fromProxy, 'GET /healthz').traceId).toBe(traceId);
   });
 
-  it('are as many as the operator asks for', async () => {
+  it('follow the configured sampling', async () => {
     const spans = await toldOf((site) => site.app.http.inject('/healthz').then(() => {}), {
       sampler: 'always_off',
     });
     expect(spans).toEqual([]);
   });
 
-  it('keep nobody waiting where no collector answers', async () => {
+  it('delay no one if the collector does not answer', async () => {
     const stop = await startTracing({ ...everything, url: 'http://127.0.0.1:9/v1/traces' }, log);
     const site = await openTestSite({
       environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' },

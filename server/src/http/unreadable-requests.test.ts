@@ -21,7 +21,7 @@ async function say(...parts: (string | Buffer)[]): Promise<{ status: number; hea
 const host = 'Host: thikana.example\r\nConnection: close\r\n';
 const json = 'Content-Type: application/json\r\n';
 
-describe('what is no request is answered in the words of the site, with its headers, and says nothing of itself', () => {
+describe('an unreadable request gets the site’s own texts and headers, without naming the software', () => {
   it.each([
     ['noise', Buffer.from([22, 3, 1, 0, 165, 1, 0, 0]), 400],
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
@@ -63,7 +63,7 @@ describe('what is no request is answered in the words of the site, with its head
   });
 });
 
-describe.concurrent('what is begun and never ended is let go within some seconds', {
+describe.concurrent('a request that never ends is closed within seconds', {
   timeout: 20_000,
 }, () => {
   it.each([
@@ -80,7 +80,7 @@ describe.concurrent('what is begun and never ended is let go within some seconds
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'too_slow' });
   });
 
-  it('a form that is far too large and does not come', async () => {
+  it('a form that is far too large and never arrives', async () => {
     const { token } = await site.person();
     const answer = await say(
       `POST /api/user/post/add-new-post HTTP/1.1\r\n${host}Authorization: Bearer ${token}\r\n`,

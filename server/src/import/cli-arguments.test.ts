@@ -3,7 +3,7 @@ import { readArguments } from './cli-arguments.ts';
 
 const enough = ['homes.csv', '--owner', 'owner@example.org'];
 
-it('reads what was asked for', () => {
+it('parses the arguments', () => {
   expect(
     readArguments([...enough, '--mapping', 'my.json', '--approve', '--dry-run', '--report', 'bad.csv']),
   ).toEqual({
@@ -17,7 +17,7 @@ it('reads what was asked for', () => {
   expect(readArguments(enough)).toMatchObject({ isApproved: false, isDryRun: false, mapping: undefined });
 });
 
-it('knows when help is wanted', () => {
+it('recognises --help', () => {
   expect(readArguments(['--help'])).toBeUndefined();
 });
 
@@ -26,6 +26,6 @@ it.each([
   [['homes.csv', 'more.csv'], 'One file at a time'],
   [['homes.csv'], '--owner'],
   [[...enough, '--aprove'], "Unknown option '--aprove'"],
-])('%j is not enough', (args, message) => {
+])('%j is incomplete', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });

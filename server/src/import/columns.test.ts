@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requiredColumns } from './columns.ts';
 
-it('are required where a listing of any kind needs them', () => {
+it('are required if every category needs them', () => {
   expect(requiredColumns).toEqual([
     'intent',
     'propertyCategory',

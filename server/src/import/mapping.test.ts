@@ -3,7 +3,7 @@ import { readMapping } from './mapping.ts';
 
 const read = (mapping: unknown) => readMapping(JSON.stringify(mapping), 'my.json');
 
-it('names every mistake with its place', () => {
+it('reports every mistake with its place', () => {
   const mapping = { columns: { Rent: 'prize' }, values: { colour: 'blue', floor: null }, key: ['Rent'] };
   expect(() => read(mapping)).toThrow(/^The mapping my\.json has mistakes:/);
   for (const place of [
@@ -16,6 +16,6 @@ it('names every mistake with its place', () => {
   }
 });
 
-it('says when it is not JSON', () => {
+it('reports invalid JSON', () => {
   expect(() => readMapping('{ name: 1 }', 'my.json')).toThrow('my.json is not JSON');
 });

@@ -82,7 +82,7 @@ describe('an import', () => {
 
   const listStored = () => db.selectFrom('listings').selectAll().orderBy('id').execute();
 
-  it('stores good rows and says of each bad one where and why', async () => {
+  it('stores valid rows and reports the line and reason of each refused one', async () => {
     const file = writeCsv(
       home('Garia', { parking: 'Yes' }),
       home('Kasba', { rent: 'free', latitude: 'north', parking: 'maybe', from: '1/12/2026' }),
@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(output.join('')).toContain('Columns that are not imported: Tenant.');
   });
 
-  it('keeps the phone number private where the file says so', async () => {
+  it('hides the phone number if the file says so', async () => {
     const mapping = join(dataDir, 'messages-only.json');
     writeFileSync(mapping, JSON.stringify({ columns: { Tenant: 'messagesOnly' } }));
     const rows = [home('Garia'), home('Kasba')].map((row, index) =>
@@ -123,7 +123,7 @@ describe('an import', () => {
     expect((await listStored()).map((listing) => listing.messages_only)).toEqual([true, false]);
   });
 
-  it('does not double what is there, and takes equal rows for offers of their own', async () => {
+  it('does not import rows twice, and treats equal rows as separate listings', async () => {
     const file = writeCsv(home('Garia'), home('Kasba'), home('Garia'), home('Garia'));
     expect((await run(file)).counts).toMatchObject({ imported: 4, known: 0 });
     expect((await run(file)).counts).toMatchObject({ imported: 0, known: 4, refused: 0 });
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(await listStored()).toHaveLength(5);
   });
 
-  it('goes by the reference where a row has one', async () => {
+  it('uses the reference of a row if there is one', async () => {
     const file = writeCsv(
       home('Garia', { reference: 'A1' }),
       home('Kasba', { reference: 'A2' }),
@@ -145,7 +145,7 @@ describe('an import', () => {
     expect((await run(changed)).counts).toMatchObject({ imported: 0, known: 1, refused: 0 });
   });
 
-  it('names a renamed column as the file does', async () => {
+  it('reports a renamed column by its name in the file', async () => {
     const mapping = join(dataDir, 'mapping.json');
     writeFileSync(mapping, JSON.stringify({ columns: { Rent: 'pricePerFrequency' } }));
     const file = writeCsv(home('Garia', { rent: 'free' }));
@@ -154,7 +154,7 @@ describe('an import', () => {
     expect(readFileSync(reportFile, 'utf8')).toContain('2,Rent,free,"is not a number');
   });
 
-  it('tries without storing, and approves when told to', async () => {
+  it('stores nothing in a dry run, and approves on request', async () => {
     const file = writeCsv(home('Garia'), home('Kasba'));
     expect((await run(file, { isDryRun: true })).counts).toMatchObject({ imported: 2, known: 0 });
     expect(await listStored()).toHaveLength(0);
@@ -163,14 +163,14 @@ describe('an import', () => {
     expect((await run(file, { isDryRun: true })).counts).toMatchObject({ imported: 0, known: 2 });
   });
 
-  it('leaves no report of an earlier run behind', async () => {
+  it('deletes the report of an earlier run', async () => {
     const { reportFile } = await run(writeCsv(home('Kasba', { rent: 'free' })));
     expect(existsSync(reportFile)).toBe(true);
     await run(writeCsv(home('Kasba')));
     expect(existsSync(reportFile)).toBe(false);
   });
 
-  it('stops when interrupted, keeps what was read and goes on at the next run', async () => {
+  it('stops when interrupted, keeps the rows so far and continues in the next run', async () => {
     const file = writeCsv(home('Garia'), home('Kasba'), home('Behala'));
     const first = await run(file, {}, AbortSignal.abort());
     expect(first).toMatchObject({ isInterrupted: true, counts: { read: 1, imported: 1, lastLine: 2 } });
@@ -178,7 +178,7 @@ describe('an import', () => {
     expect((await run(file)).counts).toMatchObject({ imported: 2, known: 1 });
   });
 
-  it('keeps the rows before the place where a file is damaged', async () => {
+  it('keeps the rows before a damaged place', async () => {
     const rows = Array.from({ length: 600 }, (_, index) => home(`Lane ${index}`));
     await expect(run(writeCsv(...rows, '"2"2,bad'))).rejects.toThrow('is damaged near line 602');
     expect(await listStored()).toHaveLength(600);
@@ -193,13 +193,13 @@ describe('an import', () => {
       { owner: 'who@example.org' },
       'no account with the address who@example.org',
     ],
-  ])('says so about %s and stores nothing', async (_, file, options, message) => {
+  ])('reports %s and stores nothing', async (_, file, options, message) => {
     await expect(run(file ?? writeCsv(home('Garia')), options)).rejects.toThrow(message);
     expect(await listStored()).toHaveLength(0);
   });
 
   it.each(Object.entries(realListings))(
-    'takes every row of %s once, twice and by a dry run',
+    'imports every row of %s once, twice and in a dry run',
     async (name, set) => {
       const file = join(dataDir, `${name}.csv`);
       writeFileSync(file, toImportCsv(name as keyof typeof realListings));

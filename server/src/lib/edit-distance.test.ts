@@ -8,20 +8,20 @@ test.each([
   ['mattigara', 'matigara', 1],
   ['mtaigara', 'matigara', 1],
   ['atigada', 'matigara', 2],
-])('%s is %s but for %i edits', (query, word, edits) => {
+])('%s and %s differ by %i edits', (query, word, edits) => {
   expect(editDistance(query, word, 2)?.whole).toBe(edits);
 });
 
-test('the beginning of a longer word counts on its own', () => {
+test('a prefix of a longer word is measured separately', () => {
   expect(editDistance('champe', 'champasari', 1)?.beginning).toBe(1);
 });
 
-test('gives up beyond the limit', () => {
+test('returns undefined beyond the limit', () => {
   expect(editDistance('kolkata', 'siliguri', 2)).toBeUndefined();
   expect(editDistance('x'.repeat(60), 'y'.repeat(60), 2)).toBeUndefined();
 });
 
-test('one call leaves nothing behind for the next', () => {
+test('calls do not affect each other', () => {
   editDistance('abcdefghijkl', 'abcdefghijkl', 2);
 
   expect(editDistance('ba', 'ab', 2)?.whole).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPriorityMutex, type Priority } from './priority-mutex.ts';
 
-it('is held by one caller at a time, high priority first, and released once by each', async () => {
+it('is held by one caller at a time, high priority first, and released once each', async () => {
   const mutex = createPriorityMutex();
   const holders: string[] = [];
   const acquire = async (name: string, priority: Priority) => {

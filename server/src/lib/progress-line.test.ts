@@ -12,7 +12,7 @@ function progressOn(isTTY: boolean) {
   return { written, line, show };
 }
 
-it('changes one line on a terminal and takes it away', () => {
+it('updates one line on a terminal and clears it', () => {
   const { written, line, show } = progressOn(true);
   show(100, 500);
   show(1_000, 1_000);
@@ -21,7 +21,7 @@ it('changes one line on a terminal and takes it away', () => {
   expect(written).toEqual(['\r\u001B[2K1000 rows, 1000 a second', '\r\u001B[2K']);
 });
 
-it('writes a line now and then elsewhere', () => {
+it('writes a line now and then to other outputs', () => {
   const { written, line, show } = progressOn(false);
   show(4_000, 500);
   show(6_000, 600);

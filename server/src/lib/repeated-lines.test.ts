@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRepeatedLines } from './repeated-lines.ts';
 
-it('leaves out what is said again and again, and says how often', () => {
+it('suppresses repeated lines and counts them', () => {
   let now = 0;
   const leftOut = createRepeatedLines(() => now);
   const said = Array.from({ length: 1_000 }, () => leftOut('away'));

@@ -11,7 +11,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('nothing has no words', () => {
+test('an empty text has no words', () => {
   expect(wordsOf(' - ')).toEqual([]);
 });
 

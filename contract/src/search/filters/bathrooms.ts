@@ -6,5 +6,5 @@ export const bathrooms = defineFilter({
   ...wholeNumber(1, 20),
   choices: roomCounts,
   error: 'This is not a number of bathrooms.',
-  description: 'The least number of bathrooms.',
+  description: 'The minimum number of bathrooms.',
 });

@@ -6,5 +6,5 @@ export const bedrooms = defineFilter({
   ...wholeNumber(1, 20),
   choices: roomCounts,
   error: 'This is not a number of bedrooms.',
-  description: 'The least number of bedrooms. `rooms` asks for an exact number.',
+  description: 'The minimum number of bedrooms. `rooms` is an exact number.',
 });

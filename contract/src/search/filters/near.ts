@@ -6,7 +6,7 @@ export const near = defineFilter({
   name: 'near',
   read: parsePosition,
   error: 'This is not a position.',
-  description: '`longitude,latitude`: where `km` and the order `nearest` measure from.',
+  description: '`longitude,latitude`: the origin for `km` and the order `nearest`.',
 });
 
 export const km = defineFilter({

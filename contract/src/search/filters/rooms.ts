@@ -6,5 +6,5 @@ export const rooms = defineFilter({
   ...wholeNumbers(1, 20),
   choices: roomCounts,
   error: 'This is not a number of bedrooms.',
-  description: 'The exact number of bedrooms. `bedrooms` asks for at least a number.',
+  description: 'The exact number of bedrooms. `bedrooms` is a minimum.',
 });

@@ -6,5 +6,5 @@ export const within = defineFilter({
   read: parseBounds,
   error: 'This is not a part of the map.',
   description:
-    '`west,south,east,north` in degrees: a part of the map. Listings stand in their neighbourhood, unless their owner shows the exact place.',
+    '`west,south,east,north` in degrees: a part of the map. Listings are at their neighbourhoods, unless their owner shows the exact position.',
 });

@@ -15,5 +15,5 @@ export const spelling = defineFilter({
   ...oneOf(['exact']),
   error: 'This is not a way to spell.',
   description:
-    '`exact` searches for the words as written. Otherwise a word that no listing has is replaced by the nearest word that some listing has.',
+    '`exact` searches for the words as written. Otherwise a word that occurs in no listing is replaced by the nearest one that does.',
 });

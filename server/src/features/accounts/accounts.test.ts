@@ -20,7 +20,7 @@ const asha = { name: 'Asha Tamang', email: 'Asha@Example.com', phone: '+91900000
 const logIn = (email: string, password: string) => site.call(login, { body: { email, password } });
 
 describe('signing up', () => {
-  it('opens an account, mails a link, and the link verifies the address once', async () => {
+  it('creates an account and emails a link that verifies the address once', async () => {
     await site.call(register, { body: asha });
     expect((await logIn('asha@example.com', 'secret1')).user).toMatchObject({
       isVerified: false,
@@ -37,7 +37,7 @@ describe('signing up', () => {
     });
   });
 
-  it('has one account an address, however it is typed', async () => {
+  it('allows one account per address, regardless of case', async () => {
     const again = site.call(register, { body: { ...asha, email: 'ASHA@EXAMPLE.COM' } });
     await expect(again).rejects.toMatchObject({ status: 409, code: 'email_taken' });
   });
@@ -49,7 +49,7 @@ describe('signing up', () => {
     ['phone', '9000000001', 'Phone number must be 10 digits.'],
     ['phone', '+91900000000', 'Phone number must be 10 digits.'],
     ['password', '12345', 'Password must be at least 6 characters long.'],
-  ])('refuses %s %j with the form’s own text', async (field, value, text) => {
+  ])('rejects %s %j with the form’s own text', async (field, value, text) => {
     const body = { ...asha, email: 'someone@example.com', [field]: value };
     await expect(site.call(register, { body })).rejects.toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('signing up', () => {
     });
   });
 
-  it('cannot make anyone an administrator', async () => {
+  it('cannot create an administrator', async () => {
     await site.call(register, {
       body: { ...asha, email: 'eve@example.com', role: 'admin', isVerified: true } as typeof asha,
     });
@@ -69,14 +69,14 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  it('says the same of an unknown address and a wrong password', async () => {
+  it('gives the same answer for an unknown address and a wrong password', async () => {
     const unknown = await logIn('nobody@example.com', 'secret1').catch((error: Error) => error);
     const wrong = await logIn(asha.email, 'secret2').catch((error: Error) => error);
     expect(unknown).toMatchObject({ status: 401, code: 'wrong_credentials' });
     expect(wrong).toEqual(unknown);
   });
 
-  it('is refused to a banned account with a text of its own, and its session ends', async () => {
+  it('is refused to a banned account with its own text, and its session ends', async () => {
     const person = await site.person();
     await site.services.db
       .updateTable('users')
@@ -93,7 +93,7 @@ describe('logging in', () => {
     });
   });
 
-  it('believes no forged or foreign token', async () => {
+  it('accepts no forged or foreign token', async () => {
     const person = await site.person();
     const [header = '', payload = ''] = person.token.split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -119,7 +119,7 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew by the newest link only', async () => {
+  it('is reset by the newest link only', async () => {
     const person = await site.person();
     const ask = () => site.call(forgotPassword, { body: { email: person.email } });
     const tokenIn = (link: string) => link.split('/reset-password/')[1] ?? '';
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     await site.call(resetPassword, { params: { token: tokenIn(newer) }, body });
   });
 
-  it('is set anew by a mailed link, once, and every session ends', async () => {
+  it('is reset by an emailed link once, and every session ends', async () => {
     const person = await site.person();
     await site.call(forgotPassword, { body: { email: person.email.toUpperCase() } });
     const { link } = await site.mailTo(person.email);
@@ -161,14 +161,14 @@ describe('a forgotten password', () => {
     expect((await logIn(person.email, 'new secret')).user._id).toBe(person.id);
   });
 
-  it('answers the same for an address that nobody has', async () => {
+  it('gives the same answer for an unknown address', async () => {
     const person = await site.person();
     const known = await site.call(forgotPassword, { body: { email: person.email } });
     const unknown = await site.call(forgotPassword, { body: { email: 'nobody@example.com' } });
     expect(unknown).toEqual(known);
   });
 
-  it('has no link any more once another one was chosen', async () => {
+  it('has no valid link after another password was chosen', async () => {
     const person = await site.person();
     await site.call(forgotPassword, { body: { email: person.email } });
     const { link } = await site.mailTo(person.email);
@@ -181,7 +181,7 @@ describe('a forgotten password', () => {
     ).rejects.toMatchObject({ code: 'reset_link_invalid' });
   });
 
-  it('has links that run out', async () => {
+  it('has links that expire', async () => {
     const person = await site.person();
     await site.call(forgotPassword, { body: { email: person.email } });
     const { link } = await site.mailTo(person.email);
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
 });
 
 describe('one’s own account', () => {
-  it('changes its password, ends other sessions and goes on with a new token', async () => {
+  it('changes its password, ends other sessions and returns a new token', async () => {
     const person = await site.person();
     const change = (currentPassword: string, newPassword: string) =>
       person.call(changePassword, { body: { currentPassword, newPassword } });
@@ -215,7 +215,7 @@ describe('one’s own account', () => {
     expect((await site.as(token)(viewOwnAccount, {})).user._id).toBe(person.id);
   });
 
-  it('asks for the verification mail again, for its own address only', async () => {
+  it('requests the verification email again, for its own address only', async () => {
     const person = await site.person();
     const { message, user } = await person.call(resendVerification, { body: { email: person.email } });
     expect(message).toBe('Verification email sent. Check your inbox.');
@@ -225,7 +225,7 @@ describe('one’s own account', () => {
     await expect(foreign).rejects.toMatchObject({ status: 403 });
   });
 
-  it('has a profile picture that anyone can load', async () => {
+  it('has a public profile picture', async () => {
     const person = await site.person();
     const form = new FormData();
     form.append('profilePicture', new Blob([Uint8Array.from(await photograph())]), 'me.jpg');

@@ -6,7 +6,7 @@ import { createAdmin } from './create-admin.ts';
 
 const site = await useTestSite();
 
-it('makes one administrator for processes that start together, and shows one password', async () => {
+it('creates one administrator for concurrent processes, and shows one password', async () => {
   const { db } = site.services;
   const email = 'operator@example.org';
   // All three calls start before the first account is written.
@@ -22,7 +22,7 @@ it('makes one administrator for processes that start together, and shows one pas
   expect(accounts).toEqual([{ role: 'admin' }]);
 });
 
-it('makes an administrator of a person who has an account, and ends their sessions', async () => {
+it('promotes an existing account and ends its sessions', async () => {
   const person = await site.person();
   await person.call(viewOwnAccount, {});
   await createAdmin(site.services.db, { email: person.email });

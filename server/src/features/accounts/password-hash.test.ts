@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, isPasswordRight, needsRehash } from './password-hash.ts';
 
-it('does as much work where there is no account or no password as where one is wrong', async () => {
+it('takes the same time without an account or password as with a wrong password', async () => {
   const known = await hashPassword('a quiet verandah');
   const timed = async (hash: string | null | undefined) => {
     const startedAt = performance.now();
@@ -19,13 +19,13 @@ it('does as much work where there is no account or no password as where one is w
   expect(shares.sort((one, other) => one - other)[5]).toBeGreaterThan(0.3);
 });
 
-it('takes a password however its letters are composed, and no other', async () => {
+it('accepts a password in any Unicode normalisation, and no other', async () => {
   const hash = await hashPassword('caf\u00e9 verandah');
   expect(await isPasswordRight(hash, 'cafe\u0301 verandah')).toBe(true);
   expect(await isPasswordRight(hash, 'cafe verandah')).toBe(false);
 });
 
-it('is made anew where it was made with other parameters', async () => {
+it('is outdated if made with other parameters', async () => {
   const hash = await hashPassword('a quiet verandah');
   expect(needsRehash(hash)).toBe(false);
   expect(needsRehash(hash.replace(/t=\d+/, 't=2'))).toBe(true);

@@ -22,7 +22,7 @@ await site.call(register, { body: binita });
 
 const logIn = () => site.call(login, { body: { email: binita.email, password: binita.password } });
 
-it('a login answers who it is', async () => {
+it('a login returns its account', async () => {
   const { user } = await logIn();
   const known: Record<keyof Omit<User, 'avatar' | 'hasPassword'>, unknown> = {
     _id: expect.stringMatching(/^[0-9a-f]{24}$/),

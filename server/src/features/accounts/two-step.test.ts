@@ -51,7 +51,7 @@ const logIn = ({ email, password }: Person, more: { code?: string; browser?: str
   site.call(login, { body: { email, password, ...more } });
 
 describe('two-step login', () => {
-  it('asks for a code once it was confirmed, and takes each code once', async () => {
+  it('requires a code once it is confirmed, and accepts each code once', async () => {
     const person = await site.person();
     const { uri, code } = await withTwoStep(person);
     expect(uri).toContain(encodeURIComponent(person.email));
@@ -64,14 +64,14 @@ describe('two-step login', () => {
     expect((await logIn(person, { code: code(1) })).user.email).toBe(person.email);
   });
 
-  it('says nothing of the second step to whoever does not know the password', async () => {
+  it('does not reveal the second step without the correct password', async () => {
     const person = await site.person();
     await withTwoStep(person);
     const stranger = site.call(login, { body: { email: person.email, password: 'guessed' } });
     await expect(stranger).rejects.toMatchObject({ code: 'wrong_credentials' });
   });
 
-  it('changes nothing before a code of the new secret is confirmed', async () => {
+  it('takes effect only after a code of the new secret is confirmed', async () => {
     const person = await site.person();
     await person.call(beginTwoStep, { body: { password: person.password } });
     await expect(person.call(confirmTwoStep, { body: { code: '000000' } })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('two-step login', () => {
     });
   });
 
-  it('takes each recovery code once, however it is typed, and counts those left', async () => {
+  it('accepts each recovery code once, however it is typed, and counts those left', async () => {
     const person = await site.person();
     const { recoveryCodes } = await withTwoStep(person);
     const [first = ''] = recoveryCodes;
@@ -95,7 +95,7 @@ describe('two-step login', () => {
     expect((await person.call(viewTwoStep, {})).recoveryCodesLeft).toBe(9);
   });
 
-  it('makes new recovery codes in place of the earlier ones', async () => {
+  it('replaces the recovery codes', async () => {
     const person = await site.person();
     const { recoveryCodes, code } = await withTwoStep(person);
     const renewed = await person.call(renewRecoveryCodes, {
@@ -107,7 +107,7 @@ describe('two-step login', () => {
     await logIn(person, { code: renewed.recoveryCodes[0] ?? '' });
   });
 
-  it('is turned off with the password and a code, and both turns are told by mail', async () => {
+  it('is turned off with the password and a code, and both changes are emailed', async () => {
     const person = await site.person();
     const { code } = await withTwoStep(person);
     expect((await site.mailTo(person.email, 'is now on')).subject).toContain('Two-step login');
@@ -119,7 +119,7 @@ describe('two-step login', () => {
     expect((await logIn(person)).user.email).toBe(person.email);
   });
 
-  it('outlives a new password by mail, unless a stranger opened the account with an address of others', async () => {
+  it('survives a password reset by email, unless a stranger created the account', async () => {
     const owner = await confirmedPerson(site);
     const stranger = await site.person();
     const { code: ownCode } = await withTwoStep(owner);
@@ -132,7 +132,7 @@ describe('two-step login', () => {
     expect((await logIn(renewed(stranger))).user.email).toBe(stranger.email);
   });
 
-  it('cannot be begun anew while it is on', async () => {
+  it('cannot be set up again while it is on', async () => {
     const person = await site.person();
     await withTwoStep(person);
     const again = person.call(beginTwoStep, { body: { password: person.password } });
@@ -140,8 +140,8 @@ describe('two-step login', () => {
   });
 });
 
-describe('a site that asks two steps of administrators', () => {
-  it('lets them do nothing as such until they have it, but set it up', async () => {
+describe('a site that requires two-step login of administrators', () => {
+  it('allows them nothing but setting it up', async () => {
     const admin = await site.person('admin');
     const other = await site.person('admin');
     const listingId = await makeListing(await site.person());
@@ -162,10 +162,10 @@ describe('a site that asks two steps of administrators', () => {
   });
 });
 
-describe('a new sign-in', () => {
+describe('a login', () => {
   const browser = () => crypto.randomUUID();
 
-  it('is told to the owner when it is one of another browser, and not of the first or the same', async () => {
+  it('is reported to the owner if it is from a new browser, except the first login', async () => {
     const person = await site.person();
     const own = browser();
     await logIn(person, { browser: own });
@@ -183,7 +183,7 @@ describe('a new sign-in', () => {
 });
 
 describe('a password', () => {
-  it('that was changed in the meantime is not set back by a login that keeps an earlier one anew', async () => {
+  it('that changed in the meantime is not overwritten by a login that upgrades the hash', async () => {
     const person = await site.person();
     const accounts = accountsRepository(site.services.db);
     const atLogin = await accounts.findById(person.id);
@@ -193,7 +193,7 @@ describe('a password', () => {
     expect((await accounts.findById(person.id))?.password_hash).toBe('the newer one');
   });
 
-  it('is kept anew at the next login when it was kept with weaker parameters', async () => {
+  it('is hashed again at the next login if its parameters were weaker', async () => {
     const person = await site.person();
     const weak = '$argon2id$v=19$m=19456,t=2,p=1$';
     const { hash } = await import('@node-rs/argon2');

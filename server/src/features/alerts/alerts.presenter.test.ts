@@ -13,7 +13,7 @@ const recipient = {
 } as Parameters<typeof presentAlerts>[0];
 const settings = { isOn: true, searchesPerPerson: 50 };
 
-it('alerts say what is saved and what is mailed', () => {
+it('alerts list the saved searches and whether emails are sent', () => {
   expect(presentAlerts(recipient, [search('daily')], settings)).toEqual({
     searches: [
       {
@@ -42,6 +42,6 @@ it.each([
   expect(presentAlerts({ ...recipient, hasShortlist }, searches, settings).isMailed).toBe(isMailed);
 });
 
-it('alerts are off where the site sends none', () => {
+it('alerts are off if the site sends none', () => {
   expect(presentAlerts(recipient, [], { ...settings, isOn: false }).isOff).toBe(true);
 });

@@ -82,7 +82,7 @@ async function postInParts(path: string, fields: Record<string, string>) {
 }
 
 describe('a saved search', () => {
-  it('mails what is approved, once, however often it is approved, closed and opened again', async () => {
+  it('sends each approved listing once, even if it is closed and reopened', async () => {
     const person = await seeker();
     const search = { purpose: 'rent', propertyType: 'flat,house', q: 'balcony' };
     await person.call(saveSearch, { body: { search, frequency: 'at-once' } });
@@ -97,7 +97,7 @@ describe('a saved search', () => {
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
-  it('mails nothing that it would not find, nothing of one’s own, and nothing while it is off', async () => {
+  it('sends nothing that it does not match, none of the owner’s listings, and nothing while it is off', async () => {
     const [other, off] = [await seeker(), await seeker()];
     await confirmEmail(site, owner);
     await other.call(saveSearch, { body: { search: { purpose: 'buy' }, frequency: 'at-once' } });
@@ -109,7 +109,7 @@ describe('a saved search', () => {
     expect(toOwner.filter(({ subject }) => subject?.startsWith('New'))).toEqual([]);
   });
 
-  it('is mailed in the morning or on Mondays, everything found in one mail', async () => {
+  it('is sent in the morning or on Mondays, with all matches in one email', async () => {
     const [daily, weekly] = [await seeker(), await seeker()];
     const search = { propertyType: 'land' };
     await daily.call(saveSearch, { body: { search, frequency: 'daily' } });
@@ -131,7 +131,7 @@ describe('a saved search', () => {
     expect(await counts()).toEqual([1, 1]);
   });
 
-  it('does not tell of what was taken down before the mail', async () => {
+  it('leaves out listings that were taken down before the email', async () => {
     const person = await seeker();
     await person.call(saveSearch, { body: { search: { purpose: 'rent' }, frequency: 'daily' } });
     const id = await approved();
@@ -142,7 +142,7 @@ describe('a saved search', () => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
-  it('is changed and removed by whose it is alone', async () => {
+  it('can be changed and removed by its owner only', async () => {
     const [person, stranger] = [await seeker(), await seeker()];
     const search = { bedrooms: '2', furnishing: 'unfurnished' };
     const saved = await person.call(saveSearch, { body: { search, frequency: 'off' } });
@@ -162,7 +162,7 @@ describe('a saved search', () => {
     expect((await person.call(viewAlerts, {})).searches).toEqual([]);
   });
 
-  it('there are at most 50 of, unless an administrator allows more or fewer', async () => {
+  it('is limited to 50 per person, or as the settings say', async () => {
     const person = await seeker();
     const save = (bedrooms: number, bathrooms: number) =>
       person.call(saveSearch, {
@@ -182,7 +182,7 @@ describe('a saved search', () => {
   });
 });
 
-describe('somebody without an account', () => {
+describe('a person without an account', () => {
   const subscribe = async (email: string) => {
     await site.call(subscribeToSearch, {
       body: { email, search: { propertyType: 'flat' }, frequency: 'at-once' },
@@ -190,7 +190,7 @@ describe('somebody without an account', () => {
     return new URL((await site.mailTo(email, 'Confirm your alert')).link).pathname;
   };
 
-  it('hears nothing before the link is confirmed, which looking at it does not do', async () => {
+  it('gets no alerts before confirming, and opening the link does not confirm', async () => {
     const email = 'dipa@example.org';
     const path = await subscribe(email);
     await site.app.http.inject({ url: path });
@@ -206,7 +206,7 @@ describe('somebody without an account', () => {
   });
 
   it.each(['in the parts of a form', 'as part of an address'])(
-    'ends the mails with one press in the mail program, sent %s, and lets them come again',
+    'unsubscribes with one click in the email program, sent %s, and can subscribe again',
     async (how) => {
       const email = `${how.replaceAll(' ', '-')}@example.org`;
       await post(await subscribe(email), {});
@@ -226,7 +226,7 @@ describe('somebody without an account', () => {
     },
   );
 
-  it('who opens an account has the searches there, once the address is verified', async () => {
+  it('finds the searches in a new account once the address is verified', async () => {
     const person = await site.person();
     await post(await subscribe(person.email), {});
     expect((await person.call(viewAlerts, {})).searches).toEqual([]);
@@ -236,7 +236,7 @@ describe('somebody without an account', () => {
   });
 });
 
-it('while an administrator has turned them off, nothing is found, mailed or promised', async () => {
+it('finds, sends and promises nothing while alerts are turned off', async () => {
   const person = await seeker();
   const search = { purpose: 'rent' };
   await person.call(saveSearch, { body: { search, frequency: 'at-once' } });
@@ -273,7 +273,7 @@ it('while an administrator has turned them off, nothing is found, mailed or prom
   expect(await mailsTo(person.email)).toHaveLength(before + 1);
 });
 
-it('there is something to stop once a search is mailed or a listing shortlisted', async () => {
+it('counts as a subscriber once a search sends emails or a listing is shortlisted', async () => {
   const person = await seeker();
   const isMailed = async () => (await person.call(viewAlerts, {})).isMailed;
   expect(await isMailed()).toBe(false);
@@ -291,7 +291,7 @@ it('there is something to stop once a search is mailed or a listing shortlisted'
 });
 
 describe('the shortlist of an account', () => {
-  it('is what all its devices added, without what was taken away', async () => {
+  it('merges all devices’ additions and removals', async () => {
     const person = await seeker();
     const [one, two] = [await approved(), await approved()];
     const merge = async (added: string[], removed: string[] = []) => {
@@ -303,7 +303,7 @@ describe('the shortlist of an account', () => {
     expect(await merge([], [one])).toEqual([two]);
   });
 
-  it('tells of a lower price once, and of a higher one not at all', async () => {
+  it('emails a lower price once, and a higher one never', async () => {
     const person = await seeker();
     const id = await approved();
     await person.call(mergeShortlist, { body: { added: [{ id, at: 1_790_000_000_000 }] } });

@@ -35,11 +35,11 @@ describe.each<[SavedFilter, string, string]>([
 ])('%j', (filters, words, address) => {
   const search = searchFilterQuery.parse(filters);
 
-  it(`reads “${words}”`, () => {
+  it(`describes “${words}”`, () => {
     expect(describeSearch(search)).toBe(words);
   });
 
-  it('is run again at its own address, and the same in whatever order it was put together', () => {
+  it('opens at its own address, which does not depend on the order of filters', () => {
     expect(searchAddress(savedQuery(filters))).toBe(address);
     const again = Object.fromEntries(Object.entries(filters).reverse());
     expect(savedQuery(again)).toBe(savedQuery(filters));

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 // `node bench/alerts.ts` kills it 200 times.
-it('each reader has one mail, whenever the process is killed', { timeout: 600_000 }, async () => {
+it('each reader gets one email, whenever the process is killed', { timeout: 600_000 }, async () => {
   const { connectionString } = database;
   const rounds = await killWhileMailing({ connectionString, dataDir, rounds: 5, readers: 4 });
   expect(rounds).toMatchObject({ mails: 20, twice: 0, missing: 0 });

@@ -39,7 +39,7 @@ const sold = {
 const view = (area: 'sevoke' | 'bagdogra', intent: 'rent' | 'sell') =>
   site.call(viewArea, { params: { area, intent } });
 
-it('counts what everyone may see by kind, with the usual price from eight on', async () => {
+it('counts public listings by category, with the usual price from eight on', async () => {
   for (const rent of [8_000, 9_000, 10_000, 11_000, 13_000, 14_000])
     await add({ rent_rupees: rent, bedrooms: 3 });
   await add({ approval_status: 'pending' });
@@ -67,7 +67,7 @@ it('counts what everyone may see by kind, with the usual price from eight on', a
   expect(shown[0]?._id).toBe(newest);
 });
 
-it('names the nearest areas and what they have', async () => {
+it('lists the nearest areas and their listings', async () => {
   await add({ area: 'darjeeling_more' });
   const { nearby } = await view('sevoke', 'rent');
   expect(nearby).toHaveLength(6);
@@ -79,7 +79,7 @@ it('names the nearest areas and what they have', async () => {
   expect(nearby.find(({ area }) => area === 'champasari')).toMatchObject({ total: 0 });
 });
 
-it('has a page for an area without listings too', async () => {
+it('has a page for an area without listings', async () => {
   expect(await view('bagdogra', 'sell')).toMatchObject({
     total: 0,
     totalOfOtherIntent: 0,
@@ -88,7 +88,7 @@ it('has a page for an area without listings too', async () => {
   });
 });
 
-it('names the areas that have anything', async () => {
+it('lists the areas with listings', async () => {
   const { areas } = await site.call(viewAreas, {});
   expect(areas).toEqual([
     { area: 'sevoke', rent: 9, sell: 1 },
@@ -96,7 +96,7 @@ it('names the areas that have anything', async () => {
   ]);
 });
 
-it('are counted for the home page where they have something that everyone may see', async () => {
+it('are counted for the home page if they have public listings', async () => {
   const { settings } = await admin.call(viewSettings, {});
   await admin.call(saveSettings, {
     body: { ...settings, counterFloors: { listings: 0, customers: 0, areas: 0 } },

@@ -55,7 +55,7 @@ const press = (path: string, answer: string) =>
   });
 
 describe('over the months', () => {
-  it('a rental is asked about after 25 days and hidden after 30, until its owner taps once', async () => {
+  it('a rental is checked after 25 days and hidden after 30, until its owner confirms', async () => {
     const { owner, id } = await approved(flatForRent);
     await backdateListing(24.9);
     expect(await stateOf(owner)).toBe('confirmed');
@@ -78,7 +78,7 @@ describe('over the months', () => {
     expect(await stateOf(owner)).toBe('confirmed');
   });
 
-  it('a sale has 55 and 60 days', async () => {
+  it('a sale is checked after 55 days and hidden after 60', async () => {
     const { owner, id } = await approved(landForSale);
     await backdateListing(54.9);
     expect(await stateOf(owner)).toBe('confirmed');
@@ -88,7 +88,7 @@ describe('over the months', () => {
     expect(await isShown(id)).toBe(false);
   });
 
-  it('whoever confirms in time is asked once a period and never hidden', async () => {
+  it('an owner who confirms in time is asked once per period, and the listing is never hidden', async () => {
     const { owner, id } = await approved(flatForRent);
     for (let month = 0; month < 6; month += 1) {
       await backdateListing(25);
@@ -106,7 +106,7 @@ describe('over the months', () => {
     expect(rows).toEqual([{ count: 6 }]);
   });
 
-  it('an owner who could not be asked in time still has the days to answer', async () => {
+  it('an owner who could not be asked in time has the same number of days to answer', async () => {
     const { owner, id } = await approved(flatForRent);
     await admin.call(banUser, { params: { id: owner.id }, body: { reason: 'To be looked into' } });
     await backdateListing(100);
@@ -133,7 +133,7 @@ describe('an owner of several listings', () => {
   const linksIn = (text = '') =>
     [...text.matchAll(/https?:\S+\/still-available\/\S+/g)].map(([link]) => new URL(link).pathname);
 
-  it('has one mail of all that is due, rentals and sales, with a link for each, whoever asks at once', async () => {
+  it('gets one email about all due listings with a link for each, even from concurrent runs', async () => {
     const owner = await site.person();
     const sale = await makeListing(owner, { fields: landForSale, approvedBy: admin });
     time = new Date(time.getTime() + 30 * dayMilliseconds);
@@ -161,7 +161,7 @@ describe('an owner of several listings', () => {
     expect(states.filter((state) => state === 'lapsed')).toHaveLength(10);
   });
 
-  it('has been asked about nothing by a run that ended before its mail was queued, and about all by the next', async () => {
+  it('is not marked as asked if a run ends before the email is queued', async () => {
     const owner = await site.person();
     const ids = [
       await makeListing(owner, { fields: flatForRent, approvedBy: admin }),
@@ -180,7 +180,7 @@ describe('an owner of several listings', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Still available? 2 of your listings']);
   });
 
-  it('is passed over while somebody else writes to them, and asked in the next hour', async () => {
+  it('is skipped while locked by another transaction, and asked in the next hour', async () => {
     const { owner, id } = await approved(flatForRent);
     time = new Date(time.getTime() + 25.1 * dayMilliseconds);
     const other = await site.services.pool.connect();
@@ -200,7 +200,7 @@ describe('an owner of several listings', () => {
   });
 });
 
-it('what hides for want of an answer is written down once, as done by the site itself', async () => {
+it('hiding a lapsed listing is logged as an action of the site', async () => {
   const { id } = await approved(flatForRent);
   const since = kolkataDay(time);
   await backdateListing(25.1);
@@ -226,7 +226,7 @@ it('what hides for want of an answer is written down once, as done by the site i
 });
 
 describe('the mailed link', () => {
-  it('an owner who logs in with a provider is asked too, and one whom nobody can be is not', async () => {
+  it('an owner who logs in with a provider is asked too, and a banned one is not', async () => {
     const [byProvider, nobody] = [await approved(flatForRent), await approved(flatForRent)];
     const { db } = site.services;
     for (const { owner } of [byProvider, nobody])
@@ -242,7 +242,7 @@ describe('the mailed link', () => {
     expect(await stateOf(nobody.owner)).toBe('confirmed');
   });
 
-  it('answers nothing when it is only looked at', async () => {
+  it('confirms nothing when only opened', async () => {
     const { owner } = await approved(flatForRent);
     await backdateListing(25);
     const path = await mailedPath(owner);
@@ -253,7 +253,7 @@ describe('the mailed link', () => {
     expect(await stateOf(owner)).toBe('asked');
   });
 
-  it('closes a listing and opens it again, however often it is pressed', async () => {
+  it('closes and reopens a listing, however often it is pressed', async () => {
     const { owner, id } = await approved(flatForRent);
     await backdateListing(25);
     const path = await mailedPath(owner);
@@ -265,7 +265,7 @@ describe('the mailed link', () => {
     expect([await stateOf(owner), await isShown(id)]).toEqual(['confirmed', true]);
   });
 
-  it('does nothing once it is forged, old, or its listing deleted', async () => {
+  it('does nothing if it is forged or expired, or the listing was deleted', async () => {
     const { owner, id } = await approved(flatForRent);
     await backdateListing(25);
     const path = await mailedPath(owner);
@@ -278,7 +278,7 @@ describe('the mailed link', () => {
   });
 });
 
-it('a listing is visible again only when the last reason to hide it is gone', async () => {
+it('a listing is visible again only when the last hiding reason is gone', async () => {
   const { owner, id } = await approved(flatForRent);
   await owner.call(answerAvailability, { params: { id }, body: { answer: 'gone' } });
   await admin.call(banUser, { params: { id: owner.id }, body: { reason: 'Three false listings' } });

@@ -51,7 +51,7 @@ const tasks = async () =>
 const ownOf = async (id: string) => (await owner.call(viewOwnEvidence, { params: { id } })).evidence;
 
 describe('an owner', () => {
-  it('asks once for each kind; administrators find it, oldest first, and what they record answers it', async () => {
+  it('requests each kind once; administrators see it, oldest first, and evidence answers it', async () => {
     const [first, second] = [await listing('Flat with papers'), await listing('Flat to be visited')];
     await ask(second, 'visit');
     backdateListing(1);
@@ -80,7 +80,7 @@ describe('an owner', () => {
     await expect(ask(first, 'papers')).rejects.toMatchObject({ code: 'evidence_settled' });
   });
 
-  it('hears why it is declined, and may ask again', async () => {
+  it('gets the reason for a refusal and may ask again', async () => {
     const id = await listing('Flat far away');
     await ask(id, 'visit');
     const decline = (reason: string) =>
@@ -101,7 +101,7 @@ describe('an owner', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('asks nothing about what is rejected, closed or somebody else’s', async () => {
+  it('cannot ask about a rejected, closed or foreign listing', async () => {
     const [rejected, closed] = [await listing('Flat that is rejected'), await listing('Flat that is let')];
     await ask(closed, 'papers');
     await admin.call(rejectPost, { query: { id: rejected } });
@@ -114,7 +114,7 @@ describe('an owner', () => {
     });
   });
 
-  it('is told when a badge is taken back', async () => {
+  it('gets an email when a badge is withdrawn', async () => {
     const id = await listing('Flat with false papers');
     await record(id, 'papers', 6);
     await admin.call(withdrawEvidence, about(id, 'papers'));
@@ -125,7 +125,7 @@ describe('an owner', () => {
 });
 
 describe('a badge', () => {
-  it('is pointed out from 30 days before its end until 30 days after it, unless it is renewed', async () => {
+  it('is in the queue from 30 days before its expiry until 30 days after it, unless renewed', async () => {
     const id = await listing('Flat seen once');
     await record(id, 'papers', 2);
     backdateListing(30);
@@ -144,7 +144,7 @@ describe('a badge', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  it('that ends soon and is asked for anew waits once, and one of a hidden listing does not', async () => {
+  it('that expires soon and was requested again is listed once, and one of a hidden listing is not', async () => {
     const [asked, hidden] = [await listing('Flat asked for anew'), await listing('Flat taken meanwhile')];
     for (const id of [asked, hidden]) await record(id, 'visit');
     await ask(asked, 'visit');
@@ -157,7 +157,7 @@ describe('a badge', () => {
     });
   });
 
-  it('holds as long as the settings say, unless somebody chooses otherwise', async () => {
+  it('is valid for the configured time, unless another is chosen', async () => {
     const id = await listing('Flat of the settings');
     const { settings } = await admin.call(viewSettings, {});
     await expect(

@@ -20,6 +20,6 @@ it.each([
   );
 });
 
-it('badges are pointed out from 30 days before their end until 30 days after it', () => {
+it('badges are in the queue from 30 days before their expiry until 30 days after it', () => {
   expect(renewalWindow(now)).toEqual({ from: inDays(-30), to: inDays(30) });
 });

@@ -24,7 +24,7 @@ const named = {
   owner: { _id: 'o', name: 'Binita Rai' },
 };
 
-it('a badge says what was proved and when', () => {
+it('a badge has its kind and date', () => {
   expect(presentBadge(evidence)).toEqual({ kind: 'papers', at: '2026-10-01T06:30:00.000Z' });
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['when it was asked for', { requested_at: now }, { askedAt: now.toISOString(), isOver: false }],
   ['that it is over at its end', { expires_at: now }, { until: now.toISOString(), isOver: true }],
   ['that it still holds', { expires_at: later }, { until: later.toISOString(), isOver: false }],
-])('a task says %s', (_, changes, expected) => {
+])('a task has %s', (_, changes, expected) => {
   expect(presentBadgeTask({ ...task, ...changes }, now)).toEqual({ ...named, ...expected });
 });
 
-it('evidence says who saw what, and until when it holds', () => {
+it('evidence names its kind, administrator and expiry', () => {
   const told = { kind: 'papers', at: '2026-10-01T06:30:00.000Z', by: 'Asha Tamang' };
   expect(presentEvidence(evidence, now)).toEqual([{ ...told, until: later.toISOString(), isOver: false }]);
   expect(presentEvidence({ ...evidence, expires_at: now }, now)).toEqual([
@@ -46,7 +46,7 @@ it('evidence says who saw what, and until when it holds', () => {
 });
 
 it.each([{ kind: 'email' }, { kind: 'phone' }, { seen_by_name: null }, { expires_at: null }] as const)(
-  'evidence that no administrator saw is none: %o',
+  'evidence without an administrator is left out: %o',
   (changes) => {
     expect(presentEvidence({ ...evidence, ...changes }, now)).toEqual([]);
   },

@@ -53,8 +53,8 @@ function catchTexts() {
 }
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('an e-mail address', () => {
-  it('is a badge once it is confirmed, with the row that proves it', async () => {
+describe('an email address', () => {
+  it('gets a badge once it is confirmed, with the row that proves it', async () => {
     expect(await shown()).toEqual([]);
     const users = site.services.db.updateTable('users').where('id', '=', owner.id);
     await users.set({ is_verified: true }).execute();
@@ -63,7 +63,7 @@ describe('an e-mail address', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('is told on pages that are kept, as soon as it is confirmed', async () => {
+  it('appears on cached pages as soon as it is confirmed', async () => {
     const person = await site.person();
     const id = await makeListing(person, { approvedBy: admin });
     const page = async () => (await site.app.http.inject({ url: `/rentals/${id}` })).body;
@@ -76,8 +76,8 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a telephone', () => {
-  it('is confirmed by the code that was sent to it', async () => {
+describe('a phone number', () => {
+  it('is confirmed by the code sent to it', async () => {
     const person = await site.person();
     const { texts, send, lastCode } = catchTexts();
     await send(person);
@@ -97,7 +97,7 @@ describe('a telephone', () => {
     expect((await person.call(viewOwnBadges, {})).badges).toEqual([]);
   });
 
-  it('takes five wrong codes, and then no right one', async () => {
+  it('allows five wrong codes and then rejects the right one', async () => {
     const person = await site.person();
     const { send, lastCode } = catchTexts();
     await send(person);
@@ -110,7 +110,7 @@ describe('a telephone', () => {
     await expect(confirm(lastCode())).rejects.toMatchObject({ code: 'phone_code_expired' });
   });
 
-  it('takes a code for ten minutes, and gets another one after a minute', async () => {
+  it('accepts a code for ten minutes, and sends another after a minute', async () => {
     const person = await site.person();
     const { texts, send, lastCode } = catchTexts();
     await send(person);
@@ -124,7 +124,7 @@ describe('a telephone', () => {
     });
   });
 
-  it('may be tried again at once when the text could not be sent', async () => {
+  it('can be retried at once if the text message was not sent', async () => {
     const person = await site.person();
     const { db, now } = site.services;
     const broken = { send: () => Promise.reject(new Error('The provider is away.')) };
@@ -136,16 +136,16 @@ describe('a telephone', () => {
     expect(texts).toHaveLength(1);
   });
 
-  it('has to be there', async () => {
+  it('is required', async () => {
     await site.services.db.updateTable('users').set({ phone: null }).where('id', '=', admin.id).execute();
     await expect(admin.call(sendPhoneCode, {})).rejects.toMatchObject({ code: 'phone_missing' });
   });
 });
 
-describe('what an administrator has seen', () => {
+describe('evidence of an administrator', () => {
   const seen = (kind: 'papers' | 'visit') => ({ params: { id: listingId, kind } });
 
-  it('is a badge of that listing until it runs out, with name and date for administrators', async () => {
+  it('is a badge of the listing until it expires, with name and date for administrators', async () => {
     await admin.call(recordEvidence, { ...seen('papers'), body: { months: 12 } });
     const { evidence } = await admin.call(recordEvidence, { ...seen('visit'), body: { months: 1 } });
     expect(evidence).toMatchObject([
@@ -161,7 +161,7 @@ describe('what an administrator has seen', () => {
     expect(await shown(other)).toEqual([]);
   });
 
-  it('is taken back once, and each step is in the log', async () => {
+  it('is withdrawn once, and each step is logged', async () => {
     await admin.call(withdrawEvidence, seen('papers'));
     await admin.call(withdrawEvidence, seen('papers'));
     expect(await shown()).toEqual(['visit']);

@@ -12,7 +12,7 @@ const picture = (finished_at: Date | null) =>
     Parameters<typeof presentSignal>[1]['picture']
   >;
 
-it('a signal says what was noticed and when', () => {
+it('a signal has its kind and date', () => {
   expect(presentSignal(row, nothing)).toEqual(common);
 });
 
@@ -29,7 +29,7 @@ it.each([
   });
 });
 
-it('a signal shows both pictures, each with the formats that it has', () => {
+it('a signal has both pictures in all their formats', () => {
   const signal = presentSignal(row, { ...nothing, picture: picture(null), otherPicture: picture(at) });
   expect(signal.picture?.sources.map(({ type }) => type)).toEqual(['image/jpeg']);
   expect(signal.otherPicture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/jpeg']);

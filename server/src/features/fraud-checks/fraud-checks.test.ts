@@ -55,7 +55,7 @@ function patchwork(seed: number): Promise<Buffer> {
 }
 
 describe('a listing', () => {
-  it('whose words somebody else has used is pointed out, in either of the two', async () => {
+  it('with another owner’s text is flagged, on both listings', async () => {
     const first = await post(await newPerson(), { ...landForSale, description: words });
     const [one, other] = [await newPerson(), await newPerson()];
     const original = await post(one, { ...flatForRent, description: words });
@@ -70,7 +70,7 @@ describe('a listing', () => {
     expect(await kindsOf(first)).toEqual([]);
   });
 
-  it('may repeat what its own owner wrote before', async () => {
+  it('may repeat its own owner’s text', async () => {
     const owner = await newPerson();
     const text = `${words} It is the third house behind the temple, with blue shutters.`.replaceAll(
       'hills',
@@ -86,7 +86,7 @@ describe('a listing', () => {
     expect(await kindsOf(again)).toEqual([]);
   });
 
-  it('with the picture of another one is pointed out with both pictures, whoever cropped it', async () => {
+  it('with another listing’s picture is flagged with both pictures, even if cropped', async () => {
     const picture = await patchwork(3);
     const cropped = await sharp(picture)
       .extract({ left: 40, top: 20, width: 720, height: 560 })
@@ -102,13 +102,13 @@ describe('a listing', () => {
     expect(await kindsOf(await post(await newPerson(), plainFlat, [await patchwork(11)]))).toEqual([]);
   });
 
-  it('of somebody whose number another account has is pointed out', async () => {
+  it('whose phone number another account uses is flagged', async () => {
     const [one, other] = [await newPerson('+919800000777'), await newPerson('+919800000777')];
     const id = await post(one, plainFlat);
     expect(await signalsOf(id)).toMatchObject([{ kind: 'phone', person: { _id: other.id } }]);
   });
 
-  it('far from the usual price of its area is pointed out', async () => {
+  it('far from the usual price of its area is flagged', async () => {
     const owner = await newPerson();
     for (let count = 0; count < 8; count += 1) {
       const id = await post(owner, { ...plainFlat, bedrooms: '4', pricePerFrequency: `${20_000 + count}` });
@@ -127,7 +127,7 @@ describe('a listing', () => {
 });
 
 describe('a signal', () => {
-  it('that is dismissed does not come back, and is in the log once', async () => {
+  it('that was dismissed does not return, and is logged once', async () => {
     const [one, other] = [await newPerson('+919800000888'), await newPerson('+919800000888')];
     const id = await post(one, plainFlat);
     await comparisonsAreMade();
@@ -142,7 +142,7 @@ describe('a signal', () => {
     expect(other.id).not.toBe(one.id);
   });
 
-  it('goes when an edit has taken its cause away', async () => {
+  it('disappears when an edit removes its cause', async () => {
     const text = `${words} Behind the old cinema.`.replaceAll('school', 'library');
     await post(await newPerson(), { ...flatForRent, description: text });
     const copier = await newPerson();
@@ -156,14 +156,14 @@ describe('a signal', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  it('goes with the listing', async () => {
+  it('disappears with the listing', async () => {
     const [one] = [await newPerson('+919800000999'), await newPerson('+919800000999')];
     const id = await post(one, plainFlat);
     await one.call(deleteListing, { params: { id } });
     expect(await signalsOf(id)).toEqual([]);
   });
 
-  it('is found among all posts, as the other one is, until somebody has dismissed it', async () => {
+  it('filters the posts of both listings until it is dismissed', async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     const orchard = 'Oranges, cardamom and a stone hut above Mirik, reached on foot in a quarter of an hour.';
     const original = await post(one, { ...landForSale, title: 'An orchard', description: orchard });

@@ -25,7 +25,7 @@ describe.skipIf(!haveRealOffers)(
     }, patienceMilliseconds);
     afterAll(() => site?.close());
 
-    it('finds 90 % of the copies and marks at most 5 % of the others', () => {
+    it('finds 90 % of the copies and flags at most 5 % of the others', () => {
       const copies = listings.filter(({ copyOf }) => copyOf !== undefined);
       const isFoundBy = (kind?: string) =>
         copies.filter(({ id, copyOf }) =>

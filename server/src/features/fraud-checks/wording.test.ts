@@ -10,13 +10,13 @@ const another =
 const inBengali =
   'সেবক রোডের কাছে দোতলায় দুটি শোবার ঘর, একটি বসার ঘর আর বারান্দা থেকে পাহাড় দেখা যায়। সারাদিন জল, লিফট ও গাড়ি রাখার জায়গা আছে। বাজার পাঁচ মিনিটের পথ, স্কুলও কাছে।';
 
-it('knows a text again in other words, and does not take another for it', () => {
+it('recognises a reworded text and not another one', () => {
   expect(textSimilarity(offer, reworded)).toBeGreaterThan(0.6);
   expect(textSimilarity(offer, another)).toBeLessThan(0.3);
   expect(textSimilarity(inBengali, `নমস্কার। ${inBengali}`)).toBeGreaterThan(0.9);
 });
 
-it('gives texts that are alike a band in common', () => {
+it('gives similar texts a common band', () => {
   const inCommon = (one: string, other: string) =>
     bandsOf(one).filter((band) => bandsOf(other).includes(band)).length;
   expect(inCommon(offer, reworded)).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ it('gives texts that are alike a band in common', () => {
   expect(bandsOf(offer)).toEqual(bandsOf(offer.toUpperCase()));
 });
 
-it('says nothing of short texts', () => {
+it('ignores short texts', () => {
   expect(bandsOf('Nice flat, call me')).toEqual([]);
   expect(textSimilarity('Nice flat, call me', 'Nice flat, call me')).toBe(0);
 });

@@ -24,14 +24,14 @@ const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 const approved = (exact: boolean) => makeListing(owner, { fields: fields(exact), approvedBy: admin });
 const [hidden, shown] = [await approved(false), await approved(true)];
 
-describe('the exact place of a listing whose owner does not show it', () => {
+describe('the exact position that an owner does not show', () => {
   it('is in no feed', async () => {
     const { body } = await site.app.http.inject({ url: '/feeds/rentals.xml' });
     expect(body).toContain(hidden);
     expect(body).not.toMatch(/88\.43123|26\.71543/);
   });
 
-  it('is known to its owner and to administrators', async () => {
+  it('is visible to the owner and administrators', async () => {
     for (const { call } of [owner, admin]) {
       const { listingDetails } = await call(viewListing, { params: { id: hidden } });
       expect(listingDetails.coordinates.coordinates).toEqual(door);
@@ -43,7 +43,7 @@ describe('the exact place of a listing whose owner does not show it', () => {
   });
 });
 
-it('is shown to everyone where the owner wants it, until an edit takes that back', async () => {
+it('is public if the owner shows it, until an edit hides it', async () => {
   const { listingDetails } = await site.call(viewListing, { params: { id: shown } });
   expect(listingDetails).toMatchObject({ showExactPlace: true, coordinates: { coordinates: door } });
 

@@ -47,18 +47,18 @@ it.each([
   ['3000-7000', ['a week at 7000']],
   ['0-500', ['a day at 500']],
   ['720000+', ['a year at 720000', 'a year at 9000000']],
-])('a rent range finds what is let at its frequency, both ends included: %s', async (range, found) => {
+])('a rent range finds rents of its frequency, both ends included: %s', async (range, found) => {
   expect(await rentals(range)).toEqual(found);
 });
 
 it.each([
   ['10000000-15000000', ['14999999', '15000000']],
   ['15000000+', ['15000000', '40000000', '990000000']],
-])('a price range includes both ends, and an open one has no upper end: %s', async (range, found) => {
+])('a price range includes both ends, and an open range has no upper bound: %s', async (range, found) => {
   expect(await sales(range)).toEqual(found);
 });
 
-it('rentals come by page and limit, eight unless said otherwise, with the number of pages', async () => {
+it('rentals are paged by page and limit, eight by default, with the number of pages', async () => {
   const first = await site.call(listRentals, {});
   expect([first.rentals.length, first.totalPages]).toEqual([8, 2]);
   expect(first.rentals.every(({ intent }) => intent === 'rent')).toBe(true);
@@ -71,7 +71,7 @@ it('rentals come by page and limit, eight unless said otherwise, with the number
   ]);
 });
 
-it('sales come by page and limit, with the number of pages', async () => {
+it('sales are paged by page and limit, with the number of pages', async () => {
   const first = await site.call(listSales, { query: { limit: 3 } });
   expect([first.sells.length, first.totalPages]).toEqual([3, 2]);
   expect(first.sells.every(({ intent }) => intent === 'sell')).toBe(true);

@@ -16,7 +16,7 @@ const titlesOf = async (ids: readonly string[], call = site.call) => {
   return listings.map(({ title }) => title);
 };
 
-it('answers what everyone may see, once each, in the order asked for', async () => {
+it('returns public listings, once each, in the requested order', async () => {
   const first = await post('Rooms by the river');
   const second = await post('Rooms by the road');
   const waiting = await post('Rooms that wait', { isApproved: false });
@@ -34,7 +34,7 @@ it('answers what everyone may see, once each, in the order asked for', async () 
   expect(await titlesOf([waiting], owner.call)).toEqual([]);
 });
 
-it('refuses what is no list of ids, and too long a one', async () => {
+it('rejects an invalid or too long list of ids', async () => {
   const ids = Array.from({ length: limits.cardsPerRequest + 1 }, newId);
   expect(await titlesOf(ids.slice(1))).toEqual([]);
   for (const wrong of [ids, ['abc'], [''], [newId(), `${newId()}'--`]])

@@ -75,11 +75,11 @@ const shown = {
   updatedAt: at.toISOString(),
 };
 
-it('a listing has nothing of what its kind does not have', () => {
+it('a listing has no fields of other categories', () => {
   expect(presentListing(bare)).toEqual(shown);
 });
 
-it('a listing has every detail, also one that is 0 or no', () => {
+it('a listing keeps fields that are 0 or false', () => {
   const details = {
     alternate_location: 'Behind the cinema',
     confirmed_at: at,
@@ -133,7 +133,7 @@ it('a listing has every detail, also one that is 0 or no', () => {
   });
 });
 
-it('a listing that shows its neighbourhood gives its place to nobody but who looks after it', () => {
+it('a listing in its neighbourhood shows its exact position only to its managers', () => {
   const hidden = { ...bare, shows_exact_place: false, pictures: [picture] } as unknown as Row;
   const { coordinates: exact } = presentListingWithGallery(hidden, 'exact');
   expect(exact.coordinates).toEqual([place.longitude, place.latitude]);
@@ -148,11 +148,11 @@ it('a listing that shows its neighbourhood gives its place to nobody but who loo
   expect(presentListingWithGallery(hidden, 'public').gallery).toEqual([shownPicture]);
 });
 
-it('a featured listing says so', () => {
+it('a featured listing is marked', () => {
   expect(presentFeatured(bare)).toEqual({ ...shown, isFeatured: true });
 });
 
-it('a managed listing says when this post of it came, whose it is and why it was rejected', () => {
+it('a managed listing has its time of posting, owner and rejection reason', () => {
   const owner = {
     id: 'o',
     name: 'Asha',
@@ -188,7 +188,7 @@ it.each([
   ['shown', { phone: '+919000000001' }],
   ['omitted', {}],
   ['withheld', { phoneWithheld: true }],
-] as const)('a contact whose number is %s', (phone, expected) => {
+] as const)('a contact with a number that is %s', (phone, expected) => {
   const owner = { name: 'Asha', picture_id: 'q', phone: '+919000000001' } as Parameters<
     typeof presentContact
   >[0];

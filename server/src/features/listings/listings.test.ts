@@ -31,7 +31,7 @@ const postApproved = async (
 const storedPictures = () => readdir(path.join(site.dataDir, 'pictures/renditions')).catch(() => []);
 
 describe('posting', () => {
-  it('makes a pending listing that carries everything that was filled in', async () => {
+  it('creates a pending listing with everything that was entered', async () => {
     const before = Date.now();
     const alternateLocation = 'Behind the old cinema';
     const listing = await post({ ...flatForRent, alternateLocation, parking: 'true' }, [await photograph()]);
@@ -62,12 +62,12 @@ describe('posting', () => {
       expect(Math.abs(Date.parse(time) - before)).toBeLessThan(60_000);
   });
 
-  it('computes the total of land, whatever the form says', async () => {
+  it('computes the total of land, whatever the form sends', async () => {
     const listing = await post({ ...landForSale, totalPrice: '1' });
     expect(listing.totalPrice).toBe(40_000_000);
   });
 
-  it('names every wrong field with the form’s own text', async () => {
+  it('reports every invalid field with the form’s own text', async () => {
     const wrong = post({ ...flatForRent, title: 'Short', bedrooms: '' });
     await expect(wrong).rejects.toMatchObject({
       status: 400,
@@ -76,7 +76,7 @@ describe('posting', () => {
     });
   });
 
-  it('keeps no row and no file when a field is wrong', async () => {
+  it('stores no row and no file if a field is invalid', async () => {
     const files = await storedPictures();
     const { postArray } = await owner.call(viewYourListings, {});
     await expect(post({ ...flatForRent, title: '' }, [await photograph()])).rejects.toMatchObject({
@@ -86,14 +86,14 @@ describe('posting', () => {
     expect((await owner.call(viewYourListings, {})).postArray).toHaveLength(postArray.length);
   });
 
-  it('keeps no row and no file when one of the pictures is not a picture', async () => {
+  it('stores no row and no file if one of the files is not a picture', async () => {
     const files = await storedPictures();
     const upload = post(flatForRent, [await photograph(), 'this is not a picture']);
     await expect(upload).rejects.toMatchObject({ status: 415, code: 'picture_unsupported' });
     expect(await storedPictures()).toEqual(files);
   });
 
-  it('takes ten pictures and no eleventh', async () => {
+  it('accepts ten pictures and no more', async () => {
     const picture = await photograph('#884422', 64, 64);
     expect((await post(flatForRent, Array(10).fill(picture))).pictures).toHaveLength(10);
     await expect(post(flatForRent, Array(11).fill(picture))).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe('posting', () => {
     });
   });
 
-  it('answers a body cut half way with 400', async () => {
+  it('answers a truncated body with 400', async () => {
     const body = Buffer.from(await new Response(listingForm(flatForRent)).arrayBuffer());
     const boundary = body.toString('latin1', 2, body.indexOf('\r\n'));
     const answer = await site.app.http.inject({
@@ -155,7 +155,7 @@ describe('seeing', () => {
     expect(recentPosts[0]?._id).toBe(second);
   });
 
-  it('pages through a whole list without gap or repetition, and answers nothing beyond', async () => {
+  it('pages through a list without gaps or repeats, and returns nothing beyond the end', async () => {
     const { totalPages, total } = await site.call(listAllListings, { query: { limit: 3 } });
     const ids: string[] = [];
     for (let page = 1; page <= totalPages; page++) {
@@ -170,14 +170,14 @@ describe('seeing', () => {
     ).toEqual([]);
   });
 
-  it.each(['0', '-1', '1.5', 'two', '1e3x'])('refuses the page %s', async (page) => {
+  it.each(['0', '-1', '1.5', 'two', '1e3x'])('rejects the page %s', async (page) => {
     await expect(site.call(listRentals, { query: { page } })).rejects.toMatchObject({
       status: 400,
       fields: { page: 'This is not a page number.' },
     });
   });
 
-  it('narrows lists by the four filters', async () => {
+  it('filters lists by the four filters', async () => {
     const id = await postApproved(landForSale);
     const found = async (query: object) =>
       (await site.call(listSales, { query })).sells.some((listing) => listing._id === id);
@@ -194,7 +194,7 @@ describe('seeing', () => {
 });
 
 describe('editing', () => {
-  it('replaces fields, keeps named pictures in order and adds new ones behind them', async () => {
+  it('replaces fields, keeps named pictures in order and appends new ones', async () => {
     const listing = await post(flatForRent, [await photograph('#111111'), await photograph('#eeeeee')]);
     const [first = '', second = ''] = listing.pictures;
     const { post: edited } = await owner.call(editListing, {
@@ -209,7 +209,7 @@ describe('editing', () => {
     expect(edited.pictures).not.toContain(first);
   });
 
-  it('cannot take over the pictures of somebody else', async () => {
+  it('cannot use pictures of others', async () => {
     const theirs = (await other.call(postListing, { body: listingForm(flatForRent, [await photograph()]) }))
       .post;
     const mine = await post();
@@ -220,7 +220,7 @@ describe('editing', () => {
     expect(edited.pictures).toEqual([]);
   });
 
-  it('refuses approved and rejected listings with their own texts, and others’ as not found', async () => {
+  it('rejects approved and rejected listings with their own texts, and others’ listings as not found', async () => {
     const edit = (person: Person, id: string) =>
       person.call(editListing, { params: { id }, body: listingForm(flatForRent) });
     const approved = await postApproved();
@@ -233,7 +233,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('removes the listing and its pictures, and nobody else may', async () => {
+  it('deletes the listing and its pictures, for its owner only', async () => {
     const id = await postApproved(flatForRent, [await photograph()]);
     const { pictures } = (await site.call(viewListing, { params: { id } })).listingDetails;
     const picture = async () => (await site.app.http.inject({ url: pictures[0] ?? '' })).statusCode;

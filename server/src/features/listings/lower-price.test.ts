@@ -35,7 +35,7 @@ it.each<[string, FormFields, number, Record<string, number>]>([
   ['price', houseForSale, 5_500_000, { price: 5_500_000 }],
   // 2.5 bigha are 50 katha.
   ['price of each katha', landForSale, 700_000, { pricePerUnit: 700_000, totalPrice: 35_000_000 }],
-])('lowers the %s; the listing stays as it was', async (_, fields, rupees, expected) => {
+])('lowers the %s; the approval status stays', async (_, fields, rupees, expected) => {
   const id = await approved(fields);
   const before = await shown(id);
   await lower(id, rupees);
@@ -47,7 +47,7 @@ it.each<[string, FormFields, number, Record<string, number>]>([
   });
 });
 
-it('brings the listing into the lists of its new price, and out of those of the old one', async () => {
+it('moves the listing from the lists of its old price to those of its new price', async () => {
   const id = await approved({ ...flatForRent, pricePerFrequency: '25500' });
   const isIn = async (price: string) =>
     (await site.call(listRentals, { query: { priceRange: price } })).rentals.some(({ _id }) => _id === id);
@@ -57,7 +57,7 @@ it('brings the listing into the lists of its new price, and out of those of the 
   await expect.poll(() => isIn('24000-25000')).toBe(true);
 });
 
-it('tells whoever looks for such a price', async () => {
+it('alerts people who search at the new price', async () => {
   const seeker = await confirmedPerson(site);
   // Listings of other tests must not be in the same email.
   const search = { purpose: 'rent', priceRange: '0-13000', q: 'becomes cheaper' } as const;
@@ -71,7 +71,7 @@ it('tells whoever looks for such a price', async () => {
   expect((await site.mailTo(seeker.email, 'Flat that becomes cheaper')).text).toContain('₹12,500 / month');
 });
 
-it('takes no price that is not lower, and none of a listing that waits, is gone or another’s', async () => {
+it('rejects a price that is not lower, and a listing that is pending, deleted or someone else’s', async () => {
   const id = await approved(flatForRent);
   for (const rupees of [12_000, 12_001]) {
     await expect(lower(id, rupees)).rejects.toMatchObject({ code: 'price_not_lower' });

@@ -20,7 +20,7 @@ it.each([
     { intent: 'sell', propertyCategory: 'land', location, totalPrice: 0 },
     'Land for sale, Salugara: Price on request',
   ],
-] as const)('says what is offered and for how much', (listing, text) => {
+] as const)('has the offer and its price', (listing, text) => {
   expect(offerText(listing)).toBe(text);
 });
 
@@ -35,6 +35,6 @@ it.each([
     1_100_000,
     'Land for sale, Salugara: ₹4,00,00,000, before ₹4,40,00,000',
   ],
-] as const)('says what was asked before', (listing, earlierRupees, text) => {
+] as const)('has the earlier price', (listing, earlierRupees, text) => {
   expect(lowerOfferText(listing, earlierRupees)).toBe(text);
 });

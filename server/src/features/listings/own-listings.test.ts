@@ -19,7 +19,7 @@ await post(other);
 await admin.call(approvePost, { query: { id: ids[0] ?? '' } });
 await admin.call(rejectPost, { query: { id: ids[1] ?? '', reason: 'The pictures are of another house' } });
 
-it('are listed in every status, the newest first, and nobody else’s among them', async () => {
+it('are listed in every status, newest first, without other people’s', async () => {
   const { postArray } = await owner.call(viewYourListings, {});
   expect(postArray.map(({ _id, approvalStatus }) => [_id, approvalStatus])).toEqual([
     [ids[2], 'pending'],
@@ -28,7 +28,7 @@ it('are listed in every status, the newest first, and nobody else’s among them
   ]);
 });
 
-it('tell their owner why one was rejected, among them and by itself, and nothing once it is approved', async () => {
+it('show their owner the rejection reason, until they are approved', async () => {
   const reason = 'The pictures are of another house';
   const reasons = async () =>
     (await owner.call(viewYourListings, {})).postArray.map(({ rejectionReason }) => rejectionReason);
@@ -40,7 +40,7 @@ it('tell their owner why one was rejected, among them and by itself, and nothing
   expect((await one()).rejectionReason).toBeUndefined();
 });
 
-it('tell administrators their owner, with both names of the number', async () => {
+it('show administrators the owner, under both names of the phone field', async () => {
   const { data } = await admin.call(viewPost, { params: { id: ids[0] ?? '' } });
   const person = {
     _id: owner.id,
@@ -55,7 +55,7 @@ it('tell administrators their owner, with both names of the number', async () =>
   expect(all.map(({ user }) => user)).toEqual([person, person, person]);
 });
 
-it('tell their owner who posted them, and nobody else the address or the number', async () => {
+it('show their owner to the owner, and address and number to no one else', async () => {
   const params = { id: ids[0] ?? '' };
   const user = { name: 'Asha Tamang', email: owner.email, isVerified: false, phoneNumber: '+919000000001' };
   const { post } = await owner.call(viewOwnListing, { params });
@@ -75,7 +75,7 @@ it('tell their owner who posted them, and nobody else the address or the number'
   }
 });
 
-it('are decided on from any status, and each decision is mailed to the owner', async () => {
+it('can be approved or rejected from any status, and the owner gets an email each time', async () => {
   const [{ _id: id } = { _id: '' }] = (await other.call(viewYourListings, {})).postArray;
   const decided = async (decision: typeof rejectPost | typeof approvePost) => {
     const { result } = await admin.call(decision, { query: { id } });

@@ -13,7 +13,7 @@ import { useTestSite } from '../../../test/test-site.ts';
 const site = await useTestSite();
 const [owner, other, admin] = await Promise.all([site.person(), site.person(), site.person('admin')]);
 
-it('is in no list and leaves only when asked for', async () => {
+it('is in no list and returned only on request', async () => {
   const id = await makeListing(owner, { approvedBy: admin });
   await makeListing(owner, { approvedBy: admin });
   const lists = [
@@ -36,7 +36,7 @@ it('is in no list and leaves only when asked for', async () => {
   expect(shown.listingUser).toMatchObject({ phone: '+919000000001' });
 });
 
-it('comes with the name and the picture of the owner', async () => {
+it('is returned with name and picture of the owner', async () => {
   const person = await site.person();
   const form = new FormData();
   form.append('profilePicture', new Blob([Uint8Array.from(await photograph())]), 'me.jpg');
@@ -47,7 +47,7 @@ it('comes with the name and the picture of the owner', async () => {
   expect(user.avatar).toMatch(/^\/pictures\//);
 });
 
-it('is given to nobody where the owner takes messages only, and none of an allowance is spent', async () => {
+it('is not returned if the owner takes messages only, and the allowance is not used', async () => {
   const spent = () => site.services.db.selectFrom('phone_reveals').selectAll().execute();
   const before = await spent();
   const fields = { ...flatForRent, messagesOnly: 'true' };
@@ -67,7 +67,7 @@ it('is given to nobody where the owner takes messages only, and none of an allow
   expect(edited.messagesOnly).toBeUndefined();
 });
 
-it('is withheld beyond the daily allowance, and one already seen is not', async () => {
+it('is withheld beyond the daily allowance, except numbers already revealed', async () => {
   const { settings } = await admin.call(viewSettings, {});
   await admin.call(saveSettings, {
     body: { ...settings, phoneNumbersADay: { anonymous: 20, signedIn: 2 } } as Settings,

@@ -17,7 +17,7 @@ const approved = (fields: Record<string, string>, pictures: Buffer[] = []) =>
   makeListing(owner, { fields, pictures, approvedBy: admin });
 const previewOf = async (id: string) => (await see(id)).preview ?? '';
 
-it('is a JPEG of the size that previews ask for, over the cover', async () => {
+it('is a JPEG of the preview size, over the cover', async () => {
   const id = await approved(flatForRent, [await photograph('#2040c0')]);
   // A finished cover changes the picture.
   await expect
@@ -44,7 +44,7 @@ it('is a JPEG of the size that previews ask for, over the cover', async () => {
   expect((await open(path)).rawPayload).toEqual(answer.rawPayload);
 });
 
-it('has another address when what it says has changed, to which the earlier one leads', async () => {
+it('has a new address when its content changes, and the old one redirects', async () => {
   const id = await approved(landForSale);
   const before = await previewOf(id);
   const drawn = (await open(before)).rawPayload;
@@ -60,7 +60,7 @@ it('has another address when what it says has changed, to which the earlier one 
   expect((await open(after)).rawPayload).not.toEqual(drawn);
 });
 
-it('is there for listings that everyone may see, and for no others', async () => {
+it('exists for public listings only', async () => {
   const id = await post(flatForRent);
   expect((await see(id, owner.call)).preview).toBeUndefined();
   await admin.call(approvePost, { query: { id } });
@@ -79,7 +79,7 @@ it.each([
   expect((await open(path)).statusCode).toBe(404);
 });
 
-it('is not drawn without end for one visitor', async () => {
+it('is rate-limited', async () => {
   const limited = await openTestSite({ environment: { RATE_LIMITS: 'on' } });
   await limited.services.db
     .insertInto('rate_limits' as never)

@@ -40,7 +40,7 @@ const weeksPass = (weeks: number) => {
 };
 const firstDay = (id: string) => idTime(id).toISOString();
 
-it('a home that is deleted and posted again keeps its first date, and is no newer in the lists', async () => {
+it('a home that is deleted and posted again keeps its first date', async () => {
   const first = await approved(owner, flatForRent);
   weeksPass(1);
   const other = await approved(await person(), flatForRent);
@@ -59,13 +59,13 @@ it('a home that is deleted and posted again keeps its first date, and is no newe
   expect(rentals.find(({ _id }) => _id === again)?.createdAt).toBe(start.toISOString());
 });
 
-it('after 14 weeks it is a new one', async () => {
+it('is a new home after 14 weeks', async () => {
   await remove(await approved(owner, flatForRent));
   weeksPass(14.1);
   expect(firstDay(await approved(owner, flatForRent))).toBe(time.toISOString());
 });
 
-it('a home that was closed, or is still online, counts as well', async () => {
+it('a home that was closed, or is still public, counts too', async () => {
   const first = await approved(owner, flatForRent);
   await owner.call(answerAvailability, { params: { id: first }, body: { answer: 'gone' } });
   weeksPass(3);
@@ -77,7 +77,7 @@ it('a home that was closed, or is still online, counts as well', async () => {
   expect(idTime(await approved(land, inKatha)).getTime()).toBeLessThan(time.getTime());
 });
 
-it('another account with the same telephone is the same owner, even when the first one is gone', async () => {
+it('another account with the same phone number is the same owner, even after the first is deleted', async () => {
   const phone = '+919123456780';
   owner = await person(phone);
   await remove(await approved(owner, flatForRent));
@@ -99,7 +99,7 @@ it.each<[string, FormFields]>([
   expect(firstDay(await approved(owner, fields))).toBe(time.toISOString());
 });
 
-it('somebody else’s flat beside it, and what never was public, keep nothing', async () => {
+it('another owner’s flat nearby, and a listing that was never public, keep no date', async () => {
   await approved(owner, flatForRent);
   const waiting = await person();
   await waiting.call(postListing, { body: listingForm(flatForRent) });
@@ -107,7 +107,7 @@ it('somebody else’s flat beside it, and what never was public, keep nothing', 
   expect(firstDay(await approved(waiting, flatForRent))).toBe(time.toISOString());
 });
 
-it('the weeks are a setting', async () => {
+it('the number of weeks is a setting', async () => {
   const { settings } = await admin.call(viewSettings, {});
   const stillTrue = { ...settings.stillTrue, repostWeeks: 0 };
   await admin.call(saveSettings, { body: { ...settings, stillTrue } });

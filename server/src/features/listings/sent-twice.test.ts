@@ -24,7 +24,7 @@ describe('a new listing sent again', () => {
       body: listingForm({ ...flatForRent, title }, [await photograph()]),
     });
 
-  it('with the same key is answered with the first one, and leaves nothing behind', async () => {
+  it('with the same key returns the first listing and leaves nothing behind', async () => {
     const key = randomUUID();
     const first = await send(owner, key);
     const files = await storedPictures();
@@ -35,7 +35,7 @@ describe('a new listing sent again', () => {
     expect(await storedPictures()).toEqual(files);
   });
 
-  it('twice at the same moment makes one', async () => {
+  it('twice concurrently creates one listing', async () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => send(owner, key)));
     expect(new Set(answers.map(({ post }) => post._id)).size).toBe(1);
@@ -43,7 +43,7 @@ describe('a new listing sent again', () => {
     expect(await listingsOf(owner)).toHaveLength(1);
   });
 
-  it('with another key, by somebody else or without a key is another listing', async () => {
+  it('with another key, by another person or without a key is another listing', async () => {
     const key = randomUUID();
     const other = await site.person();
     await send(owner, key);
@@ -56,20 +56,20 @@ describe('a new listing sent again', () => {
     expect(await listingsOf(owner)).toHaveLength(4);
   });
 
-  it('after a refusal may use its key, as nothing was stored', async () => {
+  it('may reuse its key after a rejection, because nothing was stored', async () => {
     const key = randomUUID();
     await expect(send(owner, key, 'Short')).rejects.toMatchObject({ status: 400 });
     expect((await send(owner, key)).repeated).toBeUndefined();
   });
 
-  it('is refused with a key that is none', async () => {
+  it('is rejected with an invalid key', async () => {
     await expect(send(owner, 'a key')).rejects.toMatchObject({
       status: 400,
       fields: { 'idempotency-key': 'This is not a usable key.' },
     });
   });
 
-  it('lets a listing with a key be deleted', async () => {
+  it('can be deleted', async () => {
     const { post } = await send(owner, randomUUID());
     await owner.call(deleteListing, { params: { id: post._id } });
     expect(await listingsOf(owner)).toEqual([]);
@@ -85,7 +85,7 @@ describe('two edits of one listing', () => {
     });
   const posted = async () => (await owner.call(postListing, { body: listingForm(flatForRent) })).post;
 
-  it('tell the second one that there is a newer version, and keep the first', async () => {
+  it('report the newer version to the second and keep the first', async () => {
     const { _id: id, updatedAt } = await posted();
     const { post: first } = await edit(id, { title: 'The first tab says so', unmodifiedSince: updatedAt });
     const second = edit(id, { title: 'The second tab says so', unmodifiedSince: updatedAt });
@@ -95,7 +95,7 @@ describe('two edits of one listing', () => {
     expect((await listingsOf(owner))[0]?.title).toBe('The second tab says so');
   });
 
-  it('at the same moment let one of them through', async () => {
+  it('succeed once if they are concurrent', async () => {
     const { _id: id, updatedAt } = await posted();
     const outcomes = await Promise.allSettled(
       ['The first tab says so', 'The second tab says so'].map((title) =>
@@ -105,14 +105,14 @@ describe('two edits of one listing', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('overwrite each other when they do not ask', async () => {
+  it('overwrite each other if they name no version', async () => {
     const { _id: id } = await posted();
     await edit(id, { title: 'The first tab says so' });
     await edit(id, { title: 'The second tab says so' });
     expect((await listingsOf(owner))[0]?.title).toBe('The second tab says so');
   });
 
-  it('are not one with what was sent for another listing', async () => {
+  it('do not share a key with another listing’s', async () => {
     const [one, other] = [await posted(), await posted()];
     const key = randomUUID();
     await edit(one._id, { title: 'Said of the first one' }, key);
@@ -126,7 +126,7 @@ describe('two edits of one listing', () => {
     ]);
   });
 
-  it('are one when the second is the first sent again', async () => {
+  it('are one if the second repeats the first', async () => {
     const { _id: id, updatedAt } = await posted();
     const fields = { title: 'Said once, heard twice', unmodifiedSince: updatedAt };
     const key = randomUUID();

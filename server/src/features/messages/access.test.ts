@@ -151,7 +151,7 @@ describe.each(Object.entries(table))('%s', (name, row) => {
   });
 });
 
-it('a block that its maker has not lifted holds, whatever the other asks for', async () => {
+it('a block stays until the person who set it lifts it', async () => {
   const fresh = await openConversation(site);
   await fresh.owner.call(blockPerson, { params: { id: fresh.id } });
   people = { ...people, blocked: fresh.seeker };

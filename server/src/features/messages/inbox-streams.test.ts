@@ -20,7 +20,7 @@ function keptStream(): EventStream & { sent: unknown[] } {
   };
 }
 
-it('tells everybody when anything may have been missed, and asks the database for a few at a time', async () => {
+it('wakes all readers when anything may have been missed, with few concurrent queries', async () => {
   let [position, running, most] = [1, 0, 0];
   const readInbox = async () => {
     running += 1;

@@ -47,7 +47,7 @@ async function follow(person: Person, address: string, headers?: Record<string, 
 const write = (person: Person, { id }: OpenConversation, text: string) =>
   person.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }) });
 
-it('a message reaches the other person through another process, and its read mark comes back', async () => {
+it('a message reaches the other member through another process, and its read mark returns', async () => {
   const opened = await openConversation(one);
   const [ofOwner, ofSeeker] = [
     await follow(opened.owner, addresses.other),
@@ -69,7 +69,7 @@ it('a message reaches the other person through another process, and its read mar
   expect((await ofSeeker.next<InboxChange>('inbox')).data.changes[0]?.readByOther).toBe(2);
 });
 
-it('writing is seen while it goes on, and not by somebody who is blocked', async () => {
+it('a typing notice is shown, except to a blocked member', async () => {
   const opened = await openConversation(one);
   const ofOwner = await follow(opened.owner, addresses.other);
   await ofOwner.next('inbox');
@@ -82,7 +82,7 @@ it('writing is seen while it goes on, and not by somebody who is blocked', async
   await ofOwner.next('inbox');
 });
 
-it('a stream that broke off continues where it was, in any process', async () => {
+it('an interrupted stream resumes in any process', async () => {
   const opened = await openConversation(one);
   const first = await follow(opened.owner, addresses.one);
   const { id } = await first.next<InboxChange>('inbox');
@@ -94,7 +94,7 @@ it('a stream that broke off continues where it was, in any process', async () =>
   expect(data.changes).toMatchObject([{ _id: opened.id, lastMessage: { number: 3, text: 'A small dog.' } }]);
 });
 
-it('misses nothing of what is written while announcements are lost', async () => {
+it('loses nothing while notifications are lost', async () => {
   const opened = await openConversation(one);
   const reader = await follow(opened.owner, addresses.one);
   const { data } = await reader.next<InboxChange>('inbox');
@@ -110,7 +110,7 @@ it('misses nothing of what is written while announcements are lost', async () =>
   expect((await reader.next<InboxChange>('inbox')).data.position).toBe(data.position + 1);
 });
 
-it('polling answers the same without a stream', async () => {
+it('polling returns the same without a stream', async () => {
   const opened = await openConversation(one);
   const { position, changes } = await opened.owner.call(followInbox, {});
   expect(changes).toEqual([]);
@@ -120,7 +120,7 @@ it('polling answers the same without a stream', async () => {
   expect((await opened.owner.call(followInbox, { query: { after: later.position } })).changes).toEqual([]);
 });
 
-it('many messages at once are told in their order, the last one last', async () => {
+it('concurrent messages arrive in order, the last one last', async () => {
   const opened = await openConversation(one);
   const reader = await follow(opened.owner, addresses.other);
   await reader.next('inbox');
@@ -139,7 +139,7 @@ it('many messages at once are told in their order, the last one last', async () 
   expect({ position, number }).toEqual({ position: last, number: 26 });
 });
 
-it('an account that is suspended, let in again and deleted is shown as such in all of its conversations at once', async () => {
+it('the status of a suspended, reinstated or deleted account is shown in all of its conversations at once', async () => {
   const opened = await openConversation(one);
   const admin = await one.person('admin');
   const listingId = await offerFlat(one, opened.owner);

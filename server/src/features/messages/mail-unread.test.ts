@@ -29,7 +29,7 @@ const mailsTo = async (email: string) =>
     name.includes(email.replaceAll(/[^a-z0-9]+/g, '-')),
   ).length;
 
-it('mails what nobody has read for five minutes, once an hour for a conversation', async () => {
+it('emails messages unread for five minutes, once an hour per conversation', async () => {
   const opened = await openConversation(site, 'Is the flat still free?');
   minutes(4);
   expect(await mailNow()).toBe(0);
@@ -51,7 +51,7 @@ it('mails what nobody has read for five minutes, once an hour for a conversation
   expect(await mailNow()).toBe(0);
 });
 
-it('says what became of a visit', async () => {
+it('describes what happened to a visit', async () => {
   const opened = await openConversation(site);
   const params = { id: opened.id };
   const times = [new Date(clock + 30 * 3_600_000).toISOString()];
@@ -69,7 +69,7 @@ it('says what became of a visit', async () => {
   expect(toSeeker.text).toMatch(/> A visit is agreed\..*\n\n> The visit is cancelled\./s);
 });
 
-it('mails nothing that was read in time', async () => {
+it('sends nothing for messages read in time', async () => {
   const opened = await openConversation(site);
   minutes(3);
   await opened.owner.call(markRead, { params: { id: opened.id }, body: { number: 1 } });
@@ -78,7 +78,7 @@ it('mails nothing that was read in time', async () => {
   expect(await mailsTo(opened.owner.email)).toBe(0);
 });
 
-it('several processes at once mail once', async () => {
+it('concurrent processes send one email', async () => {
   const opened = await openConversation(site);
   minutes(6);
   const counts = await Promise.all([mailNow(), mailNow(), mailNow()]);
@@ -87,7 +87,7 @@ it('several processes at once mail once', async () => {
   expect(await mailsTo(opened.owner.email)).toBe(1);
 });
 
-it('its link reads and answers this one conversation, for seven days', async () => {
+it('its link opens and answers only this conversation, for seven days', async () => {
   const opened = await openConversation(site);
   minutes(6);
   await mailNow();
@@ -108,7 +108,7 @@ it('its link reads and answers this one conversation, for seven days', async () 
   });
 });
 
-it('its link ends with a new password and cannot be changed', async () => {
+it('its link is invalid after a password change, and cannot be altered', async () => {
   const opened = await openConversation(site);
   minutes(6);
   await mailNow();
@@ -123,7 +123,7 @@ it('its link ends with a new password and cannot be changed', async () => {
   await expect(read(token)).rejects.toMatchObject({ code: 'conversation_link_invalid' });
 });
 
-it('an address that nobody has confirmed learns neither words nor a way in', async () => {
+it('an unconfirmed address gets neither text nor link', async () => {
   const opened = await openConversation(site);
   await site.services.db
     .updateTable('users')

@@ -13,13 +13,13 @@ it.each([
   expect(otherOf(conversation, userId)).toBe(other);
 });
 
-it('is no concern of anybody else', () => {
+it('does not exist for anyone else', () => {
   expect(sideOf(conversation, 'stranger')).toBeUndefined();
   expect(sideOf({ owner_id: null, seeker_id: 'seeker' }, 'owner')).toBeUndefined();
 });
 
 describe('writing', () => {
-  it('is free between two who have nothing against each other', () => {
+  it('is allowed between two members without a block', () => {
     expect(silenceOf(free)).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe('writing', () => {
     [{ ...free, other: banned }, 'other-suspended'],
     [{ ...free, blockedByYou: true, other: banned }, 'blocked-by-you'],
     [{ ...free, blockedByYou: true, other: undefined }, 'other-deleted'],
-  ])('in the state %j ends with %s', (state, silence) => {
+  ])('in the state %j is refused with %s', (state, silence) => {
     expect(silenceOf(state)).toBe(silence);
   });
 });
@@ -40,6 +40,6 @@ it.each([
   [{ approval_status: 'approved', hidden_at: new Date() } as const, 'hidden'],
   [{ approval_status: 'rejected', hidden_at: null } as const, 'hidden'],
   [undefined, 'deleted'],
-])('a listing %j stands as %s', (listing, standing) => {
+])('a listing %j is shown as %s', (listing, standing) => {
   expect(standingOf(listing)).toBe(standing);
 });

@@ -17,7 +17,7 @@ const message = {
 } as unknown as Parameters<typeof presentMessage>[0];
 const words = { number: 3, text: 'Please share the OTP with me', pictures: [], createdAt: iso };
 
-it('a message warns who reads it, and gives its key to who wrote it', () => {
+it('a message has warnings for its reader and its key for its writer', () => {
   expect(presentMessage(message, 'owner')).toEqual({ ...words, isOwn: true, key: 'first-key', warnings: [] });
   for (const reader of ['seeker', undefined])
     expect(presentMessage(message, reader)).toEqual({ ...words, isOwn: false, warnings: ['asks-for-code'] });
@@ -26,7 +26,7 @@ it('a message warns who reads it, and gives its key to who wrote it', () => {
 it.each([
   [[at], [iso]],
   [null, []],
-])('a message about a visit names its times: %o', (visit_times, times) => {
+])('a message about a visit has its times: %o', (visit_times, times) => {
   const visiting = {
     ...message,
     pictures: [picture],
@@ -86,11 +86,11 @@ const conversation = {
   createdAt: iso,
 };
 
-it('a conversation is shown with its listing, the other person and what was said last', () => {
+it('a conversation has its listing, the other person and the last message', () => {
   expect(presentConversation(view)).toEqual(conversation);
 });
 
-it('a conversation outlives its listing and the other account', () => {
+it('a conversation remains without its listing or the other account', () => {
   const left = {
     listing_id: null,
     current_title: null,

@@ -34,7 +34,7 @@ const start = (person: Person, listingId: string, key = aKey()) =>
   person.call(startConversation, { body: { listingId, key, text: 'Is the flat still free?' } });
 
 describe('the first message', () => {
-  it('begins one conversation about a listing, and goes on with it', async () => {
+  it('starts one conversation per listing and continues it', async () => {
     const opened = await openConversation(site);
     const again = await start(opened.seeker, opened.listingId);
     expect(again.conversation._id).toBe(opened.id);
@@ -47,7 +47,7 @@ describe('the first message', () => {
     ]);
   });
 
-  it('leads back to the conversation, also once the listing is hidden', async () => {
+  it('returns the existing conversation, even if the listing is hidden', async () => {
     const opened = await openConversation(site);
     const prepare = () => opened.seeker.call(prepareConversation, { params: { id: opened.listingId } });
     expect(await prepare()).toMatchObject({ conversationId: opened.id, listing: { standing: 'public' } });
@@ -59,7 +59,7 @@ describe('the first message', () => {
     expect(await prepare()).toMatchObject({ conversationId: opened.id, listing: { standing: 'hidden' } });
   });
 
-  it('sent twice at once with one key appears once', async () => {
+  it('sent twice concurrently with one key appears once', async () => {
     const [owner, seeker] = await Promise.all([confirmedPerson(site), confirmedPerson(site)]);
     const listingId = await offerFlat(site, owner);
     const key = aKey();
@@ -68,7 +68,7 @@ describe('the first message', () => {
     expect((await view(owner, { id: answers[0].conversation._id })).messages).toHaveLength(1);
   });
 
-  it('needs a confirmed address, a public listing and another owner', async () => {
+  it('requires a confirmed address, a public listing and another owner', async () => {
     const owner = await confirmedPerson(site);
     const listingId = await offerFlat(site, owner);
     await expect(start(await site.person(), listingId)).rejects.toMatchObject({ code: 'email_not_verified' });
@@ -76,7 +76,7 @@ describe('the first message', () => {
     await expect(start(owner, '0'.repeat(24))).rejects.toMatchObject({ code: 'listing_not_found' });
   });
 
-  it('is allowed so many times a day, also of many at once', async () => {
+  it('has a daily limit, also for concurrent requests', async () => {
     const seeker = await confirmedPerson(site);
     const owner = await confirmedPerson(site);
     const listings = await Promise.all(Array.from({ length: 12 }, () => offerFlat(site, owner)));
@@ -90,7 +90,7 @@ describe('the first message', () => {
 });
 
 describe('a message', () => {
-  it('sent again with its key appears once, and none of its pictures twice', async () => {
+  it('sent again with its key appears once, with its pictures once', async () => {
     const opened = await openConversation(site);
     const key = aKey();
     const picture = await photograph();
@@ -107,7 +107,7 @@ describe('a message', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('carries pictures in all widths and nothing of their metadata', async () => {
+  it('has pictures in all widths without metadata', async () => {
     const opened = await openConversation(site);
     const { sent } = await opened.owner.call(sendMessage, {
       params: { id: opened.id },
@@ -122,14 +122,14 @@ describe('a message', () => {
     await expect.poll(sources, { timeout: 20_000 }).toEqual(['image/avif', 'image/jpeg']);
   });
 
-  it('needs words or a picture', async () => {
+  it('requires text or a picture', async () => {
     const opened = await openConversation(site);
     await expect(send(opened.seeker, opened, ' \n ')).rejects.toMatchObject({
       fields: { text: 'Please write something.' },
     });
   });
 
-  it('is numbered one after the other, however many are sent at once', async () => {
+  it('is numbered consecutively, even if concurrent', async () => {
     const opened = await openConversation(site);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -140,7 +140,7 @@ describe('a message', () => {
     expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
   });
 
-  it('arrives while the others are being read', async () => {
+  it('is received while others are being read', async () => {
     const opened = await openConversation(site);
     const read = (person: Person, number: number) =>
       person.call(markRead, { params: { id: opened.id }, body: { number } });
@@ -153,7 +153,7 @@ describe('a message', () => {
     expect((await view(opened.seeker, opened)).conversation.lastMessage?.number).toBe(26);
   });
 
-  it('is found page by page, in both directions', async () => {
+  it('is paged in both directions', async () => {
     const opened = await openConversation(site);
     for (let number = 2; number <= 35; number++) await send(opened.seeker, opened, `Message ${number}`);
     const newest = await view(opened.owner, opened);
@@ -170,7 +170,7 @@ describe('a message', () => {
   });
 });
 
-it('what was read is counted for the reader and seen by the writer', async () => {
+it('reading lowers the reader’s count and shows the writer a read mark', async () => {
   const opened = await openConversation(site);
   await send(opened.seeker, opened, 'And the rent?');
   const read = (number: number) =>
@@ -185,7 +185,7 @@ it('what was read is counted for the reader and seen by the writer', async () =>
   ]);
 });
 
-it('whoever reads a known script of fraud is warned, whoever wrote it is not; nothing is held back', async () => {
+it('the reader of a fraud script is warned, the writer is not, and nothing is held back', async () => {
   const opened = await openConversation(site);
   await send(opened.owner, opened, 'Please send the OTP that you receive now.');
   const warningsFor = async (person: Person) => (await view(person, opened)).messages.at(-1)?.warnings;
@@ -193,7 +193,7 @@ it('whoever reads a known script of fraud is warned, whoever wrote it is not; no
   expect(await warningsFor(opened.owner)).toEqual([]);
 });
 
-it('a block ends all writing between the two until it is lifted', async () => {
+it('a block prevents all messages between the two until it is lifted', async () => {
   const opened = await openConversation(site);
   const { conversation } = await opened.owner.call(blockPerson, { params: { id: opened.id } });
   expect(conversation.silence).toBe('blocked-by-you');
@@ -206,7 +206,7 @@ it('a block ends all writing between the two until it is lifted', async () => {
   expect((await send(opened.seeker, opened, 'Thank you')).sent.number).toBe(2);
 });
 
-it('no answer holds a telephone number or an e-mail address', async () => {
+it('no answer contains a phone number or an email address', async () => {
   const opened = await openConversation(site);
   const answers = await Promise.all([
     view(opened.owner, opened),
@@ -219,7 +219,7 @@ it('no answer holds a telephone number or an e-mail address', async () => {
   expect(text).not.toContain('9000000001');
 });
 
-describe('what was said stays', () => {
+describe('messages stay', () => {
   it('when the listing is deleted', async () => {
     const opened = await openConversation(site);
     await opened.owner.call(deleteListing, { params: { id: opened.listingId } });
@@ -232,7 +232,7 @@ describe('what was said stays', () => {
     expect((await send(opened.seeker, opened, 'Is it let?')).sent.number).toBe(2);
   });
 
-  it('while the other is suspended, and nobody can write', async () => {
+  it('while the other member is suspended, and nobody can write', async () => {
     const opened = await openConversation(site);
     await admin.call(banUser, { params: { id: opened.owner.id }, body: { reason: 'False listings' } });
     const { conversation } = await view(opened.seeker, opened);
@@ -240,7 +240,7 @@ describe('what was said stays', () => {
     await expect(send(opened.seeker, opened, 'Hello?')).rejects.toMatchObject({ code: 'other_suspended' });
   });
 
-  it('one’s own of it, when the account of the other is deleted', async () => {
+  it('of the remaining member when the other account is deleted', async () => {
     const opened = await openConversation(site);
     await opened.owner.call(sendMessage, {
       params: { id: opened.id },

@@ -10,7 +10,7 @@ it.each([
   ['2026-11-24T10:00:00Z', false],
   ['2027-01-24T10:00:00Z', true],
   ['2027-01-24T10:00:01Z', false],
-])('%s fits for a visit: %s', (time, fits) => {
+])('%s is a valid time for a visit: %s', (time, fits) => {
   expect(isFitTime(at(time), now)).toBe(fits);
 });
 
@@ -19,7 +19,7 @@ it.each([
   [{ status: 'accepted', starts_at: at('2026-11-26T10:00:00Z') } as const, true],
   [{ status: 'accepted', starts_at: at('2026-11-24T10:00:00Z') } as const, false],
   [{ status: 'cancelled', starts_at: null } as const, false],
-])('%j is moved by a new proposal: %s', (visit, open) => {
+])('%j is replaced by a new proposal: %s', (visit, open) => {
   expect(isOpen(visit, now)).toBe(open);
 });
 
@@ -33,7 +33,7 @@ it('reminds a day and two hours before', () => {
 it.each([
   ['2026-11-26T09:59:00Z', null, '2026-11-26T07:59:00Z'],
   ['2026-11-25T11:00:00Z', null, null],
-])('of a visit at %s only what is still to come', (startsAt, day, hour) => {
+])('of a visit at %s are only those in the future', (startsAt, day, hour) => {
   expect(reminderTimes(at(startsAt), now)).toEqual({
     day_reminder_at: day && at(day),
     hour_reminder_at: hour && at(hour),

@@ -33,7 +33,7 @@ const visitOf = async (person: Person, { id }: OpenConversation) => {
 /** Unfolds the lines of a calendar file. */
 const calendarLines = (text: string | undefined) => (text ?? '').replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
 
-it('is proposed with up to three times, accepted by the other, and mailed with a calendar file', async () => {
+it('is proposed with up to three times, accepted by the other, and emailed with a calendar file', async () => {
   const opened = await openConversation(site);
   const times = [inHours(50), inHours(26), inHours(74)];
   const { conversation, sent } = await propose(opened.seeker, opened, times);
@@ -71,7 +71,7 @@ it('is proposed with up to three times, accepted by the other, and mailed with a
   }
 });
 
-it('is moved by another proposal, which takes it out of the calendars', async () => {
+it('is moved by another proposal, which removes it from calendars', async () => {
   const opened = await openConversation(site);
   await propose(opened.seeker, opened, [inHours(30)]);
   const visit = await visitOf(opened.owner, opened);
@@ -88,7 +88,7 @@ it('is moved by another proposal, which takes it out of the calendars', async ()
   await expect.poll(newest).toContain('SEQUENCE:2');
 });
 
-it('is called off by either, also by somebody who is blocked', async () => {
+it('is cancelled by either member, even after a block', async () => {
   const opened = await openConversation(site);
   await propose(opened.seeker, opened, [inHours(30)]);
   const visit = await visitOf(opened.owner, opened);
@@ -103,7 +103,7 @@ it('is called off by either, also by somebody who is blocked', async () => {
   expect((await cancel(opened.owner, opened, visit._id)).conversation.lastMessage?.number).toBe(4);
 });
 
-it('is called off when one of the two is suspended; the other is told, and it stays so', async () => {
+it('is cancelled when one member is suspended; the other is notified', async () => {
   const admin = await site.person('admin');
   const opened = await openConversation(site);
   await propose(opened.seeker, opened, [inHours(30)]);
@@ -134,12 +134,12 @@ it('is called off when one of the two is suspended; the other is told, and it st
 it.each([
   ['past', () => [inHours(-1)]],
   ['too far away', () => [inHours(61 * 24)]],
-])('refuses times that are %s', async (_what, times) => {
+])('rejects times that are %s', async (_what, times) => {
   const opened = await openConversation(site);
   await expect(propose(opened.seeker, opened, times())).rejects.toMatchObject({ code: 'visit_time_unfit' });
 });
 
-it('refuses four times, and none', async () => {
+it('rejects four times, and none', async () => {
   const opened = await openConversation(site);
   const four = [1, 2, 3, 4].map(inHours);
   await expect(propose(opened.seeker, opened, four)).rejects.toMatchObject({
@@ -156,7 +156,7 @@ it('sent twice is proposed once', async () => {
   expect(answers.map(({ sent }) => sent.number)).toEqual([2, 2]);
 });
 
-it('both are reminded a day and two hours before, once, and not of what was called off', async () => {
+it('both members are reminded a day and two hours before, once, and not of a cancelled visit', async () => {
   await site.services.db.deleteFrom('visits').execute();
   const [kept, dropped] = [await openConversation(site), await openConversation(site)];
   for (const opened of [kept, dropped]) {

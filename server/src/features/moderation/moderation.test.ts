@@ -38,7 +38,7 @@ describe('the page of posts', () => {
   const found = async (query: object) =>
     (await admin.call(pagePosts, { query })).data.map((listing) => listing.title);
 
-  it('is searched by every word in title, place, id or owner', async () => {
+  it('matches every word in title, place, id or owner', async () => {
     const [mango, plot, shop] = titles;
     expect(await found({ q: 'MANGO plot' })).toEqual([plot]);
     expect(await found({ q: 'salugara' })).toEqual([plot, mango]);
@@ -47,7 +47,7 @@ describe('the page of posts', () => {
     for (const q of ['%', 'm_ngo', 'mango\\']) expect(await found({ q })).toEqual([]);
   });
 
-  it('is sorted by the column that was asked for, and narrowed to a status', async () => {
+  it('is sorted by the requested column and filtered by status', async () => {
     const [mango, plot, shop] = titles;
     expect(await found({})).toEqual([shop, plot, mango]);
     expect(await found({ sort: 'price', direction: 'asc' })).toEqual([shop, mango, plot]);
@@ -57,7 +57,7 @@ describe('the page of posts', () => {
     expect(await found({ status: 'pending', direction: 'asc' })).toEqual([mango, shop]);
   });
 
-  it('has eight listings with their owners, without gap or repetition', async () => {
+  it('has eight listings with their owners, without gaps or repeats', async () => {
     for (let count = 0; count < 15; count++) await post(flatForRent);
     const seen: string[] = [];
     for (const page of [1, 2, 3, 4]) {
@@ -71,7 +71,7 @@ describe('the page of posts', () => {
   });
 });
 
-it('every decision is kept: who decided when, from what, to what and why', async () => {
+it('every decision is stored with administrator, time, statuses and reason', async () => {
   const colleague = await site.person('admin');
   const id = await post(flatForRent);
   const startedAt = Date.now();
@@ -112,7 +112,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has none where the owner has changed what was looked at: nothing becomes public unseen', async () => {
+  it('has none if the owner changed the listing in the meantime: nothing is approved unseen', async () => {
     const { post: seen } = await owner.call(postListing, { body: listingForm(flatForRent) });
     const { post: edited } = await owner.call(editListing, {
       params: { id: seen._id },
@@ -138,7 +138,7 @@ describe('the log', () => {
     expect(await auditOf(mine)).toEqual([]);
   });
 
-  it('is read twenty entries a page, newest first, and by action', async () => {
+  it('is paged by twenty, newest first, and filtered by action', async () => {
     await site.services.db
       .insertInto('audit_entries')
       .values(
@@ -162,7 +162,7 @@ describe('the log', () => {
 });
 
 describe('activity', () => {
-  it('counts the last twelve weeks of Siliguri, the areas by status', async () => {
+  it('counts the last twelve weeks, and areas by status', async () => {
     const today = new Date();
     let time = today;
     const quarter = await openTestSite({ now: () => time });

@@ -81,8 +81,8 @@ async function takeSession(cookies: readonly (string | undefined)[], browser?: s
 
 const asha = { sub: 'asha-1', name: 'Asha Rai', email: 'asha.rai@example.com', email_verified: true };
 
-describe('signing in with a provider', () => {
-  it('opens an account whose address is confirmed, and finds it again', async () => {
+describe('logging in with a provider', () => {
+  it('creates an account with a confirmed address, and finds it again', async () => {
     expect((await site.call(viewSite, {})).signInWith).toBe('Hill Post');
     const back = await signIn(asha);
     expect(back.to).toBe(`${publicUrl}/login?signed-in=true`);
@@ -100,7 +100,7 @@ describe('signing in with a provider', () => {
     expect(again.body.user._id).toBe(body.user._id);
   });
 
-  it('tells the owner when it is in another browser', async () => {
+  it('notifies the owner of a new browser', async () => {
     const person = { sub: 'gita', email: 'gita@example.com', email_verified: true };
     const comeBy = async (browser: string) => takeSession((await signIn(person)).cookies, browser);
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -109,7 +109,7 @@ describe('signing in with a provider', () => {
     expect(subject).toBe('New login to your Thikana account');
   });
 
-  it('gives the session once, and only to the browser that went there', async () => {
+  it('returns the session once, and only to the browser that started', async () => {
     const { cookies } = await signIn(asha);
     const refused = { status: 401, body: { code: 'sign_in_failed' } };
     expect(await takeSession([])).toMatchObject(refused);
@@ -117,7 +117,7 @@ describe('signing in with a provider', () => {
     expect(await takeSession(cookies)).toMatchObject(refused);
   });
 
-  it('goes on to where the visitor wanted to go', async () => {
+  it('continues to the page the visitor wanted', async () => {
     const back = await signIn(asha, '?from=%2Fdashboard%2Fnew-post');
     expect(new URL(back.to).searchParams.get('from')).toBe('/dashboard/new-post');
   });
@@ -132,7 +132,7 @@ describe('signing in with a provider', () => {
     expect(byPassword.user._id).toBe(person.id);
   });
 
-  it('takes an account over that somebody else opened in advance with the address', async () => {
+  it('takes over an account that a stranger created with the address', async () => {
     const early = {
       name: 'Not Bina',
       email: 'bina@example.com',
@@ -154,7 +154,7 @@ describe('signing in with a provider', () => {
   });
 });
 
-describe('who came by a provider and has no password', () => {
+describe('a person without a password', () => {
   async function arrive(sub: string) {
     const email = `${sub}@example.com`;
     const { body } = await takeSession((await signIn({ sub, email, email_verified: true })).cookies);
@@ -167,7 +167,7 @@ describe('who came by a provider and has no password', () => {
     return { email, id: String(body.user._id), call, mailedCode };
   }
 
-  it('deletes the account with a mailed code and the address', async () => {
+  it('deletes the account with an emailed code and the address', async () => {
     const { email, call, mailedCode } = await arrive('chandra');
     const remove = (password: string) => call(deleteOwnAccount, { body: { password, confirm: email } });
     await expect(remove('00000000')).rejects.toMatchObject({ code: 'own_code_wrong' });
@@ -183,7 +183,7 @@ describe('who came by a provider and has no password', () => {
     await expect(call(viewOwnAccount, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  it('chooses a password with it, which from then on takes its place', async () => {
+  it('sets a password with the code, which is required from then on', async () => {
     const { email, call, mailedCode } = await arrive('esha');
     const code = await mailedCode();
     await expect(call(beginTwoStep, { body: { password: code } })).rejects.toMatchObject({
@@ -201,7 +201,7 @@ describe('who came by a provider and has no password', () => {
     ).rejects.toMatchObject({ code: 'wrong_current_password' });
   });
 
-  it('is believed for a quarter of an hour, and by the newest code alone', async () => {
+  it('can use the newest code only, for a quarter of an hour', async () => {
     const { email, id, call, mailedCode } = await arrive('farah');
     const code = await mailedCode();
     const remove = () => call(deleteOwnAccount, { body: { password: code, confirm: email } });
@@ -216,7 +216,7 @@ describe('who came by a provider and has no password', () => {
   });
 });
 
-describe('a sign-in that fails says why at the login', () => {
+describe('a failed login shows the reason on the login page', () => {
   it.each([
     ['the visitor went away', undefined, 'sign_in_failed'],
     [
@@ -239,7 +239,7 @@ describe('a sign-in that fails says why at the login', () => {
     expect(back.to).toBe(`${publicUrl}/login?error=account_banned`);
   });
 
-  it('when somebody else’s way back is used, or one that was made up', async () => {
+  it('when the callback is forged or belongs to another browser', async () => {
     provider.letIn(asha);
     const mine = await visit('/auth/openid/start');
     const theirs = await visit('/auth/openid/start');
@@ -250,7 +250,7 @@ describe('a sign-in that fails says why at the login', () => {
   });
 });
 
-it('is not there where the operator names no provider', async () => {
+it('does not exist without a configured provider', async () => {
   const without = await openTestSite();
   try {
     expect((await without.call(viewSite, {})).signInWith).toBeUndefined();

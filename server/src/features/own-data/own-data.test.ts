@@ -25,7 +25,7 @@ const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 const pictures = [await photograph('#3a7d5a', 800, 600)];
 const listingId = await makeListing(owner, { pictures, approvedBy: admin });
 
-it('says on which days the number was shown, and to how many, but not to whom', async () => {
+it('reports on which days the number was shown and how often, but not to whom', async () => {
   const seeker = await site.person();
   await seeker.call(viewListing, { params: { id: listingId } });
   await site.call(viewListing, { params: { id: listingId } });
@@ -34,7 +34,7 @@ it('says on which days the number was shown, and to how many, but not to whom', 
   expect((await seeker.call(listPhoneReveals, {})).days).toEqual([]);
 });
 
-it('packs everything that is kept about a person, and nothing that opens the account', async () => {
+it('exports all data about a person, and no credentials', async () => {
   await owner.call(askForEvidence, { params: { id: listingId, kind: 'papers' } });
   await admin.call(recordEvidence, { params: { id: listingId, kind: 'visit' }, body: { months: 6 } });
   await site.services.db.updateTable('users').set({ is_verified: true }).execute();
@@ -134,7 +134,7 @@ it('packs everything that is kept about a person, and nothing that opens the acc
   ).toBe('ffd8');
 });
 
-it('gives nothing at an address that somebody made up, or that has run out', async () => {
+it('returns nothing for a forged or expired link', async () => {
   const { url } = await owner.call(prepareOwnData, {});
   const foreign = url.replace(/\.[^.]+\./, `.${Buffer.from(admin.id).toString('base64url')}.`);
   expect((await site.app.http.inject(foreign)).statusCode).toBe(404);
@@ -142,7 +142,7 @@ it('gives nothing at an address that somebody made up, or that has run out', asy
   expect((await site.app.http.inject(`/own-data?token=${old}`)).statusCode).toBe(404);
 });
 
-it('forgets from where numbers were looked at when the day is over, and nothing else', async () => {
+it('removes the addresses of phone number views after the day, and nothing else', async () => {
   const { db, now } = site.services;
   const visitors = async () => {
     const rows = await db.selectFrom('phone_reveals').select('visitor').orderBy('visitor').execute();
@@ -192,7 +192,7 @@ const ownTables: Record<string, string> = {
   visits: 'visits',
 };
 
-it('knows of every table whose rows belong to an account', async () => {
+it('covers every table with rows of an account', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid in ('users'::regclass, 'alert_recipients'::regclass) order by 1`.execute(
@@ -218,7 +218,7 @@ async function tablesWith(words: string): Promise<string[]> {
   return found;
 }
 
-it('removes an account only for who knows its password and types its address', async () => {
+it('deletes an account only with the password and the typed address', async () => {
   await site.services.db
     .updateTable('users')
     .set({ phone: '+919000000077' })
@@ -261,7 +261,7 @@ describe('conversations', () => {
     pictures: readonly Uint8Array[] = [],
   ) => person.call(sendMessage, { params: { id }, body: messageForm({ key: aKey(), text }, pictures) });
 
-  it('are packed with what the person wrote and showed in them, and nothing of the other', async () => {
+  it('are exported with the person’s own messages and pictures, without the other’s', async () => {
     const opened = await openConversation(site, 'Will orchids do well there?');
     await write(opened.owner, opened, 'It is, look', [await photograph('#225577')]);
     await agreeOnVisit(opened);
@@ -284,7 +284,7 @@ describe('conversations', () => {
     expect(text).not.toContain(opened.seeker.id);
   });
 
-  it('lose what somebody wrote and agreed on when their account ends; the other keeps their own', async () => {
+  it('lose the messages and visits of a deleted account; the other member keeps their own', async () => {
     const opened = await openConversation(site, 'May I come and see it?');
     const { sent } = await write(opened.owner, opened, 'Of course', [await photograph('#aa5577')]);
     await agreeOnVisit(opened);

@@ -35,30 +35,33 @@ async function post(): Promise<{ id: string; url: string }> {
   return { id: post._id, url: post.pictures[0] ?? '' };
 }
 
-it.each(['owner', 'administrator'])('keeps the files of what its %s deleted for seven days', async (who) => {
-  const deleted = await post();
-  const other = await post();
-  const person = who === 'owner' ? owner : await site.person('admin');
-  expect(await statusOf(deleted.url)).toBe(200);
+it.each(['owner', 'administrator'])(
+  'keeps the files of pictures that its %s deleted for seven days',
+  async (who) => {
+    const deleted = await post();
+    const other = await post();
+    const person = who === 'owner' ? owner : await site.person('admin');
+    expect(await statusOf(deleted.url)).toBe(200);
 
-  await person.call(deleteListing, { params: { id: deleted.id } });
+    await person.call(deleteListing, { params: { id: deleted.id } });
 
-  expect(await statusOf(deleted.url)).toBe(404);
-  expect(await stored()).toHaveLength(2);
-  now = hours(7 * 24);
-  const { db } = site.services;
-  await sweepOrphans({ ...(await sweepOf(site)), now: () => hours(9_999) }, 'renditions');
-  expect(await forget()).toBe(0);
-  expect(await stored()).toHaveLength(2);
+    expect(await statusOf(deleted.url)).toBe(404);
+    expect(await stored()).toHaveLength(2);
+    now = hours(7 * 24);
+    const { db } = site.services;
+    await sweepOrphans({ ...(await sweepOf(site)), now: () => hours(9_999) }, 'renditions');
+    expect(await forget()).toBe(0);
+    expect(await stored()).toHaveLength(2);
 
-  now = hours(7 * 24 + 1);
-  expect(await forget()).toBe(1);
-  expect(await stored()).toEqual([other.url.split('/')[2]]);
-  expect(await statusOf(other.url)).toBe(200);
-  expect(await db.selectFrom('pictures').select('id').execute()).toHaveLength(1);
-});
+    now = hours(7 * 24 + 1);
+    expect(await forget()).toBe(1);
+    expect(await stored()).toEqual([other.url.split('/')[2]]);
+    expect(await statusOf(other.url)).toBe(200);
+    expect(await db.selectFrom('pictures').select('id').execute()).toHaveLength(1);
+  },
+);
 
-it('counts them among one’s own data while they are kept', async () => {
+it('includes them in the data export while they are kept', async () => {
   const { id, url } = await post();
   await owner.call(deleteListing, { params: { id } });
   const packed = await site.app.http.inject((await owner.call(prepareOwnData, {})).url);
@@ -69,7 +72,7 @@ it('counts them among one’s own data while they are kept', async () => {
   expect(files).toHaveProperty([`pictures/${url.split('/')[2]}.jpg`]);
 });
 
-it('lets them go at once with the account', async () => {
+it('deletes them at once with the account', async () => {
   await owner.call(deleteListing, { params: { id: (await post()).id } });
   const { password, email } = owner;
   await owner.call(deleteOwnAccount, { body: { password, confirm: email } });

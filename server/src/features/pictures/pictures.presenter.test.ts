@@ -9,7 +9,7 @@ it('a picture has one rendition until it is finished', () => {
   expect(presentPicture({ ...picture, isFinished: false })).toEqual({ ...common, sources });
 });
 
-it('a finished picture has every width in both formats, the better one first', () => {
+it('a finished picture has every width in both formats, AVIF first', () => {
   const srcset = (format: string) =>
     [320, 640, 960, 1000].map((width) => `/pictures/p/${width}.${format} ${width}w`).join(', ');
   expect(presentPicture({ ...picture, isFinished: true })).toEqual({

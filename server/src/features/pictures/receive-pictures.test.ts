@@ -33,7 +33,7 @@ function aForm(count: number) {
   return { arrivals, discard, pictures, form, allRead };
 }
 
-it('keeps pictures in the order in which they were sent, whichever is done first', async () => {
+it('keeps the order of the form, whichever file is processed first', async () => {
   const { arrivals, pictures, form, allRead } = aForm(3);
   const ids = receiveForm(pictures, form, async ({ received }) => received.map(({ id }) => id));
   await allRead;
@@ -41,7 +41,7 @@ it('keeps pictures in the order in which they were sent, whichever is done first
   expect(await ids).toEqual(['picture 0', 'picture 1', 'picture 2']);
 });
 
-it('discards what became of the others when one is refused', async () => {
+it('discards the other pictures if one is rejected', async () => {
   const { arrivals, discard, pictures, form, allRead } = aForm(3);
   const use = vi.fn();
   const refused = expect(receiveForm(pictures, form, use)).rejects.toMatchObject({ code: 'picture_damaged' });

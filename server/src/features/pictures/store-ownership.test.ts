@@ -51,7 +51,7 @@ it('an empty store gets the id of its database, and keeps it', async () => {
   expect(idOfStore()).toBe(await idOfDatabase());
 });
 
-it('a start and a sweep with a new or copied database leave the store of another site as it is', async () => {
+it('a start and a sweep with another or copied database change nothing in the store', async () => {
   await postPicture();
   const before = await filesOf((await sweepOf(site)).storage);
   await expect(start(another())).rejects.toThrow(refusal);
@@ -61,7 +61,7 @@ it('a start and a sweep with a new or copied database leave the store of another
   expect(await filesOf(sweep.storage)).toEqual(before);
 });
 
-it('a store of before there were ids becomes that of the database that knows its pictures', async () => {
+it('a store from before site ids is matched with the database that knows its pictures', async () => {
   await postPicture();
   writeFileSync(markOf(), '');
   await expect(start(another())).rejects.toThrow(refusal);
@@ -70,7 +70,7 @@ it('a store of before there were ids becomes that of the database that knows its
   expect(idOfStore()).toBe(await idOfDatabase());
 });
 
-it('a store that is adopted is refused to who had it, and to who has a copy of the database', async () => {
+it('an adopted store is refused to its former site and to copies of the database', async () => {
   const before = await idOfDatabase();
   writeFileSync(markOf(), 'another');
   await expect(start(openTestSite({ beside: site }))).rejects.toThrow(refusal);
@@ -84,7 +84,7 @@ it('a store that is adopted is refused to who had it, and to who has a copy of t
   await start(openTestSite({ beside: site }));
 });
 
-it('a bucket is marked as a folder is', async () => {
+it('a bucket gets a site id like a folder', async () => {
   const s3 = await startS3();
   try {
     const { db } = site.services;

@@ -16,7 +16,7 @@ const ways: [string, (folder: string) => Promise<unknown>][] = [
 ];
 
 it.each(ways)(
-  'while the store of pictures %s nothing half is posted, the reader is told, and then it goes on',
+  'while the picture store %s, posting fails completely with a clear error and works again afterwards',
   async (_, leave) => {
     const owner = await site.person();
     const pictures = [await photograph('#335577')];
@@ -41,7 +41,7 @@ it.each(ways)(
   },
 );
 
-it('a process that starts without the disk of the pictures does not begin another store', async () => {
+it('a start without the picture disk does not create a new store', async () => {
   const pictures = [await photograph('#335577')];
   await makeListing(await site.person(), { pictures });
   const folder = path.join(site.dataDir, 'pictures');

@@ -39,7 +39,7 @@ async function postPicture(): Promise<string> {
   return stored('renditions')[0] ?? '';
 }
 
-it('moves what no row names within the hour, and nothing else, to where nothing is served from', async () => {
+it('moves files without a row to quarantine within the hour, and nothing else', async () => {
   const kept = await postPicture();
   leave(`originals/${orphan}`, 0.75);
   leave(`renditions/${orphan}/640.jpg`, 0.75);
@@ -58,7 +58,7 @@ it('moves what no row names within the hour, and nothing else, to where nothing 
   expect(stored('renditions')).toEqual([kept]);
 });
 
-it('deletes what lay in quarantine for seven days, and counts in the log', async () => {
+it('deletes files after seven days in quarantine and logs their number', async () => {
   leave(`renditions/${orphan}/640.jpg`, 1);
   const info = vi.fn();
   await sweep('renditions', site.services.now, { ...silentLog, info });
@@ -73,7 +73,7 @@ it('deletes what lay in quarantine for seven days, and counts in the log', async
   expect(stored(`quarantine/renditions/${orphan}`)).toEqual([]);
 });
 
-it('puts back what the database knows again', async () => {
+it('moves files back when their row exists again', async () => {
   leave(`renditions/${orphan}/640.jpg`, 1);
   await sweep('renditions');
   const { id: owner_id } = await site.person();
@@ -86,7 +86,7 @@ it('puts back what the database knows again', async () => {
   expect(stored(`quarantine/renditions/${orphan}`)).toEqual([]);
 });
 
-it('moves twenty of a small store, but of more nothing where they are over a twentieth', async () => {
+it('moves up to twenty files of a small store, but none if they are over a twentieth of a larger one', async () => {
   for (const id of numbered(21)) leave(`renditions/${id}/640.jpg`, 1);
   const error = vi.fn();
   expect(await sweep('renditions', site.services.now, { ...silentLog, error })).toBe(0);

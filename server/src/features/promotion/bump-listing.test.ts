@@ -24,7 +24,7 @@ const setBumpedAt = (daysAgo: number) =>
     .where('id', '=', oldest())
     .execute();
 
-it('puts an approved listing before the newest, in lists and on the home page, and leaves its id', async () => {
+it('moves an approved listing to the top of lists and the home page, with the same id', async () => {
   expect(await listed()).toEqual([ids[1], ids[0]]);
   // Freshness has a precision of seconds; the listings were created in the current one.
   await setBumpedAt(-1 / 1440);
@@ -33,7 +33,7 @@ it('puts an approved listing before the newest, in lists and on the home page, a
   expect(recentPosts.map(({ _id }) => _id)).toEqual([ids[0], ids[1]]);
 });
 
-it('is once in seven days, or in as many as the settings say', async () => {
+it('is possible once in seven days, or as the settings say', async () => {
   // Stored in whole seconds, possibly rounded up.
   await setBumpedAt(7 + 1 / 86_400);
   const { promotion } = await owner.call(bumpListing, { params: { id: oldest() } });
@@ -50,7 +50,7 @@ it('is once in seven days, or in as many as the settings say', async () => {
   await expect.poll(again, { timeout: 2000 }).toBeTruthy();
 });
 
-it('once only, however often it is asked for at the same time', async () => {
+it('succeeds once among concurrent requests', async () => {
   await setBumpedAt(30);
   const answers = await Promise.allSettled(
     Array.from({ length: 5 }, () => owner.call(bumpListing, { params: { id: oldest() } })),
@@ -58,7 +58,7 @@ it('once only, however often it is asked for at the same time', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('is for approved listings of one’s own', async () => {
+it('requires an approved listing of the owner', async () => {
   const waiting = owner.call(bumpListing, { params: { id: ids[2] ?? '' } });
   await expect(waiting).rejects.toMatchObject({ code: 'listing_not_public' });
   const other = await site.person();
@@ -66,7 +66,7 @@ it('is for approved listings of one’s own', async () => {
   await expect(foreign).rejects.toMatchObject({ code: 'listing_not_found' });
 });
 
-it('shows owners what they may put up again', async () => {
+it('lists the listings that an owner may move to the top', async () => {
   await setBumpedAt(30);
   const { promotions } = await owner.call(viewPromotions, {});
   expect(promotions.map(({ listing, bumpableFrom }) => [listing._id, bumpableFrom])).toEqual([

@@ -53,7 +53,7 @@ const firstOf = async (query: Record<string, string> = {}) => (await page(query)
 const slotOf = async (place: number) =>
   (await owner.call(viewPromotions, {})).promotions.find(({ listing }) => listing._id === idOf(place))?.slot;
 
-it('stands before the others where nobody chose an order, and only where it meets the filter', async () => {
+it('comes first in lists without a chosen sort order, if it matches the filter', async () => {
   const { slot } = await feature(0);
   expect(slot).toMatchObject({ status: 'running' });
   await expect.poll(() => firstOf(), { timeout: 2000 }).toMatchObject({ _id: idOf(0), isFeatured: true });
@@ -74,7 +74,7 @@ it('is on one page only, and no other listing is lost', async () => {
   expect(pages.map(({ total, totalPages }) => [total, totalPages])).toEqual(Array(3).fill([11, 2]));
 });
 
-it('ends with a day in Siliguri, and then stands where it stood', async () => {
+it('ends at midnight in Siliguri, and returns to its usual position', async () => {
   const { slot } = await feature(0);
   const end = new Date(slot.endsAt ?? '');
   expect(end.toISOString()).toContain('T18:30:00.000Z');
@@ -85,7 +85,7 @@ it('ends with a day in Siliguri, and then stands where it stood', async () => {
   expect(await slotOf(0)).toBeUndefined();
 });
 
-it('its owner hears once that it has ended, unless the listing is not shown any more', async () => {
+it('notifies its owner once of the end, unless the listing is not public any more', async () => {
   const endsAt = new Date((await feature(0)).slot.endsAt ?? '');
   await feature(5);
   await site.services.db
@@ -114,7 +114,7 @@ it('its owner hears once that it has ended, unless the listing is not shown any 
   await admin.call(approvePost, { query: { id: idOf(5) } });
 });
 
-it('is not for what is not public', async () => {
+it('requires a public listing', async () => {
   await feature(0);
   await admin.call(rejectPost, { query: { id: idOf(0) } });
   await expect.poll(async () => (await firstOf())?._id, { timeout: 2000 }).toBe(idOf(10));
@@ -122,7 +122,7 @@ it('is not for what is not public', async () => {
   await admin.call(approvePost, { query: { id: idOf(0) } });
 });
 
-it('is one a listing, of what is offered, and as many an area as the operator allows', async () => {
+it('is limited to one per listing, the offered terms, and the number per area', async () => {
   await feature(1);
   await expect(feature(1)).rejects.toMatchObject({ code: 'featured_already' });
   await expect(feature(2, { ...free, days: 30 })).rejects.toMatchObject({ code: 'offer_changed' });
@@ -133,7 +133,7 @@ it('is one a listing, of what is offered, and as many an area as the operator al
   await expect(foreign).rejects.toMatchObject({ code: 'listing_not_found' });
 });
 
-it('begins once an administrator confirms the payment, which is written down', async () => {
+it('begins when an administrator confirms the payment, which is logged', async () => {
   const { slot } = await feature(1, paid);
   const link = /^upi:\/\/pay\?pa=homes%40bank&pn=Homes&am=300\.00&cu=INR&tn=Thikana%20/;
   expect(slot).toMatchObject({
@@ -154,7 +154,7 @@ it('begins once an administrator confirms the payment, which is written down', a
   expect((await site.mailTo(owner.email, 'Your listing is featured')).text).toContain('₹300, 634512345678');
 });
 
-it('is for one payment each, and a refused one can be asked for anew', async () => {
+it('needs its own payment, and can be requested again after a refusal', async () => {
   const first = await feature(1, paid);
   const second = await feature(2, paid);
   const claim = (id: string) =>
@@ -170,7 +170,7 @@ it('is for one payment each, and a refused one can be asked for anew', async () 
   expect((await slotOf(1))?.status).toBe('unpaid');
 });
 
-it('is taken back by its owner while it is not paid', async () => {
+it('can be cancelled by its owner before payment', async () => {
   const { slot } = await feature(1, paid);
   const stranger = await site.person();
   const params = { id: slot._id };
@@ -179,7 +179,7 @@ it('is taken back by its owner while it is not paid', async () => {
   expect(await slotOf(1)).toBeUndefined();
 });
 
-it('is not sold while nobody can be paid', async () => {
+it('is not offered without a way to pay', async () => {
   await save({ upi: { id: '', payee: '' } });
   await expect.poll(async () => (await owner.call(viewPromotions, {})).promotions[0]?.offers).toEqual([free]);
   await expect(feature(1, paid)).rejects.toMatchObject({ code: 'offer_changed' });

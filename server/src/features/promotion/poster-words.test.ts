@@ -20,7 +20,7 @@ it.each(posterLanguages)('%s has every text of a poster', (language) => {
   expect(wordsOf(language).length).toBeGreaterThan(15);
 });
 
-it.each(posterLanguages)('every word of %s can be written with the site’s fonts', async (language) => {
+it.each(posterLanguages)('every word of %s can be set in the site’s fonts', async (language) => {
   const look = { size: 20, weight: 700, maxWidth: 2_000 } as const;
   for (const word of wordsOf(language)) {
     const { outlines } = await outlineText(word, look);

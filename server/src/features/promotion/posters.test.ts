@@ -28,7 +28,7 @@ it.each(posterLanguages)('is one A4 sheet as a PDF, in %s', async (language) => 
   expect(pdf).toContain(`/Lang (${language})`);
 });
 
-it('has the number of the owner, unless the owner takes messages only', async () => {
+it('has the owner’s phone number, unless the owner takes messages only', async () => {
   const db = site.services.db;
   const sheet = async () => (await fetchPoster((await prepare()).url)).rawPayload.length;
   const withNumber = await sheet();
@@ -40,7 +40,7 @@ it('has the number of the owner, unless the owner takes messages only', async ()
   expect(kept).toBeLessThan(withNumber);
 });
 
-it('is for a while, for what is public, and only for whoever was given its address', async () => {
+it('is available for public listings, at a signed address that expires', async () => {
   const { url, until } = await prepare();
   expect((await fetchPoster(`${url.slice(0, -4)}AAAA`)).statusCode).toBe(404);
   await admin.call(rejectPost, { query: { id } });

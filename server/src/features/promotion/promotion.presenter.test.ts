@@ -32,7 +32,7 @@ const listing = {
   bumped_at: null,
 } as unknown as Parameters<typeof presentPromotion>[0];
 
-it('an unpaid place names every way in which it can be paid now', () => {
+it('an unpaid place lists every available way to pay', () => {
   expect(presentSlot(slot, known)).toEqual({
     _id: 's',
     status: 'unpaid',
@@ -42,7 +42,7 @@ it('an unpaid place names every way in which it can be paid now', () => {
   });
 });
 
-it('a place that needs no payment says what became of it', () => {
+it('a place without a pending payment has its outcome', () => {
   const claimed = {
     ...slot,
     status: 'claimed',

@@ -65,7 +65,7 @@ const comeBack = (payload: string) =>
     payload,
   });
 
-it('sends the owner to the page of the provider, with one order for one request', async () => {
+it('redirects the owner to the payment page, with one order per request', async () => {
   const { slot: asked } = await owner.call(featureListing, { params: { id }, body: paid });
   expect(asked.payments).toEqual([{ kind: 'online', provider: 'Razorpay' }]);
   const params = { id: asked._id };
@@ -85,7 +85,7 @@ it('sends the owner to the page of the provider, with one order for one request'
   await expect(stranger.call(beginCheckout, { params })).rejects.toMatchObject({ code: 'slot_not_found' });
 });
 
-it('begins the place when the provider says that it is paid, once, however often it says so', async () => {
+it('begins the place once when the provider confirms the payment', async () => {
   const { orderId } = await ask();
   const { webhook, returned, paymentId } = provider.pay(orderId);
   expect(await Promise.all([tell(webhook), tell(webhook), tell(webhook)])).toEqual([200, 200, 200]);
@@ -105,14 +105,14 @@ it('begins the place when the provider says that it is paid, once, however often
   expect(await slot()).toBeUndefined();
 });
 
-it('begins it when the browser comes back first', async () => {
+it('begins it if the browser returns first', async () => {
   const { orderId } = await ask();
   const { returned, paymentId } = provider.pay(orderId);
   expect((await comeBack(returned)).statusCode).toBe(303);
   expect(await slot()).toMatchObject({ status: 'running', reference: paymentId });
 });
 
-it('believes nothing that is not signed with the right secret, or was changed', async () => {
+it('rejects events with a wrong signature or changed content', async () => {
   const { orderId } = await ask();
   const { webhook, returned } = provider.pay(orderId);
   expect(await tell({ ...webhook, signature: '' })).toBe(401);
@@ -123,7 +123,7 @@ it('believes nothing that is not signed with the right secret, or was changed', 
   expect(await slot()).toMatchObject({ status: 'unpaid' });
 });
 
-it('hears what says nothing of a whole payment, and does nothing', async () => {
+it('ignores events other than complete payments', async () => {
   const { orderId } = await ask();
   expect(await tell(provider.pay(orderId, { event: 'payment.failed' }).webhook)).toBe(200);
   expect(await tell(provider.pay(orderId, { amount: 100 }).webhook)).toBe(200);
@@ -131,7 +131,7 @@ it('hears what says nothing of a whole payment, and does nothing', async () => {
   expect(await slot()).toMatchObject({ status: 'unpaid' });
 });
 
-it('keeps a payment for a listing that is not public until an administrator decides', async () => {
+it('holds a payment for a hidden listing until an administrator decides', async () => {
   const { orderId } = await ask();
   await admin.call(rejectPost, { query: { id } });
   const { webhook, paymentId } = provider.pay(orderId);
@@ -141,7 +141,7 @@ it('keeps a payment for a listing that is not public until an administrator deci
   await admin.call(approvePost, { query: { id } });
 });
 
-it('begins what was paid after the request was taken back, also where another was made', async () => {
+it('begins a place that was paid after it was cancelled, even with a newer request', async () => {
   for (const again of [false, true]) {
     const { params, orderId } = await ask();
     await owner.call(cancelSlot, { params });
@@ -153,7 +153,7 @@ it('begins what was paid after the request was taken back, also where another wa
   }
 });
 
-it('says that nobody can pay while the provider is away', async () => {
+it('reports that payments are unavailable while the provider is away', async () => {
   const { slot: asked } = await owner.call(featureListing, { params: { id }, body: paid });
   provider.goAway(true);
   const checkout = owner.call(beginCheckout, { params: { id: asked._id } });
@@ -161,7 +161,7 @@ it('says that nobody can pay while the provider is away', async () => {
   provider.goAway(false);
 });
 
-it('is not there without keys', async () => {
+it('does not exist without keys', async () => {
   const without = await openTestSite();
   const answer = await without.app.http.inject({ method: 'POST', url: '/payments/razorpay/webhook' });
   expect(answer.statusCode).toBe(404);

@@ -45,7 +45,7 @@ const mailsAbout = async (person: Person, title: string) => {
   return rows.length;
 };
 
-it('what three people have hidden comes back to lists, kept pages and alerts once it is shown again', async () => {
+it('a listing hidden by three reports returns to lists, cached pages and alerts once it is shown again', async () => {
   const title = 'Flat with a mango tree';
   const reporters = await confirmedPeople(3);
   const [early, late] = (await confirmedPeople(2)) as [Person, Person];
@@ -73,7 +73,7 @@ it('what three people have hidden comes back to lists, kept pages and alerts onc
   expect(await mailsAbout(early, title)).toBe(1);
 });
 
-it('people who were wrong about it do not hide it a second time', async () => {
+it('people whose earlier report was wrong do not hide it a second time', async () => {
   const id = await publicListing('Flat that three neighbours begrudge');
   const neighbours = await confirmedPeople(3);
   await cannotGet(neighbours, id);
@@ -86,7 +86,7 @@ it('people who were wrong about it do not hide it a second time', async () => {
   expect(await isListed(id)).toBe(false);
 });
 
-it('what is hidden for another reason too stays hidden, until that is over', async () => {
+it('a listing hidden for another reason too stays hidden until that ends', async () => {
   const title = 'Flat behind the station';
   const other = await site.person();
   const id = await publicListing(title, other);

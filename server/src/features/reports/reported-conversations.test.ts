@@ -10,7 +10,7 @@ const site = await useTestSite();
 const admin = await site.person('admin');
 
 describe('a reported conversation', () => {
-  it('comes with its pictures, and with the warnings that its reader saw', async () => {
+  it('includes its pictures and the warnings that its reader saw', async () => {
     const { owner: poster, seeker, id } = await openConversation(site);
     const form = messageForm({ key: aKey(), text: 'Scan this QR code to receive the money' }, [
       await photograph('#335577'),
@@ -28,7 +28,7 @@ describe('a reported conversation', () => {
     await admin.call(settleReports, { ...subject, body: { action: 'dismiss' } });
   });
 
-  it('can be judged when the account of whoever wrote in it has ended, and is forgotten once it is settled', async () => {
+  it('can be reviewed after a member’s account was deleted, and its copy is deleted once settled', async () => {
     const { owner: poster, seeker, id } = await openConversation(site);
     const form = messageForm({ key: aKey(), text: 'Scan this QR code to receive the money' }, [
       await photograph('#553377'),

@@ -41,7 +41,7 @@ const auditOf = async (id: string) =>
     .map((entry) => entry.action);
 
 describe('a report', () => {
-  it('is taken once from a person with a confirmed address, about what they can see and do not own', async () => {
+  it('is accepted once from a person with a confirmed address, about something visible that is not theirs', async () => {
     const id = await publicListing('Flat that is reported once');
     const [reporter, unconfirmed] = [await confirmedPerson(site), await site.person()];
     await expect(unconfirmed.call(sendReport, about(id))).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('a report', () => {
     await settle(id, { action: 'dismiss' });
   });
 
-  it('has a reason that fits, and words where the reason says nothing', async () => {
+  it('has a reason that fits, and text if the reason requires it', async () => {
     const reporter = await confirmedPerson(site);
     const id = await publicListing('Flat that is reported with words');
     await expect(reporter.call(sendReport, about(id, 'impersonation'))).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('a report', () => {
     });
   });
 
-  it('may be about a person, but about no conversation of others', async () => {
+  it('may be about a person, but not about other people’s conversations', async () => {
     const [reporter, person] = [await confirmedPerson(site), await site.person()];
     const report = (subjectKind: 'user' | 'conversation', subjectId: string) =>
       reporter.call(sendReport, { body: { subjectKind, subjectId, reason: 'offensive' } });
@@ -96,7 +96,7 @@ describe('a report', () => {
 });
 
 describe('a reported person', () => {
-  it('is found by what everyone knows them by: a public listing', async () => {
+  it('is identified by a public listing', async () => {
     const [reporter, person] = [await confirmedPerson(site), await site.person()];
     const report = (subjectId: string) =>
       reporter.call(sendReport, { body: { subjectKind: 'user', subjectId, reason: 'broker' } });
@@ -116,7 +116,7 @@ describe('a reported person', () => {
 });
 
 describe('a reported conversation', () => {
-  it('is shown with what was said last, and is about the other person', async () => {
+  it('is shown with its last messages, and is about the other member', async () => {
     const [poster, seeker] = [await confirmedPerson(site), await confirmedPerson(site)];
     const listingId = await publicListing('Flat that is talked about', poster);
     await seeker.call(startConversation, {
@@ -143,7 +143,7 @@ describe('a reported conversation', () => {
     expect(await auditOf(poster.id)).toEqual(['user.warn']);
   });
 
-  it('is about whoever was reported first, also when they report back', async () => {
+  it('is about the person reported first, even if they report back', async () => {
     const { owner: poster, seeker, id } = await openConversation(site);
     const report = (person: Person, reason: ReportReason) =>
       person.call(sendReport, { body: { subjectKind: 'conversation', subjectId: id, reason } });
@@ -165,8 +165,8 @@ describe('a reported conversation', () => {
   });
 });
 
-describe('three people who cannot get a listing', () => {
-  it('hide it until an administrator has looked; its owner is told', async () => {
+describe('three reports that a listing is unavailable', () => {
+  it('hide it until an administrator has reviewed it, and notify its owner', async () => {
     const id = await publicListing('Flat that was let long ago');
     const [first, second, third] = [
       await confirmedPerson(site),
@@ -198,7 +198,7 @@ describe('three people who cannot get a listing', () => {
 });
 
 describe('an administrator', () => {
-  it('finds what waits longest first, counted once a subject', async () => {
+  it('sees the oldest case first, one per subject', async () => {
     const [older, newer] = [
       await publicListing('Flat reported first'),
       await publicListing('Flat reported next'),
@@ -220,7 +220,7 @@ describe('an administrator', () => {
     await settle(newer, { action: 'dismiss' });
   });
 
-  it('sees the listing, its owner’s others, and what else was said of them', async () => {
+  it('sees the listing, its owner’s other listings, and earlier reports', async () => {
     const poster = await site.person();
     const [id, another] = [
       await publicListing('Flat under suspicion', poster),
@@ -247,7 +247,7 @@ describe('an administrator', () => {
     expect((await site.mailTo(reporter.email, aboutThis)).subject).toContain(aboutThis);
   });
 
-  it('rejects a listing, tells its owner why, and settles each report once', async () => {
+  it('rejects a listing, notifies its owner, and settles each report once', async () => {
     const id = await publicListing('Flat that does not exist');
     const reporter = await confirmedPerson(site);
     await reporter.call(sendReport, about(id));
@@ -262,7 +262,7 @@ describe('an administrator', () => {
     expect(await auditOf(id)).toEqual(['listing.reject', 'listing.approve']);
   });
 
-  it('dismisses what was nothing, and the reporter hears of it', async () => {
+  it('dismisses an unfounded report, and the reporter is notified', async () => {
     const id = await publicListing('Flat that is all right');
     const reporter = await confirmedPerson(site);
     await reporter.call(sendReport, about(id));
@@ -273,7 +273,7 @@ describe('an administrator', () => {
     );
   });
 
-  it('is told when nobody has reported it', async () => {
+  it('gets an error if there is no report', async () => {
     await expect(settle('0'.repeat(24), { action: 'dismiss' })).rejects.toMatchObject({
       code: 'report_not_found',
     });

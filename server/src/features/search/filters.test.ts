@@ -36,7 +36,7 @@ function idsOf(store: ReturnType<typeof storeOf>, filter: ListingFilter, scores?
   return store.findPage(conditions, page).ids;
 }
 
-it('leaves in memory the listings that the plain search finds', () => {
+it('finds the same listings in memory as the reference search', () => {
   fc.assert(
     fc.property(
       listings,
@@ -54,7 +54,7 @@ it('leaves in memory the listings that the plain search finds', () => {
   );
 });
 
-it('counts for each choice the listings that the plain search finds', () => {
+it('counts the same for each choice as the reference search', () => {
   fc.assert(
     fc.property(listings, fc.array(someSearch, { minLength: 3, maxLength: 3 }), (rows, searches) => {
       const store = storeOf(rows.map(rowOf));
@@ -84,7 +84,7 @@ it('counts the days of `posted` back from the hour of the search', () => {
   expect({ without, total }).toEqual({ without: { posted: 4 }, total: 1 });
 });
 
-it('finds the listings that have a score where words are searched for', () => {
+it('finds the listings with a score when there are words', () => {
   const rows = [catalogueRow(), catalogueRow()];
   const store = storeOf(rows);
   expect(idsOf(store, { words: ['lane'] }, Uint8Array.of(0, 3))).toEqual([rows[1]?.id]);

@@ -6,7 +6,7 @@ const listing = (id: string, title = id) => ({ id, title }) as ListingWithPictur
 const read = () => vi.fn(async (ids: readonly string[]) => ids.map((id) => listing(id)).reverse());
 const idsOf = (listings: readonly ListingWithPictures[]) => listings.map(({ id }) => id);
 
-it('reads what it does not know, and keeps to the order of the ids', async () => {
+it('reads unknown listings and keeps the order of the ids', async () => {
   const known = createKnownListings(10);
   const reading = read();
   expect(idsOf(await known.list(['b', 'a'], reading))).toEqual(['b', 'a']);
@@ -14,13 +14,13 @@ it('reads what it does not know, and keeps to the order of the ids', async () =>
   expect(reading.mock.calls).toEqual([[['b', 'a']], [['c']]]);
 });
 
-it('leaves out what is gone', async () => {
+it('leaves out deleted listings', async () => {
   const known = createKnownListings(10);
   const reading = vi.fn(async () => [listing('b')]);
   expect(idsOf(await known.list(['a', 'b'], reading))).toEqual(['b']);
 });
 
-it('reads anew what has changed', async () => {
+it('reads changed listings again', async () => {
   const known = createKnownListings(10);
   const reading = read();
   await known.list(['a', 'b'], reading);
@@ -31,7 +31,7 @@ it('reads anew what has changed', async () => {
   expect(reading.mock.calls).toEqual([[['a', 'b']], [['b']], [['a', 'b']]]);
 });
 
-it('does not keep what changed while it was read', async () => {
+it('does not cache a listing that changed while it was read', async () => {
   const known = createKnownListings(10);
   const early = Promise.withResolvers<ListingWithPictures[]>();
   const first = known.list(['a'], () => early.promise);
@@ -41,7 +41,7 @@ it('does not keep what changed while it was read', async () => {
   expect((await known.list(['a'], read()))[0]?.title).toBe('a');
 });
 
-it('keeps those longest that were shown last', async () => {
+it('evicts the least recently shown', async () => {
   const known = createKnownListings(2);
   const reading = read();
   await known.list(['a', 'b'], reading);

@@ -33,7 +33,7 @@ async function withLift(): Promise<string[]> {
   return listings.map(({ _id }) => _id).toSorted();
 }
 
-it('is posted with flats and shops, found, counted, edited and shown', async () => {
+it('can be posted with flats and shops, found, counted, edited and shown', async () => {
   const flat = await approved({ ...flatForRent, lift: 'yes' });
   const inShop = await approved({ ...shop, lift: 'on' });
   const without = await approved(flatForRent);

@@ -44,7 +44,7 @@ const clusters = async (query: Record<string, string> = {}): Promise<MapCluster[
   (await site.call(viewMap, { query: { within: everywhere, ...query } as never })).clusters;
 const total = (found: readonly MapCluster[]) => found.reduce((sum, { count }) => sum + count, 0);
 
-describe('where a listing is said to be', () => {
+describe('the public position of a listing', () => {
   const door = { longitude: 88.4312345, latitude: 26.7154321 };
 
   it('is its neighbourhood, up to a few hundred metres from the door', async () => {
@@ -56,14 +56,14 @@ describe('where a listing is said to be', () => {
     expect(distanceKm(door, pin as MapCluster)).toBeLessThan(0.45);
   });
 
-  it('does not change when the door does within the neighbourhood', async () => {
+  it('does not change when the exact position moves within the neighbourhood', async () => {
     await store(1, door);
     const before = await clusters();
     await site.services.db.updateTable('listings').set({ longitude: 88.4329, latitude: 26.7159 }).execute();
     expect(await clusters()).toEqual(before);
   });
 
-  it('is the door where its owner shows it, to every search alike', async () => {
+  it('is exact if the owner shows it, in every search', async () => {
     await store(1, { ...door, shows_exact_place: true });
     expect(await clusters({ within: '88.4312,26.7154,88.4313,26.7155' })).toMatchObject([door]);
     const query = viewMap.query.parse({ within: '88.4312,26.7154,88.4313,26.7155' });
@@ -74,7 +74,7 @@ describe('where a listing is said to be', () => {
     expect(await viewMapOperation(site.services, unread, query)).toMatchObject([door]);
   });
 
-  it('is the same for every search, however narrow: never the door', async () => {
+  it('is the same in every search, however narrow: never the exact position', async () => {
     const [listing] = await store(1, door);
     const { longitude, latitude } = neighbourhood(door, listing?.id ?? '');
     const around = (x: number, y: number, reach: number) =>
@@ -95,7 +95,7 @@ describe('where a listing is said to be', () => {
 });
 
 describe('the map', () => {
-  it('counts what a list counts, in at most 150 clusters', async () => {
+  it('counts the same as a list, in at most 150 clusters', async () => {
     await fc.assert(
       fc.asyncProperty(
         someListings(ownerId),
@@ -124,7 +124,7 @@ describe('the map', () => {
     );
   });
 
-  it('names the listings of a pin, and the lowest price of a cluster of one purpose', async () => {
+  it('has the listings of a pin, and the lowest price of a cluster with one purpose', async () => {
     await store(5, { longitude: 88.43, latitude: 26.71, price_rupees: 4_000_000 });
     await site.services.db
       .updateTable('listings')
@@ -138,12 +138,12 @@ describe('the map', () => {
   it.each([
     ['missing', {}],
     ['the wrong way round', { within: '88.5,26,88.4,27' }],
-  ])('refuses bounds that are %s', async (_, query) => {
+  ])('rejects bounds that are %s', async (_, query) => {
     await expect(site.call(viewMap, { query } as never)).rejects.toMatchObject({ status: 400 });
   });
 });
 
-it('says the same while the listings have not been read', async () => {
+it('answers the same while the catalogue loads', async () => {
   await store(40, { price_rupees: 5_000_000 });
   const { db } = site.services;
   const first = sql<string>`(select min(id) from listings)`;

@@ -5,7 +5,7 @@ import { referenceSearch } from '../../../test/reference-search.ts';
 import { listingSearch } from './listing-filter.ts';
 import { selectionOf } from './meets-filter.ts';
 
-it('has the listings that a search finds', () => {
+it('selects the listings that a search finds', () => {
   fc.assert(
     fc.property(
       someListings('5f0000000000000000000001'),
@@ -26,7 +26,7 @@ it('has the listings that a search finds', () => {
   );
 });
 
-it('has whatever the words and places of a search may find', () => {
+it('selects everything that words and places might find', () => {
   const within = { west: 88.4, south: 26.7, east: 88.41, north: 26.71 };
   const [row] = fc.sample(someListings('5f0000000000000000000001'), 1)[0] ?? [];
   expect(row).toBeDefined();

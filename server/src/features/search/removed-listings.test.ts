@@ -22,7 +22,7 @@ const approved = (by = owner) => makeListing(by, { approvedBy: admin });
 const removed = (id: string) => site.call(viewRemovedListing, { params: { id } });
 const missing = { code: 'listing_not_found' };
 
-it.each(['its owner', 'an administrator'])('remembers what was public and was deleted by %s', async (who) => {
+it.each(['its owner', 'an administrator'])('remembers public listings deleted by %s', async (who) => {
   const [left, id] = [await approved(), await approved()];
   await expect(removed(id)).rejects.toMatchObject(missing);
   await (who === 'its owner' ? owner : admin).call(deleteListing, { params: { id } });
@@ -33,7 +33,7 @@ it.each(['its owner', 'an administrator'])('remembers what was public and was de
   await expect(site.call(viewListing, { params: { id } })).rejects.toMatchObject(missing);
 });
 
-it('remembers what was public of a deleted account', async () => {
+it('remembers public listings of a deleted account', async () => {
   const leaving = await site.person();
   const [shown, waiting] = [await approved(leaving), await post(leaving)];
   await admin.call(deleteUser, { params: { id: leaving.id }, query: { confirm: leaving.email } });
@@ -41,7 +41,7 @@ it('remembers what was public of a deleted account', async () => {
   await expect(removed(waiting)).rejects.toMatchObject(missing);
 });
 
-it('tells of a listing that its owner closed, until it is opened again or hidden otherwise', async () => {
+it('shows a closed listing until it is reopened or hidden for another reason', async () => {
   const id = await approved();
   const say = (answer: 'available' | 'gone') =>
     owner.call(answerAvailability, { params: { id }, body: { answer } });
@@ -55,7 +55,7 @@ it('tells of a listing that its owner closed, until it is opened again or hidden
   expect(await removed(id)).toMatchObject({ outcome: 'deleted' });
 });
 
-it('says nothing of what nobody else could see', async () => {
+it('does not reveal listings that were never public', async () => {
   const [waiting, rejected] = [await post(), await approved()];
   await admin.call(rejectPost, { query: { id: rejected } });
   for (const id of [waiting, rejected]) {

@@ -79,7 +79,7 @@ async function found(list: 'all' | 'rent' | 'sell', search: Search, page = { lim
   return { ids: listings.map(({ _id }) => _id), total };
 }
 
-it('finds what the plain search over an array finds, in its order', { timeout: 120_000 }, async () => {
+it('finds the same listings as the reference search, in the same order', { timeout: 120_000 }, async () => {
   let hits = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -129,7 +129,7 @@ function withoutCatalogue(search: Search, intent: Intent | undefined) {
   return listPage(site.services, unread, query, intent);
 }
 
-it('counts what each value would leave, as the plain search does', { timeout: 120_000 }, async () => {
+it('counts each value like the reference search', { timeout: 120_000 }, async () => {
   let counted = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -163,14 +163,14 @@ it.each([
   [{ near: '88.4' }, 'near', 'This is not a position.'],
   [{ near: '88.4,26.7', km: '0' }, 'km', 'This is not a distance.'],
   [{ with: 'pool' }, 'with', 'This is not a feature.'],
-])('refuses %j', async (query, field, text) => {
+])('rejects %j', async (query, field, text) => {
   await expect(site.call(listAllListings, { query } as never)).rejects.toMatchObject({
     status: 400,
     fields: { [field]: text },
   });
 });
 
-it('tells what words mean', async () => {
+it('returns the meaning of the words', async () => {
   expect(await site.call(understandWords, { query: { q: 'sevok rod flat under 15k, quiet' } })).toEqual({
     q: 'quiet',
     purpose: 'rent',
@@ -180,7 +180,7 @@ it('tells what words mean', async () => {
   });
 });
 
-it('does not look for words that say nothing', async () => {
+it('ignores words without meaning', async () => {
   const { total } = await found('all', {});
   expect(total).toBeGreaterThan(0);
   expect(await found('all', { q: 'the' })).toEqual(await found('all', {}));

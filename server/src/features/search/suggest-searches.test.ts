@@ -24,7 +24,7 @@ it.each([
   expect((await suggest(q)).areas).toContain(area);
 });
 
-it('suggests places nearby that are no areas, as parts of the map', async () => {
+it('suggests nearby places other than areas as parts of the map', async () => {
   const { places } = await suggest('sukna');
   expect(places[0]).toMatchObject({
     label: 'Sukna',
@@ -34,7 +34,7 @@ it('suggests places nearby that are no areas, as parts of the map', async () => 
   expect((await suggest('matigara')).places.map(({ label }) => label)).not.toContain('Matigara');
 });
 
-it('suggests listings by what is understood and by the words of their titles', async () => {
+it('suggests listings by the understood filters and the words of their titles', async () => {
   const { listings } = await suggest('flat in bagdogra');
   expect(listings.length).toBeGreaterThan(0);
   const [{ title } = { title: '' }] = (await suggest('shop')).listings;
@@ -45,6 +45,6 @@ it('suggests listings by what is understood and by the words of their titles', a
   for (const each of found.listings) expect(each.title.toLowerCase()).toContain(last.slice(0, -1));
 });
 
-it('has nothing for what nobody offers', async () => {
+it('suggests nothing that no listing matches', async () => {
   expect(await suggest('xkqwvx')).toEqual({ areas: [], places: [], listings: [] });
 });

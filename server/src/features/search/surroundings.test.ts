@@ -31,7 +31,7 @@ async function add(changes: Partial<ListingRow>): Promise<string> {
 }
 const around = (id = flat.id) => site.call(viewSurroundings, { params: { id } });
 
-it('finds the newest of the same kind at a similar price, and the usual price from eight on', async () => {
+it('returns the newest of the same category at a similar price, and the usual price from eight on', async () => {
   expect(await around()).toEqual({ similar: [] });
 
   await add({ area: 'matigara' });
@@ -62,7 +62,7 @@ it('finds the newest of the same kind at a similar price, and the usual price fr
   expect((await around(threeBedrooms)).usualPrice).toBeUndefined();
 });
 
-it('says nothing of what is not public', async () => {
+it('returns nothing about a listing that is not public', async () => {
   const pending = await add({ approval_status: 'pending' });
   await expect(around(pending)).rejects.toMatchObject({ code: 'listing_not_found' });
   await expect(around('0'.repeat(24))).rejects.toMatchObject({ code: 'listing_not_found' });

@@ -12,7 +12,7 @@ const message = { name: 'Bina Rai', email: 'bina@example.org', message: 'Is the 
 const write = (changes: Partial<typeof message & { website: string }> = {}) =>
   site.call(contactOperator, { body: { ...message, ...changes } });
 
-it('mails the operator, who answers the visitor, and throws away what a program filled in', async () => {
+it('emails the operator with the visitor as Reply-To, and discards messages of bots', async () => {
   const thrownAway = await write({ message: 'Buy our wonderful pills', website: 'https://pills.example' });
   expect(await write()).toEqual(thrownAway);
 
@@ -23,13 +23,13 @@ it('mails the operator, who answers the visitor, and throws away what a program 
   expect(await readdir(path.join(site.dataDir, 'outbox'))).toHaveLength(1);
 });
 
-it('says what is missing', async () => {
+it('reports missing fields', async () => {
   await expect(write({ message: 'Hello' })).rejects.toMatchObject({
     fields: { message: 'Message must be at least 10 characters long.' },
   });
 });
 
-it('takes five messages an hour from one address', async () => {
+it('accepts five messages an hour from one address', async () => {
   await write();
   await write();
   await expect(write()).rejects.toMatchObject({ status: 429, code: 'too_many_requests' });

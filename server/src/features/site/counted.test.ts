@@ -14,7 +14,7 @@ const counters = async () => {
   return (await site.call(viewSite, {})).counters;
 };
 
-it('counts what is public and whoever is no administrator, in tens, and never shows less than the floor', async () => {
+it('counts public listings and users, in tens, and never below the minimum', async () => {
   expect(await counters()).toMatchObject({ listings: 10, customers: 10 });
 
   const [admin, owner] = await Promise.all([site.person('admin'), site.person()]);

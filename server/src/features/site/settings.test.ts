@@ -29,7 +29,7 @@ const page = async () => (await site.app.http.inject({ url: '/about' })).body;
 const entries = async () =>
   (await admin.call(listAuditEntries, { query: { action: 'settings.change' } })).entries;
 
-it('are those of the environment and of the product until somebody saves others', async () => {
+it('default to the environment and the product until saved', async () => {
   expect(settings.contactPhones).toEqual(['+91 353 000 0001', '+91 353 000 0001']);
   expect(await site.call(viewSite, {})).toEqual({
     name: 'Thikana',
@@ -48,7 +48,7 @@ it('are those of the environment and of the product until somebody saves others'
   });
 });
 
-it('reach every page within a second, and the log names what was changed', async () => {
+it('reach every page within a second, and the log names the changes', async () => {
   expect(await page()).toContain('hello@thikana.example');
   const socialLinks = [{ label: 'Photographs', url: 'https://photos.example/thikana' }];
   const answer = await save({ contactEmail: 'office@thikana.example', socialLinks });
@@ -91,13 +91,13 @@ it.each(['/', '/about', '/contact', '/rentals'])('of every kind that pages show 
   );
 });
 
-it('that are saved as they were leave no entry', async () => {
+it('that are saved unchanged leave no entry', async () => {
   const before = await entries();
   await save({});
   expect(await entries()).toEqual(before);
 });
 
-it('that another process saved are followed', async () => {
+it('that another process saved are noticed', async () => {
   await site.call(viewSite, {});
   await site.services.db.transaction().execute(async (transaction) => {
     const value = JSON.stringify({ ...settings, contactLocation: 'Kurseong' });
@@ -108,7 +108,7 @@ it('that another process saved are followed', async () => {
   await expect.poll(async () => (await site.call(viewSite, {})).contactLocation).toBe('Kurseong');
 });
 
-it('that cannot be read any more give way to the defaults', async () => {
+it('that are no longer valid fall back to the defaults', async () => {
   const { db } = site.services;
   await db.updateTable('settings').set({ value: '{"landUnits":"furlongs"}' }).execute();
   await markStale(db, ['site']);
@@ -117,12 +117,12 @@ it('that cannot be read any more give way to the defaults', async () => {
     .toBe('Siliguri, West Bengal, India');
 });
 
-it('set the least that the counters show', async () => {
+it('set the minimum that the counters show', async () => {
   await save({ counterFloors: { listings: 500, customers: 0, areas: 20 } });
   expect((await site.call(viewSite, {})).counters).toEqual({ listings: 500, customers: 0, areas: 20 });
 });
 
-it('set how many phone numbers a visitor sees a day', async () => {
+it('set the daily allowance of phone numbers', async () => {
   await save({ phoneNumbersADay: { anonymous: 1, signedIn: 0 } });
   const [reader, ...owners] = await Promise.all([site.person(), site.person(), site.person()]);
   const ids = await Promise.all(
@@ -138,7 +138,7 @@ it('set how many phone numbers a visitor sees a day', async () => {
   expect(await look(ids[0], reader.call)).toHaveProperty('phoneWithheld', true);
 });
 
-it('set the weights of land units, for what was posted before too', async () => {
+it('set the weights of land units, also for existing listings', async () => {
   const owner = await site.person();
   const land = { ...landForSale, availableLandSpace: '10', availableLandSpaceUnit: 'decimal' };
   const { post } = await owner.call(postListing, { body: listingForm(land) });
@@ -155,7 +155,7 @@ it('set the weights of land units, for what was posted before too', async () => 
   expect(await total()).toBe(12_800_000);
 });
 
-it('are refused with a text for each wrong field', async () => {
+it('are rejected with a text for each invalid field', async () => {
   const wrong = save({
     contactEmail: 'nobody',
     socialLinks: [{ label: 'Site', url: 'http://photos.example' }],

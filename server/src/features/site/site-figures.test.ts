@@ -14,7 +14,7 @@ function figuresAt(start: number) {
   return { clock, countListings, countCustomers, figures };
 }
 
-it('counts once for all who ask within a minute', async () => {
+it('counts once per minute for all callers', async () => {
   const { clock, countListings, figures } = figuresAt(0);
   await Promise.all([figures.get(), figures.get()]);
   clock.now = 59_999;
@@ -25,7 +25,7 @@ it('counts once for all who ask within a minute', async () => {
   expect(countListings).toHaveBeenCalledTimes(2);
 });
 
-it('counts again once told that it may be wrong', async () => {
+it('counts again after an invalidation', async () => {
   const { countListings, figures } = figuresAt(0);
   await figures.get();
   figures.forget();
@@ -33,7 +33,7 @@ it('counts again once told that it may be wrong', async () => {
   expect(countListings).toHaveBeenCalledTimes(2);
 });
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   const { countCustomers, figures } = figuresAt(0);
   countCustomers.mockRejectedValueOnce(new Error('The database is away.'));
   await expect(figures.get()).rejects.toThrow('away');

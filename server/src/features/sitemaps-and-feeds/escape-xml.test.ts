@@ -6,6 +6,6 @@ it.each([
   ['শিলিগুড়ি 🏡', 'শিলিগুড়ি 🏡'],
   ['a\u0000b\u000Bc\uFFFEd\uD83Ce', 'abcde'],
   ['two\nlines', 'two\nlines'],
-])('writes %j as XML can carry it', (text, written) => {
+])('escapes %j for XML', (text, written) => {
   expect(escapeXml(text)).toBe(written);
 });

@@ -36,7 +36,7 @@ const open = (url: string) => site.app.http.inject({ url });
 const read = async (url: string) => readXml((await open(url)).body) as { feed: AtomFeed };
 const idsAt = async (url: string) => ((await read(url)).feed.entry ?? []).map(({ id }) => id);
 
-it('is an Atom feed of what the list shows', async () => {
+it('is an Atom feed of the list’s listings', async () => {
   const answer = await open('/feeds/rentals.xml');
   expect(answer.headers).toMatchObject({
     'content-type': 'application/atom+xml; charset=utf-8',
@@ -69,7 +69,7 @@ it('is an Atom feed of what the list shows', async () => {
   ]);
 });
 
-it('has one for each list, newest first', async () => {
+it('exists for each list, newest first', async () => {
   expect(await idsAt('/feeds/buys.xml')).toEqual([`${siteUrl}/buys/${land}`]);
   expect(await idsAt('/feeds/properties.xml')).toEqual([
     `${siteUrl}/buys/${land}`,
@@ -77,7 +77,7 @@ it('has one for each list, newest first', async () => {
   ]);
 });
 
-it('takes the filters of the list, whatever page of it is looked at and in whatever order', async () => {
+it('uses the filters of the list, ignoring page and sort order', async () => {
   const filter = '?propertyType=flat&priceRange=10000-20000';
   const { feed } = await read(`/feeds/properties.xml${filter}&page=7`);
   expect(feed.entry?.map(({ id }) => id)).toEqual([`${siteUrl}/rentals/${rent}`]);
@@ -88,7 +88,7 @@ it('takes the filters of the list, whatever page of it is looked at and in whate
   expect(await idsAt('/feeds/rentals.xml?propertyType=house')).toEqual([]);
 });
 
-it('refuses what is no filter, as the list does', async () => {
+it('rejects invalid filters like the list', async () => {
   const answer = await open('/feeds/rentals.xml?propertyType=castle');
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -30,7 +30,7 @@ await admin.call(banUser, { params: { id: banned.id }, body: { reason: 'Not the 
 const open = (url: string) => site.app.http.inject({ url });
 const locations = (urls: unknown) => (urls as { loc: string }[]).map(({ loc }) => loc);
 
-it('tells crawlers what they may read and where the sitemap is', async () => {
+it('robots.txt lists what crawlers may read, and the sitemap', async () => {
   const answer = await open('/robots.txt');
   expect(answer.headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
@@ -47,7 +47,7 @@ it('tells crawlers what they may read and where the sitemap is', async () => {
   ]);
 });
 
-it('names every file in the index', async () => {
+it('lists every file in the index', async () => {
   const answer = await open('/sitemap.xml');
   expect(answer.headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
@@ -64,7 +64,7 @@ it('names every file in the index', async () => {
   });
 });
 
-it('names the areas that have something, with the time of the last change there', async () => {
+it('lists areas with listings and the time of the last change', async () => {
   const { urlset } = readXml((await open('/sitemaps/areas.xml')).body) as {
     urlset: { url: { loc: string; lastmod: string }[] };
   };
@@ -76,13 +76,13 @@ it('names the areas that have something, with the time of the last change there'
   );
 });
 
-it('names pages that everyone can open', async () => {
+it('lists public pages', async () => {
   const { urlset } = readXml((await open('/sitemaps/pages.xml')).body) as { urlset: { url: unknown } };
   const pages = ['/', '/rentals', '/buys', '/properties', '/about', '/contact', '/privacy', '/terms'];
   expect(locations(urlset.url)).toEqual(pages.map((path) => siteUrl + path));
 });
 
-it('names approved listings with the time of their last change, and no others', async () => {
+it('lists approved listings only, with the time of their last change', async () => {
   const answer = await open('/sitemaps/listings-1.xml');
   expect(answer.headers['cache-control']).toBe('public, max-age=600');
   const { urlset } = readXml(answer.body) as { urlset: { url: { loc: string; lastmod: string }[] } };
@@ -99,7 +99,7 @@ it.each(['listings-0', 'listings-2', 'listings-01', 'listings-x'])('has no file 
   expect((await open(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
 });
 
-it('leaves listings in their files whatever is decided on others', async () => {
+it('keeps listings in their files when others change status', async () => {
   const repository = sitemapsRepository(site.services.db);
   const { rent, pending, rejected, hidden, sell } = posted;
   const changedAt = expect.any(Date) as Date;
@@ -123,7 +123,7 @@ it('leaves listings in their files whatever is decided on others', async () => {
   expect(locations(urlset.url)).toEqual([pending, rejected].map((id) => `${siteUrl}/rentals/${id}`));
 });
 
-it('says so when the listings cannot be read', async () => {
+it('reports an error if the listings cannot be read', async () => {
   await open('/sitemap.xml');
   await site.services.db.schema.alterTable('listings').renameTo('listings_elsewhere').execute();
   const answer = await open('/sitemaps/listings-1.xml');

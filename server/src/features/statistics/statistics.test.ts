@@ -42,7 +42,7 @@ async function days() {
 }
 const today = async () => (await days()).at(-1);
 
-it('counts each visitor once a day, told apart by address and browser', async () => {
+it('counts each visitor once a day, by address and browser', async () => {
   await see('view');
   await see('view');
   await see('view', { agent: telephone });
@@ -59,7 +59,7 @@ it('counts each visitor once a day, told apart by address and browser', async ()
   expect(counted).toHaveLength(statisticsDays);
 });
 
-it('leaves out robots, who has no name, owners and administrators', async () => {
+it('ignores robots, unknown visitors, owners and administrators', async () => {
   await see('view', { agent: crawler });
   await see('view', { agent: '' });
   await see('view', { token: owner.token });
@@ -70,12 +70,12 @@ it('leaves out robots, who has no name, owners and administrators', async () => 
   expect(await today()).toMatchObject({ view: 1 });
 });
 
-it('takes no more than thirty alike from one address', async () => {
+it('counts at most thirty visitors of one address and browser', async () => {
   for (let browser = 0; browser < 40; browser++) await see('view', { agent: `${firefox} ${browser}` });
   expect(await today()).toMatchObject({ view: 30 });
 });
 
-it('counts numbers that are shown, and what seekers write', async () => {
+it('counts revealed phone numbers and first messages', async () => {
   const seeker = await confirmedPerson(site);
   for (const token of [seeker.token, seeker.token, owner.token])
     await site.app.http.inject({
@@ -89,20 +89,20 @@ it('counts numbers that are shown, and what seekers write', async () => {
   expect(promotions[0]?.views).toEqual({ view: 0, phone: 1, message: 2, shortlist: 0 });
 });
 
-it('refuses other kinds, and forgets what is about no listing', async () => {
+it('rejects other kinds and ignores unknown listings', async () => {
   expect(await see('phone')).toBe(400);
   expect(await see('view', { of: '0'.repeat(24) })).toBe(200);
   await see('view');
   expect(await today()).toMatchObject({ view: 1 });
 });
 
-it('is for the owner alone', async () => {
+it('is visible to the owner only', async () => {
   const stranger = await site.person();
   const foreign = stranger.call(viewStatistics, { params: { id } });
   await expect(foreign).rejects.toMatchObject({ code: 'listing_not_found' });
 });
 
-it('is written down when a process stops, and added to what others counted', async () => {
+it('is saved when a process stops, and added to other processes’ counts', async () => {
   await see('view');
   await site.services.views.flush();
   const other = await openTestSite({ beside: site, now: () => time });

@@ -9,7 +9,7 @@ const admin = await site.person('admin');
 
 const look = () => admin.call(viewSystem, {});
 
-it('says what runs, on what, and how much room there is', async () => {
+it('shows versions, database, storage and free space', async () => {
   const system = await look();
   expect(system.versions).toMatchObject({
     node: process.versions.node,
@@ -24,7 +24,7 @@ it('says what runs, on what, and how much room there is', async () => {
   );
 });
 
-it('counts answers and what failed, over the last day', async () => {
+it('counts answers and failures of the last day', async () => {
   const before = (await look()).traffic.at(-1)?.requests ?? 0;
   await Promise.all(Array.from({ length: 20 }, () => site.app.http.inject('/api/site')));
   const system = await look();
@@ -49,7 +49,7 @@ it('remembers the last backup', async () => {
   expect((await look()).lastBackup).toEqual(backup);
 });
 
-it('shows why a job failed without saying whom it was for, and tries it again', async () => {
+it('shows the error of a failed job without personal data, and retries it', async () => {
   await site.services.pool.query(
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, output, start_after)
      values ('send-mail', '{"to": "asha@example.com"}', 'failed', 2, 2, '{"message": "550 asha@example.com is unknown"}',

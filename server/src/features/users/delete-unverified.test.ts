@@ -12,7 +12,7 @@ const inDays = (days: number) => () => new Date(site.services.now().getTime() + 
 const forget = (days: number) =>
   deleteUnverified({ ...site.services, pictures: picturesFeature(site.services), now: inDays(days) });
 
-it('forgets accounts that nobody verified or used within 30 days, and no others', async () => {
+it('deletes accounts that were not verified or used within 30 days, and no others', async () => {
   const [unused, owner, verified, banned, admin] = await Promise.all([
     site.person(),
     site.person(),

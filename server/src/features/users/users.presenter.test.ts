@@ -17,7 +17,7 @@ const row = {
   ban_reason: 'Three false listings',
 } as unknown as Parameters<typeof presentAdminUser>[0];
 
-it('an account has everything that is known of it', () => {
+it('an account has all of its data', () => {
   expect(presentAdminUser(row)).toEqual({
     _id: 'a',
     name: 'Asha Tamang',
@@ -35,7 +35,7 @@ it('an account has everything that is known of it', () => {
   });
 });
 
-it('an account leaves out what is not known, and says that it has no password', () => {
+it('an account leaves out missing data, and says whether it has a password', () => {
   const bare = { phone: null, picture_id: null, password_hash: null, banned_at: null, ban_reason: null };
   expect(presentAdminUser({ ...row, ...bare })).toEqual({
     _id: 'a',

@@ -39,7 +39,7 @@ async function postApproved(owner: Person, pictures: Uint8Array[] = []): Promise
 }
 
 describe('a ban', () => {
-  it('ends every session, hides the listings on every page, and tells the person why', async () => {
+  it('ends every session, hides the listings on every page, and emails the reason', async () => {
     const owner = await site.person();
     const id = await postApproved(owner);
     const { data } = await ban(owner);
@@ -59,7 +59,7 @@ describe('a ban', () => {
     ]);
   });
 
-  it('is lifted: the person logs in anew and the listings are shown again', async () => {
+  it('is lifted: the user can log in and the listings are public again', async () => {
     const owner = await site.person();
     const id = await postApproved(owner);
     await ban(owner);
@@ -74,7 +74,7 @@ describe('a ban', () => {
     await site.mailTo(owner.email, 'Your Thikana account is open again');
   });
 
-  it('changes nothing when it is repeated, nor does lifting it twice', async () => {
+  it('changes nothing when repeated, nor does lifting it twice', async () => {
     const person = await site.person();
     const { data: first } = await ban(person);
     const { data: again } = await admin.call(banUser, {
@@ -87,7 +87,7 @@ describe('a ban', () => {
     expect((await auditOf(person)).map((entry) => entry.action)).toEqual(['user.lift-ban', 'user.ban']);
   });
 
-  it('needs a reason, and an account', async () => {
+  it('requires a reason and an existing account', async () => {
     const person = await site.person();
     await expect(
       admin.call(banUser, { params: { id: person.id }, body: { reason: ' ' } }),
@@ -101,7 +101,7 @@ describe('a ban', () => {
 describe('deleting an account', () => {
   const files = () => readdir(path.join(site.dataDir, 'pictures/renditions')).catch(() => []);
 
-  it('asks for its e-mail address, without regard to case', async () => {
+  it('requires its email address, ignoring case', async () => {
     const person = await site.person();
     await expect(remove(person, admin, 'someone@example.com')).rejects.toMatchObject({
       code: 'confirmation_differs',
@@ -113,7 +113,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('removes listings and the files of their pictures, tells the person, and is written down', async () => {
+  it('deletes listings and picture files, emails the user, and is logged', async () => {
     const owner = await site.person();
     const before = await files();
     const id = await postApproved(owner, [await photograph()]);
@@ -128,7 +128,7 @@ describe('deleting an account', () => {
     expect(await auditOf(owner)).toMatchObject([{ action: 'user.delete', detail: 'Listings removed: 1' }]);
   });
 
-  it('of an administrator leaves their entries in the log without a name', async () => {
+  it('of an administrator leaves their log entries without a name', async () => {
     const [colleague, person] = [await site.person('admin'), await site.person()];
     await ban(person, colleague);
     await remove(colleague);
@@ -159,7 +159,7 @@ describe('administrators', () => {
   it.each([
     ['ban', ban],
     ['delete', remove],
-  ])('who %s each other at the same time leave one of them', async (_name, shutOut) => {
+  ])('who %s each other concurrently leave one of them', async (_name, shutOut) => {
     const own = await openTestSite();
     const [one, two] = [await own.person('admin'), await own.person('admin')];
     const requests = await whileAdminsAreLocked(own, () => [shutOut(two, one), shutOut(one, two)]);
@@ -175,7 +175,7 @@ describe('administrators', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('mail a link with which the person chooses a new password', async () => {
+  it('send a link to choose a new password', async () => {
     const person = await site.person();
     await admin.call(mailResetLink, { params: { id: person.id } });
     const mail = await site.mailTo(person.email);
@@ -205,7 +205,7 @@ describe('the list of accounts', () => {
   const names = async (query: object) =>
     (await admin.call(pageUsers, { query })).data.map((user) => user.name);
 
-  it('is searched by every word in name, e-mail, number or id', async () => {
+  it('matches every word in name, email, number or id', async () => {
     const yusuf = people.get('Yusuf Lepcha');
     expect(await names({ q: 'lepcha yus' })).toEqual(['Yusuf Lepcha']);
     expect(await names({ q: '9876543202' })).toEqual(['Xena Lepcha']);
@@ -231,7 +231,7 @@ describe('the list of accounts', () => {
   });
 
   it.each(['created', 'name', 'email', 'role', 'verified'])(
-    'by %s has eight a page, without gap or repetition',
+    'by %s has eight a page, without gaps or repeats',
     async (sort) => {
       const { total, totalPages } = await admin.call(pageUsers, { query: { sort: sort as 'created' } });
       const ids: string[] = [];

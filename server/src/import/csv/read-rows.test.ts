@@ -21,7 +21,7 @@ async function rowsOf(
 }
 
 describe('the rows of a CSV file', () => {
-  it('come with the line they begin on, over quotes and line breaks', async () => {
+  it('have the number of their first line, despite quotes and line breaks', async () => {
     expect(await rowsOf('A,B\r\n1,"two\r\nlines"\r\n\r\n3,"say ""hi"""\r\n')).toEqual([
       { line: 2, cells: { A: '1', B: 'two\r\nlines' } },
       { line: 5, cells: { A: '3', B: 'say "hi"' } },
@@ -34,7 +34,7 @@ describe('the rows of a CSV file', () => {
     ]);
   });
 
-  it('of another length than the header are reported', async () => {
+  it('with another number of cells than the header are reported', async () => {
     expect(await rowsOf('A,B\n1\n1,2,3\n1,2\n')).toEqual([
       { line: 2, problem: { value: '1', reason: 'has 1 cells where the header has 2' } },
       { line: 3, problem: { value: '1,2,3', reason: 'has 3 cells where the header has 2' } },

@@ -23,6 +23,6 @@ const present: [string, unknown][] = [
   ['no error at all', 'ECONNREFUSED'],
 ];
 
-test.each(present)('does not mistake %s for it', (_name, error) => {
+test.each(present)('does not count %s', (_name, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });

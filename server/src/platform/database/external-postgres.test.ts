@@ -33,7 +33,7 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('uses the server it is given', async () => {
+test('uses the given server', async () => {
   const opened = await open(database.connectionString);
 
   expect(opened).toMatchObject({ embedded: false, created: false });
@@ -42,7 +42,7 @@ test('uses the server it is given', async () => {
   await opened.stop();
 });
 
-test('says that nothing answers at the address, and does not repeat the password', async () => {
+test('reports that no server answers, without the password', async () => {
   const port = await findFreePort();
 
   const opening = open(`postgresql://thikana:secret@127.0.0.1:${port}/thikana`);
@@ -53,7 +53,7 @@ test('says that nothing answers at the address, and does not repeat the password
   });
 });
 
-test('says that the password is wrong', async () => {
+test('reports a wrong password', async () => {
   const url = database.connectionString.replace(/:\/\/thikana:\w+@/, '://thikana:wrong@');
 
   await expect(open(url)).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test('says that the password is wrong', async () => {
   });
 });
 
-test('says that there is no such database', async () => {
+test('reports a missing database', async () => {
   await expect(open(databaseUrl(database.connectionString, 'missing'))).rejects.toMatchObject({
     name: 'StartupError',
     message: expect.stringContaining('There is no such database'),
@@ -70,7 +70,7 @@ test('says that there is no such database', async () => {
 });
 
 test.each(['marketplace', 'mysql://thikana@localhost/thikana', 'http://localhost', ''])(
-  'says that %j is no address of a database',
+  'reports %j as an invalid address',
   async (url) => {
     await expect(open(url)).rejects.toMatchObject({
       name: 'StartupError',
@@ -79,7 +79,7 @@ test.each(['marketplace', 'mysql://thikana@localhost/thikana', 'http://localhost
   },
 );
 
-test('says that the server is too old', async () => {
+test('reports a server that is too old', async () => {
   const old = await startOldPostgres();
 
   await expect(open(`postgresql://thikana@127.0.0.1:${old.port}/thikana`)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test('says that the server is too old', async () => {
   old.stop();
 });
 
-test('says that it may not create tables', async () => {
+test('reports missing permission to create tables', async () => {
   const admin = new pg.Client(database.adminConnectionString);
   await admin.connect();
   await admin.query("create role guest login password 'guest'");

@@ -54,7 +54,7 @@ test('applies each migration once, in order', async () => {
   ]);
 });
 
-test('keeps nothing of a migration that fails', async () => {
+test('rolls back a failing migration', async () => {
   writeFileSync(
     join(migrationsDir, '0003-wrong.sql'),
     "insert into notes values ('lost');\nselect nonsense;\n",
@@ -69,7 +69,7 @@ test('keeps nothing of a migration that fails', async () => {
   expect(await select('select max(number) from migrations')).toEqual([{ max: 2 }]);
 });
 
-test('refuses a database that a newer version has migrated', async () => {
+test('rejects a database that a newer version has migrated', async () => {
   await run();
   await select("insert into migrations (number, name, checksum) values (9, 'from-the-future', '')");
 
@@ -79,7 +79,7 @@ test('refuses a database that a newer version has migrated', async () => {
   });
 });
 
-test('refuses a migration that was changed after it was applied', async () => {
+test('rejects a migration that was changed after it was applied', async () => {
   await run();
   writeFileSync(join(migrationsDir, '0001-notes.sql'), 'create table notes (text text);\n');
 
@@ -89,14 +89,14 @@ test('refuses a migration that was changed after it was applied', async () => {
   });
 });
 
-test('does not mind the line ends of Windows', async () => {
+test('ignores Windows line endings', async () => {
   await run();
   writeFileSync(join(migrationsDir, '0001-notes.sql'), 'create table notes (text text not null);\r\n');
 
   await expect(run()).resolves.toBeUndefined();
 });
 
-test('is done once when four processes start at the same time', async () => {
+test('runs once when four processes start together', async () => {
   writeFileSync(
     join(migrationsDir, '0003-slow.sql'),
     "select pg_sleep(0.5); insert into notes values ('slow')",

@@ -49,7 +49,7 @@ test('never reuses a connection whose transaction got no answer in time', async 
   await later.end();
 });
 
-test('has a statement planned once on each connection, when it says so', async () => {
+test('prepares a marked statement once per connection', async () => {
   const pool = createPool({ connectionString: database.connectionString, maxConnections: 1 });
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
   const known = async () => (await pool.query('select statement from pg_prepared_statements')).rows;
@@ -64,7 +64,7 @@ test('has a statement planned once on each connection, when it says so', async (
   await pool.end();
 });
 
-test('has a statement put together once, whatever is asked for then', async () => {
+test('builds a prepared statement’s text once, whatever the parameters', async () => {
   const pool = createPool({ connectionString: database.connectionString, maxConnections: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let written = 0;

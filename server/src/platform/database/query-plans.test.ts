@@ -72,7 +72,7 @@ const shapes: Record<string, () => Promise<unknown>> = {
   'a user for administrators': () => calls.admin(viewUser, { params: { id: known.ownerId } }),
 };
 
-it.each(Object.keys(shapes))('%s: no statement goes through a whole table', async (shape) => {
+it.each(Object.keys(shapes))('%s: no statement scans a whole table', async (shape) => {
   const plans: string[][] = [];
   for (const statement of await asked.during(shapes[shape] as () => Promise<unknown>)) {
     const plan = await planOf(client, statement);
@@ -86,7 +86,7 @@ it.each(Object.keys(shapes))('%s: no statement goes through a whole table', asyn
     writeFileSync(path.join(plansDir, `${shape.replaceAll(' ', '-')}.txt`), `${text.join('\n\n')}\n`);
 });
 
-it('notices an index that is gone', async () => {
+it('notices a missing index', async () => {
   const [statement] = await asked
     .during(() => calls.owner(viewYourListings, {}))
     .then((all) => all.filter(({ text }) => text.includes('"owner_id" =')));

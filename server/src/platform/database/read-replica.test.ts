@@ -45,7 +45,7 @@ async function onReplica(statement: string): Promise<void> {
   await client.end();
 }
 
-it('lists are read from the replica, and never know less than they have to show', async () => {
+it('lists are read from the replica and are never older than required', async () => {
   await post('First flat');
   expect(await listed()).toEqual(['First flat']);
   await expect.poll(readsReplica).toBe(true);
@@ -62,7 +62,7 @@ it('lists are read from the replica, and never know less than they have to show'
   expect(await listed()).toEqual(['First flat', 'Second flat']);
 });
 
-it('whoever posts sees at once what they posted', async () => {
+it('a user sees their own new listing at once', async () => {
   await onReplica('select pg_wal_replay_pause()');
   const id = await makeListing(owner, { fields: { ...flatForRent, title: 'Third flat' } });
   await admin.call(approvePost, { query: { id } });
@@ -70,7 +70,7 @@ it('whoever posts sees at once what they posted', async () => {
   await onReplica('select pg_wal_replay_resume()');
 });
 
-it('the database answers while the replica is away', async () => {
+it('the primary answers while the replica is away', async () => {
   await expect.poll(readsReplica).toBe(true);
   await servers.stopReplica();
   await expect.poll(() => readsReplica().catch(() => true)).toBe(false);

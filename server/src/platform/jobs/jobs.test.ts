@@ -44,14 +44,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('does what a committed transaction asked for, one job right after the other', async () => {
+it('runs the jobs of a committed transaction, one right after the other', async () => {
   await db.transaction().execute(async (transaction) => {
     for (let number = 0; number < 20; number++) await jobs.enqueue(transaction, count, { number });
   });
   await expect.poll(() => new Set(done).size, { timeout: 8_000 }).toBe(20);
 });
 
-it('does nothing of what was rolled back', async () => {
+it('runs no job of a rolled back transaction', async () => {
   const failed = db.transaction().execute(async (transaction) => {
     await jobs.enqueue(transaction, count, { number: 500 });
     throw new Error('undone');
@@ -62,12 +62,12 @@ it('does nothing of what was rolled back', async () => {
   expect(done).not.toContain(500);
 });
 
-it('tries again what failed', async () => {
+it('retries a failed job', async () => {
   await db.transaction().execute((transaction) => jobs.enqueue(transaction, fragile, { number: 900 }));
   await expect.poll(() => done, { timeout: 15_000 }).toContain(900);
 });
 
-it('before an end lets a job that runs finish and begins no other', async () => {
+it('before a stop finishes running jobs and starts no others', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   const finished: number[] = [];

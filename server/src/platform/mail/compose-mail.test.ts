@@ -12,7 +12,7 @@ const content = {
   notes: ['Small print.'],
 };
 
-test('the text part reads on its own', () => {
+test('the text part is complete by itself', () => {
   expect(composeMail(content).text).toBe(`HEADING
 
 First.
@@ -50,7 +50,7 @@ test('the HTML part has one button, its link in plain sight and the preheader fi
   expect(html.length).toBeLessThan(20_000);
 });
 
-test('small print leads somewhere: a link in the HTML part, the whole address in the text part', () => {
+test('small print has a link: in the HTML part as a name, in the text part as an address', () => {
   const link = 'https://thikana.example/alerts/a?b=1&c=2';
   const mail = composeMail({ ...content, notes: [{ text: 'End these mails', link }] });
 
@@ -60,14 +60,14 @@ test('small print leads somewhere: a link in the HTML part, the whole address in
   );
 });
 
-test('a mail without a button names no link', () => {
+test('an email without a button has no link', () => {
   const mail = composeMail({ ...content, button: undefined });
 
   expect(mail.html).not.toContain('href=');
   expect(mail).not.toHaveProperty('link');
 });
 
-test('nothing interpolated becomes markup', () => {
+test('inserted values are escaped', () => {
   const hostile = `"><img src=x onerror=alert(1)></td><script>alert('1')</script>&`;
   const { html } = composeMail({
     siteName: hostile,
@@ -100,7 +100,7 @@ describe('greeting', () => {
     expect(greeting(name)).toBe('Hello,');
   });
 
-  test('line breaks and control characters vanish', () => {
+  test('line breaks and control characters are removed', () => {
     expect(greeting('Asha\r\nRai\u0000\u202e')).toBe('Hello Asha Rai,');
   });
 });

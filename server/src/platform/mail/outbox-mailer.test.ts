@@ -33,7 +33,7 @@ function outbox(outboxDir = join(folder, 'data', 'outbox')) {
   return createMailer({ outboxDir, from: 'Thikana <no-reply@thikana.example>', log: { info } as never });
 }
 
-test('a mail becomes one complete file that a mail program understands', async () => {
+test('an email becomes one complete file that an email program can open', async () => {
   await outbox().send(mail);
 
   const [name, ...others] = await readdir(join(folder, 'data', 'outbox'));
@@ -53,7 +53,7 @@ test('a mail becomes one complete file that a mail program understands', async (
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('the log names recipient, subject and link', async () => {
+test('the log has recipient, subject and link', async () => {
   await outbox().send(mail);
 
   expect(lines).toHaveLength(1);
@@ -61,14 +61,14 @@ test('the log names recipient, subject and link', async () => {
   expect(lines[0]?.message).toBe(`Mail to ${mail.to}: "${mail.subject}" ${link}`);
 });
 
-test('mails of one moment get a file each', async () => {
+test('emails of the same moment get separate files', async () => {
   const mailer = outbox();
   await Promise.all(Array.from({ length: 10 }, () => mailer.send(mail)));
 
   expect(await readdir(join(folder, 'data', 'outbox'))).toHaveLength(10);
 });
 
-test('a mail that is sent again takes the place of the first', async () => {
+test('an email sent again replaces the first', async () => {
   const mailer = outbox();
   const queued = { ...mail, id: 'f3a1', queuedAt: '2026-11-21T10:00:00.000Z' };
   for (let time = 0; time < 3; time += 1) await mailer.send(queued);
@@ -76,14 +76,14 @@ test('a mail that is sent again takes the place of the first', async () => {
   expect(await readdir(join(folder, 'data', 'outbox'))).toHaveLength(1);
 });
 
-test('a recipient cannot lead out of the folder', async () => {
+test('a recipient cannot escape the folder', async () => {
   await outbox().send({ ...mail, to: '../../escape@example.org' });
 
   expect(await readdir(folder)).toEqual(['data']);
   expect(await readdir(join(folder, 'data', 'outbox'))).toHaveLength(1);
 });
 
-test('a folder that cannot be made is an error, not a lost mail', async () => {
+test('a folder that cannot be created is an error, not a lost email', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
 

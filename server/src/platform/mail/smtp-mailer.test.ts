@@ -87,7 +87,7 @@ test('delivers both parts to the one recipient', async () => {
   );
 });
 
-test('names the button that ends such mails, and stays the same mail when it is sent again', async () => {
+test('includes one-click unsubscribe, and keeps its Message-ID when sent again', async () => {
   const relay = await startRelay();
   cleanups.push(relay.stop);
   const mailer = mailerTo(relay.port);
@@ -117,7 +117,7 @@ test('keeps Bengali words and emoji whole', async () => {
   expect(relay.deliveries[0]?.mail.text).toContain('শিলিগুড়ি');
 });
 
-test('several mails share the pool', async () => {
+test('several emails share the pool', async () => {
   const relay = await startRelay();
   cleanups.push(relay.stop);
   const mailer = mailerTo(relay.port);
@@ -144,7 +144,7 @@ test('a refused message rejects', async () => {
   await expect(mailerTo(relay.port).send(mail)).rejects.toMatchObject({ responseCode: 554 });
 });
 
-test('the second attempt succeeds after the relay has come back', async () => {
+test('the second attempt succeeds once the relay is back', async () => {
   const first = await startRelay();
   const mailer = mailerTo(first.port);
   await first.stop();
@@ -157,7 +157,7 @@ test('the second attempt succeeds after the relay has come back', async () => {
   expect(second.deliveries).toHaveLength(1);
 });
 
-test('a relay that restarts between two mails loses none', async () => {
+test('a relay restart between two emails loses none', async () => {
   const first = await startRelay();
   const mailer = mailerTo(first.port);
   await mailer.send(mail);
@@ -170,7 +170,7 @@ test('a relay that restarts between two mails loses none', async () => {
   expect(second.deliveries).toHaveLength(1);
 });
 
-test('verify tells a living relay from a dead one', async () => {
+test('verify distinguishes a running relay from a dead one', async () => {
   const relay = await startRelay();
   const mailer = mailerTo(relay.port);
   await expect(mailer.verify?.()).resolves.toBeUndefined();

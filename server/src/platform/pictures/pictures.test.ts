@@ -37,7 +37,7 @@ const rendition = async (id: string, width: number, format: string) => {
 const files = async () =>
   (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
-describe('what is accepted', () => {
+describe('accepted files', () => {
   it.each([
     ['jpeg', () => plain().jpeg()],
     ['png', () => plain().png()],
@@ -53,21 +53,18 @@ describe('what is accepted', () => {
     expect(first).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'a camera held as orientation %i says, turned upright',
-    async (orientation) => {
-      const bytes = await plain(800, 600).jpeg().withMetadata({ orientation }).toBuffer();
-      const { id, width, height } = await receive(bytes);
-      const isSideways = orientation > 4;
-      expect([width, height]).toEqual(isSideways ? [600, 800] : [800, 600]);
-      const first = await sharp(await rendition(id, Math.min(width, 640), 'jpg')).metadata();
-      expect((first.width ?? 0) < (first.height ?? 0)).toBe(isSideways);
-      expect(first.orientation ?? 1).toBe(1);
-    },
-  );
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture with orientation %i, turned upright', async (orientation) => {
+    const bytes = await plain(800, 600).jpeg().withMetadata({ orientation }).toBuffer();
+    const { id, width, height } = await receive(bytes);
+    const isSideways = orientation > 4;
+    expect([width, height]).toEqual(isSideways ? [600, 800] : [800, 600]);
+    const first = await sharp(await rendition(id, Math.min(width, 640), 'jpg')).metadata();
+    expect((first.width ?? 0) < (first.height ?? 0)).toBe(isSideways);
+    expect(first.orientation ?? 1).toBe(1);
+  });
 });
 
-it('takes a HEIC, whatever its name', async () => {
+it('accepts HEIC, whatever its name', async () => {
   const received = await receive(await readFile(new URL('../../../test/two-colours.heic', import.meta.url)));
   expect(received).toMatchObject({ width: 64, height: 48 });
   const { data } = await sharp(await rendition(received.id, 64, 'jpg'))
@@ -79,7 +76,7 @@ it('takes a HEIC, whatever its name', async () => {
   expect([red > green + 50, rightGreen > rightRed + 20]).toEqual([true, true]);
 });
 
-describe('what is refused, leaving nothing behind', () => {
+describe('rejected files leave nothing behind', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
   it.each([
@@ -115,7 +112,7 @@ describe('what is refused, leaving nothing behind', () => {
 });
 
 describe('finishing', () => {
-  it('makes every width in both formats, without metadata, and lets the original go', async () => {
+  it('makes every width in both formats without metadata, and deletes the original', async () => {
     const bytes = await plain(2000, 1500)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 42/1 0/1' } })
@@ -135,7 +132,7 @@ describe('finishing', () => {
     expect(await storage.exists(`originals/${id}`)).toBe(false);
   });
 
-  it('may be repeated, and goes on after a crash half way', async () => {
+  it('can be repeated and continued after a crash', async () => {
     const { id } = await receive(await plain(1000, 800).jpeg().toBuffer());
     await storage.put(`renditions/${id}/1000.avif`, Buffer.from('half'), 'image/avif');
     await pictures.finish(id);
@@ -143,7 +140,7 @@ describe('finishing', () => {
     expect((await sharp(await rendition(id, 1000, 'avif')).metadata()).width).toBe(1000);
   });
 
-  it('removes all of a picture when it is discarded', async () => {
+  it('deletes all files of a discarded picture', async () => {
     const before = await files();
     const { id } = await receive(await plain().jpeg().toBuffer());
     await pictures.discard([id]);
@@ -181,7 +178,7 @@ describe('files straight from cameras', () => {
     console.info(`Camera files are not here (${cameraDir}); pictures made for the test stand in for them.`);
   const cases = isThere ? Object.entries(expected) : [];
 
-  it('loses positions and turns upright', async () => {
+  it('are stripped of positions and turned upright', async () => {
     const stand = async () =>
       plain(900, 600)
         .jpeg()
@@ -198,7 +195,7 @@ describe('files straight from cameras', () => {
     }
   });
 
-  it('refuses the damaged one', async () => {
+  it('rejects the damaged one', async () => {
     const damaged = isThere
       ? await readFile(path.join(cameraDir, 'corrupted.jpg'))
       : (await plain().jpeg().toBuffer()).subarray(0, 700);

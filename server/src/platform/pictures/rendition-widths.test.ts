@@ -9,7 +9,7 @@ it.each([
   [500, [320, 500], 500],
   [320, [320], 320],
   [40, [40], 40],
-])('a picture %i wide comes in %j, first in %i', (width, widths, first) => {
+])('a picture %i px wide has the widths %j, first %i', (width, widths, first) => {
   expect(renditionWidths(width)).toEqual(widths);
   expect(firstRenditionWidth(width)).toBe(first);
 });

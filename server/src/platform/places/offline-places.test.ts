@@ -73,28 +73,28 @@ describe('order', () => {
     expect((await places.suggest(query))[0]?.detail).toMatch(/^Siliguri/);
   });
 
-  test('a name begun comes before a name misspelt, however near', async () => {
+  test('a prefix match comes before a misspelling, however near', async () => {
     const found = await labels('mirza');
 
     expect(found[0]).toMatch(/^Mirza/);
     expect(found).not.toContain('Mirik');
   });
 
-  test('the city comes before the villages of its name', async () => {
+  test('a city comes before villages of its name', async () => {
     expect((await places.suggest('kota'))[0]?.detail).toBe('Rajasthan');
   });
 
-  test('words that belong to no place do not hide the one that does', async () => {
+  test('unknown words do not hide a match', async () => {
     expect((await labels('flat near bagdogra'))[0]).toBe('Bagdogra');
   });
 
-  test('the state tells towns of one name apart', async () => {
+  test('the state distinguishes towns of one name', async () => {
     expect((await places.suggest('aurangabad bihar'))[0]?.detail).toContain('Bihar');
     expect((await places.suggest('aurangabad maharashtra'))[0]?.detail).toContain('Maharashtra');
   });
 });
 
-test('every area of the site is found by its label, where the contract says it is', async () => {
+test('every area is found by its label at its position in the contract', async () => {
   for (const area of areas) {
     const [first] = await places.suggest(area.label);
     expect(first).toMatchObject({
@@ -117,7 +117,7 @@ test.each(['s', 'para', '7', 'siliguri', 'nagar road'])(
 );
 
 test.each(['', '   ', '???', 'শিলিগুড়ি', 'qqqqxxzz', 'a'.repeat(100), 'ab '.repeat(33), '9999999999'])(
-  '%j is answered without a guess or a failure',
+  '%j has no result and no failure',
   async (query) => {
     expect((await places.suggest(query)).length).toBeLessThanOrEqual(8);
   },
@@ -127,7 +127,7 @@ test('nonsense finds nothing', async () => {
   expect(await places.suggest('qqqqxxzz')).toEqual([]);
 });
 
-test('first queries at the same time share one reading of the data', async () => {
+test('concurrent first queries load the data once', async () => {
   const fresh = createOfflinePlaces();
   const answers = await Promise.all([fresh.suggest('sukna'), fresh.suggest('sukna')]);
 

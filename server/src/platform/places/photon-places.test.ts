@@ -44,7 +44,7 @@ const mall = {
   postcode: '734001',
 };
 
-test('asks for India, prefers Siliguri and answers in our words', async () => {
+test('asks for India near Siliguri and answers in our format', async () => {
   const photon = await startPhoton(answering({ type: 'FeatureCollection', features: [feature(mall)] }));
 
   const found = await createPlaces({ photonUrl: photon.url }).suggest('cosmos & co');
@@ -67,7 +67,7 @@ test('asks for India, prefers Siliguri and answers in our words', async () => {
   });
 });
 
-test('keeps the path of the address it was given', async () => {
+test('keeps the path of the given address', async () => {
   const photon = await startPhoton(answering({ features: [feature(mall)] }));
 
   await createPhotonPlaces({ url: `${photon.url}/geo/photon` }).suggest('cosmos');
@@ -75,7 +75,7 @@ test('keeps the path of the address it was given', async () => {
   expect(photon.questions[0]?.pathname).toBe('/geo/photon/api');
 });
 
-test('leaves out other countries, nameless places and repetitions, and keeps 8', async () => {
+test('leaves out other countries, nameless places and duplicates, and keeps 8', async () => {
   const many = Array.from({ length: 12 }, (_, index) => feature({ name: `Place ${index}` }));
   const photon = await startPhoton(
     answering({
@@ -114,7 +114,7 @@ test.each<[string, RequestListener]>([
   expect(found[0]).toMatchObject({ label: 'Matigara', area: 'matigara' });
 });
 
-test('the offline places answer when it hangs, and it is left alone for half a minute', async () => {
+test('the offline places answer when it hangs, and it is not asked for half a minute', async () => {
   const photon = await startPhoton(() => {});
   const warn = vi.fn();
   let now = 1_000;
@@ -130,7 +130,7 @@ test('the offline places answer when it hangs, and it is left alone for half a m
   expect(photon.questions).toHaveLength(2);
 });
 
-test('an answer that trickles in beyond the deadline counts as hanging', async () => {
+test('an answer that trickles in beyond the timeout counts as hanging', async () => {
   const photon = await startPhoton((_request, response) => response.writeHead(200).write('{"features":['));
 
   const found = await createPhotonPlaces({ url: photon.url, timeoutMs: 50 }).suggest('sukna');

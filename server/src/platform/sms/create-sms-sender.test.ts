@@ -31,7 +31,7 @@ async function provider(status: number) {
 const log = { info: vi.fn() };
 const body = '{"to":"{phone}","message":{"text":"{text}"},"from":"THIKNA"}';
 
-it('asks the provider in its own words, whatever the text has in it', async () => {
+it('sends the provider’s own format, whatever the text contains', async () => {
   const { url, asked, close } = await provider(202);
   const text = 'Your "code"\nis {phone} 123456';
   await createSmsSender({ url, authorization: 'Bearer key', body }, log).send('+919832011223', text);
@@ -45,13 +45,13 @@ it('asks the provider in its own words, whatever the text has in it', async () =
   ]);
 });
 
-it('says so when the provider does not take it', async () => {
+it('fails if the provider rejects the text', async () => {
   const { url, close } = await provider(500);
   await expect(createSmsSender({ url, body }, log).send('+919832011223', 'Hello')).rejects.toThrow('500');
   close();
 });
 
-it('writes to the log where there is no provider, without the whole number', async () => {
+it('writes to the log without a provider, with a shortened number', async () => {
   await createSmsSender({ body }, log).send('+919832011223', 'Your code is 123456');
   expect(log.info).toHaveBeenCalledWith(
     { ending: '1223', text: 'Your code is 123456' },

@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const put = (key: string, text: string) => storage.put(key, Buffer.from(text), 'text/plain');
 
-it('gives back what was put, whole and as a stream', async () => {
+it('returns a stored file whole and as a stream', async () => {
   await put('a/b.txt', 'house');
   expect((await storage.get('a/b.txt'))?.toString()).toBe('house');
   const stream = await storage.stream('a/b.txt');
@@ -25,7 +25,7 @@ it('gives back what was put, whole and as a stream', async () => {
   expect(await storage.exists('a/b.txt')).toBe(true);
 });
 
-it('has nothing where nothing was put', async () => {
+it('returns undefined for a missing file', async () => {
   expect(await storage.get('a/b.txt')).toBeUndefined();
   expect(await storage.stream('a/b.txt')).toBeUndefined();
   expect(await storage.exists('a/b.txt')).toBe(false);
@@ -33,14 +33,14 @@ it('has nothing where nothing was put', async () => {
   await storage.removeFolder('a');
 });
 
-it('shows the earlier file or the later one, never a mixture, and leaves no other', async () => {
+it('shows the old or the new file, never a mixture, and leaves no other', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
   await Promise.all(texts.map((text) => put('a/b.txt', text)));
   expect(texts).toContain((await storage.get('a/b.txt'))?.toString());
   expect(await readdir(`${root}/a`)).toEqual(['b.txt']);
 });
 
-it('is on the disk before its name shows it, and its name before it is said to be stored', async () => {
+it('flushes the file before its name appears, and the name before it reports success', async () => {
   await put('first', 'x');
   const handle = await open(`${root}/first`);
   const handles = Object.getPrototypeOf(handle) as typeof handle;
@@ -56,7 +56,7 @@ it('is on the disk before its name shows it, and its name before it is said to b
   expect(named).toEqual([false, true, true]);
 });
 
-it('lists what is below a folder, and all there is', async () => {
+it('lists a folder, and everything', async () => {
   await put('a/1', 'x');
   await put('a/b/2', 'x');
   await put('c/3', 'x');
@@ -70,7 +70,7 @@ it('lists what is below a folder, and all there is', async () => {
   expect(await keys('nowhere')).toEqual([]);
 });
 
-it('removes one key, and all below a folder', async () => {
+it('removes one key, and a whole folder', async () => {
   await put('a/1', 'x');
   await put('a/2', 'x');
   await put('b/1', 'x');
@@ -80,11 +80,11 @@ it('removes one key, and all below a folder', async () => {
   expect([await storage.exists('a/2'), await storage.exists('b/1')]).toEqual([false, true]);
 });
 
-it.each(['../outside', '..', ''])('refuses %j as a key', async (key) => {
+it.each(['../outside', '..', ''])('rejects %j as a key', async (key) => {
   await expect(put(key, 'x')).rejects.toThrow('is not a key');
 });
 
-it('is away, not empty, when its folder is moved, and there again when that comes back', async () => {
+it('is unavailable, not empty, while its folder is moved, and works when it is back', async () => {
   await put('a/1', 'x');
   for (const begun of [storage, createDiskStorage(root)]) {
     await rename(root, `${root}.away`);
@@ -107,10 +107,10 @@ it('is away, not empty, when its folder is moved, and there again when that come
   }
 });
 
-describe('a store that is remembered', () => {
+describe('a known store', () => {
   const remembered = { wasBegun: true, begun: async () => {} };
 
-  it('is away, not begun anew, when a process starts without its disk', async () => {
+  it('is unavailable, not created again, if a process starts without its disk', async () => {
     for (const isMountPoint of [false, true]) {
       await rm(root, { recursive: true, force: true });
       if (isMountPoint) await mkdir(root);
@@ -121,7 +121,7 @@ describe('a store that is remembered', () => {
     expect(await readdir(root)).toEqual([]);
   });
 
-  it('is there without its mark, as one of an earlier version is', async () => {
+  it('is accepted without a mark if it is from an earlier version', async () => {
     await mkdir(path.join(root, 'a'), { recursive: true });
     await writeFile(path.join(root, 'a/1'), 'x');
     const started = createDiskStorage(root, remembered);
@@ -130,7 +130,7 @@ describe('a store that is remembered', () => {
     expect(await started.exists('a/2')).toBe(true);
   });
 
-  it('is remembered from its first file on', async () => {
+  it('is recorded with its first file', async () => {
     const begun = vi.fn(async () => {});
     const started = createDiskStorage(root, { wasBegun: false, begun });
     expect(await started.exists('a/1')).toBe(false);

@@ -19,7 +19,7 @@ async function keys(prefix?: string): Promise<string[]> {
   return found.sort();
 }
 
-it('gives back what was put, whole and as a stream, and nothing where nothing was put', async () => {
+it('returns a stored file whole and as a stream, and undefined for a missing one', async () => {
   await put('a/b.txt', 'house');
   expect((await storage.get('a/b.txt'))?.toString()).toBe('house');
   const stream = await storage.stream('a/b.txt');
@@ -29,7 +29,7 @@ it('gives back what was put, whole and as a stream, and nothing where nothing wa
   expect(await storage.stream('a/c.txt')).toBeUndefined();
 });
 
-it('lists and removes one key, and all below a folder', async () => {
+it('lists and removes one key, and a whole folder', async () => {
   await Promise.all([put('d/1', 'x'), put('d/2', 'x'), put('dd/3', 'x')]);
   expect(await keys('d')).toEqual(['d/1', 'd/2']);
   await storage.remove('d/1');
@@ -39,7 +39,7 @@ it('lists and removes one key, and all below a folder', async () => {
   expect(await keys('d')).toEqual([]);
 });
 
-it('fails where the bucket itself is missing', async () => {
+it('fails if the bucket is missing', async () => {
   const elsewhere = createS3Storage({ ...s3.options, bucket: 'no-such-bucket' });
   await expect(elsewhere.get('a/b.txt')).rejects.toThrow('bucket');
 });

@@ -18,7 +18,7 @@ function failing(error: Error): Storage {
 }
 
 it.each(['put', 'get', 'stream', 'exists', 'remove', 'removeFolder'] as const)(
-  'tells that %s failed because the store is away, and why',
+  'reports that %s failed because the store is unavailable, with the cause',
   async (name) => {
     const reason = failure('EIO');
     const doing = failing(reason)[name]('a/key', new Uint8Array(), 'text/plain');
@@ -26,12 +26,12 @@ it.each(['put', 'get', 'stream', 'exists', 'remove', 'removeFolder'] as const)(
   },
 );
 
-it('tells that listing failed', async () => {
+it('reports that listing failed', async () => {
   const first = failing(failure('EIO')).list()[Symbol.asyncIterator]().next();
   await expect(first).rejects.toBeInstanceOf(StorageUnavailable);
 });
 
-it.each(['ENOSPC', 'EDQUOT'])('says of a full disk what it is (%s)', async (code) => {
+it.each(['ENOSPC', 'EDQUOT'])('reports a full disk as such (%s)', async (code) => {
   const reason = failure(code);
   await expect(failing(reason).put('a/key', new Uint8Array(), 'text/plain')).rejects.toBe(reason);
 });

@@ -8,7 +8,7 @@ const counted = (...milliseconds: number[]) =>
     return addDurations(sum, one);
   }, noDurations());
 
-it('knows the middle and the slow end, within what it counts in', () => {
+it('computes median and 95th percentile within the buckets', () => {
   const durations = counted(...Array.from({ length: 95 }, () => 8), ...Array.from({ length: 5 }, () => 400));
   expect(percentile(durations, 0.5)).toBeGreaterThan(5);
   expect(percentile(durations, 0.5)).toBeLessThanOrEqual(10);
@@ -16,7 +16,7 @@ it('knows the middle and the slow end, within what it counts in', () => {
   expect(percentile(durations, 0.99)).toBeLessThanOrEqual(500);
 });
 
-it('says nothing of nothing, and at least something of what took longest', () => {
+it('returns undefined without data, and a lower bound for the last bucket', () => {
   expect(percentile(noDurations(), 0.5)).toBeUndefined();
   expect(percentile(counted(60_000), 0.5)).toBe(5_000);
 });

@@ -9,11 +9,11 @@ it.each([
   [17, [0, 5, 10, 15, 20]],
   [100, [0, 50, 100]],
   [1234, [0, 500, 1000, 1500]],
-])('draws lines for figures up to %i at %j', (most, ticks) => {
+])('has grid lines for values up to %i at %j', (most, ticks) => {
   expect(chartTicks(most)).toEqual(ticks);
 });
 
-it('reaches the highest figure with few lines, whatever it is', () => {
+it('reaches the highest value with few lines', () => {
   for (let most = 0; most < 3000; most += 7) {
     const ticks = chartTicks(most);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
@@ -21,7 +21,7 @@ it('reaches the highest figure with few lines, whatever it is', () => {
   }
 });
 
-it('writes a share as a length', () => {
+it('formats a share as an SVG length', () => {
   expect(percent(1 / 3)).toBe('33.333%');
   expect(percent(0)).toBe('0%');
 });

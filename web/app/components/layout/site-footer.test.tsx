@@ -17,7 +17,7 @@ const site: Site = {
 };
 const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('says what the site is and how to reach it', async () => {
+it('describes the site and how to contact it', async () => {
   await showPart(<SiteFooter site={site} />);
   expect(screen.getByText(/^A trusted platform/)).toBeTruthy();
   expect(screen.getByText('Hill Cart Road, Siliguri')).toBeTruthy();

@@ -31,7 +31,7 @@ it.each([
   ['About Us', '/about'],
   ['Login', '/login'],
   ['Sign Up', '/signup'],
-])('leads a visitor by %s to %s, from the bar and from the panel', async (name, path) => {
+])('links visitors by %s to %s in the bar and in the panel', async (name, path) => {
   await open();
   expect(leadsTo(name)).toEqual([path, path]);
 });
@@ -66,7 +66,7 @@ it.each([
   expect(button.textContent).toBe(`${initials}Account of Asha Rai`);
 });
 
-it('tells in a menu who is logged in, and closes it on a press outside', async () => {
+it('shows in a menu who is logged in, and closes it on a press outside', async () => {
   signIn();
   await open();
   const button = accountButton();
@@ -83,7 +83,7 @@ it('tells in a menu who is logged in, and closes it on a press outside', async (
 it.each<[Role, string, string]>([
   ['user', 'My Account', '/dashboard'],
   ['admin', 'Admin Dashboard', '/admin'],
-])('leads the role %s by %s to %s', async (role, name, path) => {
+])('links the role %s by %s to %s', async (role, name, path) => {
   signIn({ role });
   await open();
   expect(leadsTo(name)).toEqual([path, path]);
@@ -91,7 +91,7 @@ it.each<[Role, string, string]>([
   expect(bar().queryAllByText('Sign Up')).toEqual([]);
 });
 
-it('logs out to the login', async () => {
+it('logs out and opens the login page', async () => {
   signIn();
   const { visitor } = await open();
   fireEvent.click(accountButton());
@@ -104,7 +104,7 @@ it('logs out to the login', async () => {
 it.each([
   [true, '/dashboard/new-post'],
   [false, '/login?notice=post&from=%2Fdashboard%2Fnew-post'],
-])('leads to a new post (logged in: %s) by %s', async (isSignedIn, path) => {
+])('links to a new post (logged in: %s) by %s', async (isSignedIn, path) => {
   if (isSignedIn) signIn();
   await open();
   expect(leadsTo('Post Your Property')).toEqual([path, path]);

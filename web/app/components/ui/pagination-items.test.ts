@@ -9,7 +9,7 @@ describe.each(everyPage)('page $page of $total', ({ page, total }) => {
   const items = paginationItems(page, total);
   const numbers = items.filter((item) => typeof item === 'number');
 
-  it('follows the printed rule', () => {
+  it('follows the specified rule', () => {
     if (total <= 7) return expect(items).toEqual(Array.from({ length: total }, (_, index) => index + 1));
     expect(items.at(0)).toBe(1);
     expect(items.at(-1)).toBe(total);
@@ -20,7 +20,7 @@ describe.each(everyPage)('page $page of $total', ({ page, total }) => {
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
 
-  it('skips a page only where there is an ellipsis', () => {
+  it('skips pages only at an ellipsis', () => {
     for (const [index, item] of items.entries()) {
       const next = items[index + 1];
       if (typeof item === 'number' && typeof next === 'number') expect(next).toBe(item + 1);

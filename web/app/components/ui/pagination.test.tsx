@@ -35,13 +35,13 @@ it.each([
   [1, undefined, '/rentals?page=2'],
   [2, '/rentals?page=1', '/rentals?page=3'],
   [3, '/rentals?page=2', undefined],
-])('leads from page %i of 3 to %s and %s', async (page, previous, next) => {
+])('links page %i of 3 to %s and %s', async (page, previous, next) => {
   await open(page, 3);
   const leadsTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? undefined;
   expect([leadsTo('Previous page'), leadsTo('Next page')]).toEqual([previous, next]);
 });
 
-it('is absent where there is one page', async () => {
+it('is hidden for a single page', async () => {
   await open(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

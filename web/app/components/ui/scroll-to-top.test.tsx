@@ -11,7 +11,7 @@ const scrollTo = (pixels: number) =>
   });
 const control = () => screen.queryByRole('button', { name: 'Back to the top' });
 
-it('appears beyond 300 px and leads to the top', async () => {
+it('appears beyond 300 px and scrolls to the top', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await showPart(<ScrollToTop />);
   expect(control()).toBeNull();

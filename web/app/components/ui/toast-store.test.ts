@@ -36,8 +36,8 @@ describe('a toast stays', () => {
   });
 });
 
-describe('a toast that is looked at', () => {
-  it('waits, and then stays for what was left of its time', () => {
+describe('a toast under the pointer', () => {
+  it('pauses, and then continues for the rest of its time', () => {
     toast.error('A word');
     vi.advanceTimersByTime(1500);
     toastStore.hold();
@@ -50,7 +50,7 @@ describe('a toast that is looked at', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('holds those that come meanwhile as well', () => {
+  it('also pauses toasts that arrive meanwhile', () => {
     toast.success('First');
     toastStore.hold();
     toast.success('Second');
@@ -62,7 +62,7 @@ describe('a toast that is looked at', () => {
   });
 });
 
-it('says the same word once, for its full time', () => {
+it('shows the same text once, for its full time', () => {
   toast.success('Saved');
   vi.advanceTimersByTime(900);
   toast.success('Saved');

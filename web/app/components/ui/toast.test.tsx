@@ -20,7 +20,7 @@ it.each([
   ['error', 'alert'],
   ['success', 'status'],
   ['info', 'status'],
-] as const)('reads an %s out by a live region (%s) that outlasts it', async (tone, role) => {
+] as const)('announces an %s in a live region (%s) that outlasts it', async (tone, role) => {
   await showPart(<p>A screen</p>);
   act(() => toast[tone]('Something happened'));
   await pass(10_000);

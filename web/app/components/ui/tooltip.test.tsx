@@ -11,7 +11,7 @@ const point = (name: string) => {
 };
 const leave = (name: string) => fireEvent.mouseLeave(screen.getByRole('button', { name }));
 
-it('appears after 700 ms, and the next one at once when it follows within 300 ms', async () => {
+it('appears after 700 ms, and the next one at once within 300 ms', async () => {
   await showPart(
     <TooltipGroup>
       <Tooltip text="Where it begins">

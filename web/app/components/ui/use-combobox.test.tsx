@@ -31,7 +31,7 @@ function press(...keys: string[]): boolean {
 }
 const marked = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-it('moves the mark through the suggestions, with the field before the first and after the last', () => {
+it('moves the active option through the suggestions and back to the field', () => {
   render(<Box />);
   press('ArrowDown');
   expect(screen.getByRole('listbox')).toBeTruthy();
@@ -39,7 +39,7 @@ it('moves the mark through the suggestions, with the field before the first and 
   expect(seen).toEqual(['Matigara', 'Mallaguri', undefined, 'Mallaguri']);
 });
 
-it('chooses what is marked and forgets the mark when it is closed', () => {
+it('chooses the active option and clears it when closed', () => {
   render(<Box />);
   press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Escape');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -52,7 +52,7 @@ it('chooses what is marked and forgets the mark when it is closed', () => {
 it.each([
   [false, false],
   [true, true],
-])('with mustChoose %s, Enter without a mark is taken: %s', (mustChoose, isTaken) => {
+])('with mustChoose %s, Enter without an active option is handled: %s', (mustChoose, isTaken) => {
   render(<Box mustChoose={mustChoose} />);
   expect(press('ArrowDown', 'Enter')).toBe(isTaken);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { arrivalError } from './arrival-error.ts';
 
-it('tells a known code in our own words', () => {
+it('shows our own text for a known code', () => {
   expect(arrivalError('session_expired')).toBe('Session expired. Please log in again.');
 });
 
-it('takes no name of an object’s own for a code', () => {
+it('does not treat inherited property names as codes', () => {
   expect(arrivalError('toString')).toBe('toString');
 });
 
@@ -14,7 +14,7 @@ it('shortens anything else to one plain line', () => {
   expect(arrivalError('x'.repeat(5000))).toHaveLength(200);
 });
 
-it('is nothing without words', () => {
+it('is undefined without text', () => {
   expect(arrivalError(null)).toBeUndefined();
   expect(arrivalError(' \n ')).toBeUndefined();
 });

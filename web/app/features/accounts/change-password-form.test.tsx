@@ -19,7 +19,7 @@ it.each([
   ['Please repeat the new password.', 'old secret', 'chiya garden', ''],
   ['New password and confirm password do not match.', 'old secret', 'chiya garden', 'chiya gardens'],
   ['New password cannot be same as the old one.', 'old secret', 'old secret', 'old secret'],
-])('says %s of %j, %j and %j and sends nothing', async (text, current, next, repeated) => {
+])('shows %s for %j, %j and %j and sends nothing', async (text, current, next, repeated) => {
   const api = stubApi();
   await open();
   fill(current, next, repeated);
@@ -28,7 +28,7 @@ it.each([
   expect(api.asked).toEqual([]);
 });
 
-it('changes the password and goes on with the new token', async () => {
+it('changes the password and continues with the new token', async () => {
   signIn();
   const api = stubApi();
   const { held, letGo } = heldAnswer();

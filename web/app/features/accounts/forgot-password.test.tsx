@@ -14,13 +14,13 @@ async function open(typed: string) {
   await waitFor(dialog);
 }
 
-it('opens from the login with the address typed there', async () => {
+it('opens from the login form with the typed address', async () => {
   await open('asha@example.com');
   expect(dialog().getByRole('heading').textContent).toBe('Forgot password?');
   expect(dialog().getByLabelText('Email Address')).toHaveProperty('value', 'asha@example.com');
 });
 
-it('is open at once for whoever a mail sends here, until it is closed', async () => {
+it('is open at once when an email links to it, until it is closed', async () => {
   await showPart(<ForgotPassword emailTyped={() => undefined} />, '/login?notice=forgot');
   await waitFor(dialog);
   await press('Close');
@@ -35,7 +35,7 @@ it('sends nothing without an address', async () => {
   expect(api.asked).toEqual([]);
 });
 
-it('says that the link was sent', async () => {
+it('confirms that the link was sent', async () => {
   const api = stubApi();
   const { held, letGo } = heldAnswer();
   api.on(forgotPassword, held);
@@ -53,7 +53,7 @@ it('says that the link was sent', async () => {
 it.each([
   ['Failed to send reset link', { status: 500 }],
   ['Failed to send reset linkWait a little.', { status: 429, json: { message: 'Wait a little.' } }],
-])('says %s when it fails', async (text, answer) => {
+])('shows %s when it fails', async (text, answer) => {
   stubApi().on(forgotPassword, answer);
   await open('asha@example.com');
   await press('Send reset link');

@@ -11,14 +11,14 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 const open = () => showPart(<DeleteAccountForm email={asha.email} onClose={vi.fn()} />);
 const alerts = () => screen.getAllByRole('alert').map((each) => each.textContent);
 
-it('asks whoever has a password for it', async () => {
+it('asks users with a password for it', async () => {
   signIn();
   await open();
   expect(screen.getByLabelText(/^Your password/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send me a code' })).toBeNull();
 });
 
-it('mails a code to whoever came by a provider, and says beside the field that it is wrong', async () => {
+it('emails a code to users of a provider, and shows a wrong code at the field', async () => {
   signIn({ hasPassword: false });
   const api = stubApi();
   await open();

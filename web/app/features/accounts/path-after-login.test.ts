@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { pathAfterLogin } from './path-after-login.ts';
 
-describe('where a login leads', () => {
-  it('sends people home by their role', () => {
+describe('the destination after a login', () => {
+  it('is the home of their role', () => {
     expect(pathAfterLogin('user', null)).toBe('/');
     expect(pathAfterLogin('admin', null)).toBe('/admin');
   });
 
-  it('sends people back to where they wanted to go', () => {
+  it('is the page the user wanted', () => {
     expect(pathAfterLogin('user', '/dashboard/new-post?x=1')).toBe('/dashboard/new-post?x=1');
     expect(pathAfterLogin('admin', '/admin/posts')).toBe('/admin/posts');
     expect(pathAfterLogin('user', '/administration')).toBe('/administration');
   });
 
-  it('does not send anyone to a screen of another role', () => {
+  it('is never a screen of another role', () => {
     expect(pathAfterLogin('user', '/admin/posts')).toBe('/');
     expect(pathAfterLogin('admin', '/dashboard')).toBe('/admin');
   });

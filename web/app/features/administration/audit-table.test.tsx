@@ -13,7 +13,7 @@ const entry = (id: string, changes: Partial<AuditEntry>): AuditEntry => ({
   ...changes,
 });
 
-it('tells what the site did by itself from what an administrator did whose account is gone', () => {
+it('distinguishes actions of the site from those of a deleted administrator', () => {
   render(
     <MemoryRouter>
       <AuditTable

@@ -16,11 +16,11 @@ const disk = { freeBytes: 50, totalBytes: 100 };
 const show = (changes: Partial<System>) =>
   render(<SystemWarnings system={{ disk, lastBackup: backup, ...changes } as System} now={now} />);
 
-it('warns of nothing while there is nothing to do', () => {
+it('shows no warning if there is nothing to do', () => {
   expect(show({}).container.textContent).toBe('');
 });
 
-it('says how many pictures the last backup did not find', () => {
+it('shows how many pictures the last backup did not find', () => {
   show({ lastBackup: { ...backup, picturesWithoutFiles: 1_200 } });
   screen.getByText(/Pictures without a file in the store: 1,200\./);
 });

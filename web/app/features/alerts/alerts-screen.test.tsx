@@ -20,7 +20,7 @@ it.each([
   ['nothing is mailed', { isMailed: false }, null],
   ['something is mailed', { isMailed: true }, 'Stop all these emails'],
   ['mails were stopped before', { isMailed: false, isPaused: true }, 'Send them again'],
-])('in the account and by the link in a mail: where %s', async (_case, changes, button) => {
+])('in the account and by an emailed link: where %s', async (_case, changes, button) => {
   for (const part of [
     <AlertsScreen key="account" alerts={{ ...alerts, ...changes }} />,
     <LinkedAlerts key="link" alerts={{ ...alerts, ...changes }} changed={null} />,
@@ -39,7 +39,7 @@ it.each([
     'This site sends no alerts at the moment',
   ],
   ['there is no more room', { mostSearches: 0 }, /You have 0 saved searches/],
-])('says in words that %s', async (_case, changes, words) => {
+])('explains that %s', async (_case, changes, words) => {
   for (const part of [
     <AlertsScreen key="account" alerts={{ ...alerts, ...changes }} />,
     <LinkedAlerts key="link" alerts={{ ...alerts, ...changes }} changed={null} />,

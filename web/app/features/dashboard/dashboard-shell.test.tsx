@@ -6,7 +6,7 @@ import { DashboardShell } from './dashboard-shell.tsx';
 
 const open = () => showPart(<DashboardShell>A screen</DashboardShell>, '/dashboard/your-profile');
 
-it('leads to its screens', async () => {
+it('links to its screens', async () => {
   await open();
   const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -9,14 +9,14 @@ const path = '/dashboard/new-post';
 it.each([
   [/^Sell/, '/dashboard/new-post/sell'],
   [/^Rent/, '/dashboard/new-post/rent'],
-])('leads by %s to %s', async (name, form) => {
+])('links by %s to %s', async (name, form) => {
   const { visitor } = await showPart(<NewPostChooser />, path);
   fireEvent.click(dialog().getByRole('link', { name }));
   await pass(0);
   expect(visitor.address).toBe(form);
 });
 
-it('leads to the listings when closed', async () => {
+it('opens the listings when closed', async () => {
   const { visitor } = await showPart(<NewPostChooser />, path);
   fireEvent.click(dialog().getByRole('button', { name: 'Close' }));
   await pass(0);

@@ -20,7 +20,7 @@ function open() {
 }
 const badge = (name: string) => within(screen.getByRole('region', { name }));
 
-it('says what visitors read and asks for the rest', async () => {
+it('shows what visitors see and requests the rest', async () => {
   const { api, shown } = open();
   api.on(viewOwnEvidence, { json: { evidence: [papers, visit] } });
   await shown();
@@ -36,7 +36,7 @@ it('says what visitors read and asks for the rest', async () => {
   expect(toasts('success')).toEqual(['We write to you']);
 });
 
-it('says what went wrong, loads again and leads back', async () => {
+it('shows the error, retries and goes back', async () => {
   const { api, shown } = open();
   api.on(viewOwnEvidence, 'no connection');
   await shown();

@@ -27,7 +27,7 @@ async function fill(label: string) {
   await pass(0);
 }
 
-it('measures how far it is from a place that was added, and keeps the place', async () => {
+it('shows the distance from an added place and stores the place', async () => {
   await open();
   await press('Add a place');
   await pass(10);
@@ -44,7 +44,7 @@ it('measures how far it is from a place that was added, and keeps the place', as
   expect(document.activeElement?.textContent).toContain('Distances');
 });
 
-it('asks for a name and a place that was chosen', async () => {
+it('requires a name and a chosen place', async () => {
   await open();
   await press('Add a place');
   await pass(10);
@@ -56,7 +56,7 @@ it('asks for a name and a place that was chosen', async () => {
   expect(stored()).toEqual([]);
 });
 
-it('shows, changes and removes what is kept', async () => {
+it('shows, edits and removes stored places', async () => {
   await open(station);
   expect(screen.getByText('about 3.9 km in a straight line')).toBeTruthy();
   await press('Edit Station');
@@ -68,14 +68,14 @@ it('shows, changes and removes what is kept', async () => {
   expect(stored()).toEqual([]);
 });
 
-it('has room for five', async () => {
+it('holds up to five', async () => {
   const places = [1, 2, 3, 4, 5].map((number) => ({ ...station, label: `Place ${number}` }));
   await open(...places);
   expect(screen.queryByRole('button', { name: 'Add a place' })).toBeNull();
   expect(screen.getByText('You can save up to 5 places.')).toBeTruthy();
 });
 
-it('leaves out what is no place', async () => {
+it('drops invalid entries', async () => {
   await open({ ...station, latitude: 'north' }, { ...station, longitude: 181 }, null, station);
   expect(screen.getAllByRole('button', { name: 'Edit Station' })).toHaveLength(1);
 });

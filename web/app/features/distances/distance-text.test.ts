@@ -12,11 +12,11 @@ it.each([
   [0.96, 'about 1 km in a straight line'],
   [2.34, 'about 2.3 km in a straight line'],
   [12.6, 'about 13 km in a straight line'],
-])('tells %s km as %s', (km, text) => {
+])('formats %s km as %s', (km, text) => {
   expect(distanceText(from, north(km))).toBe(text);
 });
 
-it('does not tell a distance from a neighbourhood better than the neighbourhood is known', () => {
+it('rounds a distance from a neighbourhood to its precision', () => {
   const neighbourhood = { ...from, isExact: false };
   expect(distanceText(neighbourhood, north(0.24))).toBe('less than 500 m in a straight line');
   expect(distanceText(neighbourhood, north(0.94))).toBe('about 900 m in a straight line');

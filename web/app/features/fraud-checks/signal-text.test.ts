@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signalText } from './signal-text.ts';
 
-it('says how far off a price is, and how much alike two things are', () => {
+it('describes the price difference and the similarity', () => {
   expect(signalText({ kind: 'price', score: 4.26 })).toBe('4.3 times the usual price in its area');
   expect(signalText({ kind: 'price', score: 0.2 })).toContain('20 %');
   expect(signalText({ kind: 'pictures', score: 0.934 })).toContain('93 % alike');

@@ -25,7 +25,7 @@ const copied: Signal = {
   otherPicture: picture('kitchen'),
 };
 
-it('shows the two pictures beside each other, and whose the other is', async () => {
+it('shows the two pictures side by side, with the other owner', async () => {
   stubAdministration({});
   await showPart(<SignalsSection post={post} signals={[copied]} />);
   expect(screen.getByText(/93 % alike/)).toBeTruthy();
@@ -35,7 +35,7 @@ it('shows the two pictures beside each other, and whose the other is', async () 
   expect(screen.getByRole('link', { name: 'Bina Rai (bina@example.com), banned' })).toBeTruthy();
 });
 
-it('lets one be dismissed, and says when that fails', async () => {
+it('dismisses a signal, and shows an error if that fails', async () => {
   const api = stubAdministration({});
   await showPart(<SignalsSection post={post} signals={[copied]} />);
   api.on(dismissSignal, { status: 503, json: { code: 'unavailable', message: 'Busy.' } });
@@ -47,7 +47,7 @@ it('lets one be dismissed, and says when that fails', async () => {
   expect(screen.getByText('Dismissed')).toBeTruthy();
 });
 
-it('shows nothing where nothing was noticed', async () => {
+it('is hidden without signals', async () => {
   await showPart(<SignalsSection post={post} signals={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

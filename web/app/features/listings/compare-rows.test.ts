@@ -9,7 +9,7 @@ const rowOf = (label: string, ...listings: ReturnType<typeof aListing>[]) => {
 const flat = aListing('flat rent');
 const aWeek = aListing('flat rent', { pricePerFrequency: 2_800, frequency: 'week', builtUpArea: 800 });
 
-it('compares rents by what they are a month', () => {
+it('compares rents per month', () => {
   expect(rowOf('Price', flat, aWeek)).toEqual({
     label: 'Price',
     cells: ['₹12,500 / month', '₹2,800 / week (Lowest)'],
@@ -19,7 +19,7 @@ it('compares rents by what they are a month', () => {
   expect(rowOf('Area', flat, aWeek)?.cells).toEqual(['1,250 sq ft (Largest)', '800 sq ft']);
 });
 
-it('names no best where all are alike or of different kinds', () => {
+it('marks no best value if all are equal or of different kinds', () => {
   expect(rowOf('Price', flat, flat)).toEqual({
     label: 'Price',
     cells: ['₹12,500 / month', '₹12,500 / month'],
@@ -30,7 +30,7 @@ it('names no best where all are alike or of different kinds', () => {
   expect(rowOf('Price per sq ft', flat, sale)?.cells).toEqual(['₹10 a month', '₹3,600']);
 });
 
-it('names every one that is best', () => {
+it('marks all that share the best value', () => {
   const dearer = aListing('flat rent', { pricePerFrequency: 15_000 });
   expect(rowOf('Price', flat, dearer, flat)?.cells).toEqual([
     '₹12,500 / month (Lowest)',
@@ -39,7 +39,7 @@ it('names every one that is best', () => {
   ]);
 });
 
-it('has the rows that any of them can fill', () => {
+it('has the rows that any of them fills', () => {
   const land = aListing('land sell');
   const labels = compareRows([aListing('house sell'), land]).map(({ label }) => label);
   expect(labels).toEqual([
@@ -50,7 +50,7 @@ it('has the rows that any of them can fill', () => {
   expect(rowOf('Shutter', flat, land)).toBeUndefined();
 });
 
-it('says of a price on request that it is', () => {
+it('shows a price on request as such', () => {
   const onRequest = aListing('flat rent', { pricePerFrequency: undefined });
   expect(rowOf('Price', flat, onRequest)?.cells).toEqual(['₹12,500 / month', 'Price on request']);
   expect(rowOf('Price per sq ft', flat, onRequest)?.cells).toEqual(['₹10 a month', undefined]);

@@ -24,7 +24,7 @@ it('shows the number of photos and a thumbnail of each', async () => {
   expect(large()).toBe('/pictures/front/800.jpg');
 });
 
-it('leads to the picture of a thumbnail', async () => {
+it('shows the picture of a thumbnail', async () => {
   await open();
   await press('Show photo 2');
   expect(large()).toBe('/pictures/kitchen/800.jpg');
@@ -51,13 +51,13 @@ it('closes on Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows the drawing when a picture cannot be loaded', async () => {
+it('shows the illustration when a picture fails to load', async () => {
   await open();
   fireEvent.error(screen.getByAltText(/^Photo 1 of 3/));
   expect(large()).toBe('/default-home.svg');
 });
 
-it('shows the drawing in full screen when a picture cannot be loaded, large or as a thumbnail', async () => {
+it('shows the illustration in full screen when a picture fails to load, large or as a thumbnail', async () => {
   await openViewer();
   const shown = () => dialog().getByAltText(/^Photo \d of 3/);
   fireEvent.error(shown());
@@ -69,7 +69,7 @@ it('shows the drawing in full screen when a picture cannot be loaded, large or a
   expect(shown().getAttribute('src')).toBe('/pictures/kitchen/800.jpg');
 });
 
-it('shows the drawing in place of a thumbnail that cannot be loaded', async () => {
+it('shows the illustration for a thumbnail that fails to load', async () => {
   await open();
   const thumbnail = () => screen.getByRole('button', { name: 'Show photo 2' }).querySelector('img');
   expect(thumbnail()?.getAttribute('src')).toBe('/pictures/kitchen/800.jpg');
@@ -77,7 +77,7 @@ it('shows the drawing in place of a thumbnail that cannot be loaded', async () =
   expect(thumbnail()?.getAttribute('src')).toBe('/default-home.svg');
 });
 
-it('shows a drawing where there is no picture', async () => {
+it('shows an illustration without pictures', async () => {
   await showPart(<Gallery listing={aListing('land sell')} />);
   expect(screen.getByAltText('No picture yet').getAttribute('src')).toBe('/default-land.svg');
 });

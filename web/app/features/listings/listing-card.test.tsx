@@ -28,7 +28,7 @@ it.each([
   ['house sell', { price: 10_000_000 }, '₹1 C'],
   ['house sell', { price: undefined }, 'Price on request'],
   ['land sell', {}, '₹4 C'],
-] as const)('prices a %s with %j at %s', async (kind, changes, price) => {
+] as const)('shows the price of a %s with %j at %s', async (kind, changes, price) => {
   const { container } = await showPart(<ListingCard listing={aListed(kind, changes)} />);
   expect(container.querySelector('article p')?.textContent?.trim()).toBe(price);
 });
@@ -36,12 +36,12 @@ it.each([
 it.each<[Kind, string]>([
   ['flat sell', '/default-home.svg'],
   ['land sell', '/default-land.svg'],
-])('shows a drawing where a %s has no cover: %s', async (kind, drawing) => {
+])('shows an illustration for a %s without a cover: %s', async (kind, drawing) => {
   const { container } = await showPart(<ListingCard listing={aListed(kind, { cover: undefined })} />);
   expect(pictures(container)).toEqual([drawing]);
 });
 
-it('shows the drawing when the cover cannot be loaded', async () => {
+it('shows the illustration when the cover fails to load', async () => {
   const { container } = await showPart(<ListingCard listing={aListed('land sell')} />);
   const cover = container.querySelector('img[src="/pictures/cover/800.jpg"]');
   fireEvent.error(cover ?? container);
@@ -51,7 +51,7 @@ it('shows the drawing when the cover cannot be loaded', async () => {
 it.each<[Kind, string]>([
   ['house rent', '/rentals/'],
   ['house sell', '/buys/'],
-])('leads a %s to %s', async (kind, list) => {
+])('links a %s to %s', async (kind, list) => {
   const listing = aListed(kind);
   await showPart(<ListingCard listing={listing} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe(list + listing._id);
@@ -72,7 +72,7 @@ it('can be shared and has no approval badge', async () => {
   expect(screen.queryByText('Approved')).toBeNull();
 });
 
-it('goes on the shortlist of the device, which the site counts, and off it again', async () => {
+it('is added to the device’s shortlist, which is counted, and removed', async () => {
   const listing = aListed();
   const api = stubApi();
   api.on(countView, { json: { message: 'Thank you.' } });
@@ -92,7 +92,7 @@ it('goes on the shortlist of the device, which the site counts, and off it again
   });
 });
 
-it('says when the shortlist is full', async () => {
+it('shows an error when the shortlist is full', async () => {
   const kept = Array.from({ length: 40 }, (_, index) => ({ id: `${index}`.padStart(24, '0'), at: index }));
   localStorage.setItem('shortlist', JSON.stringify(kept));
   const listing = aListed();

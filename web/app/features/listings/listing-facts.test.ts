@@ -5,6 +5,6 @@ import { listingFacts } from './listing-facts.ts';
 it.each([
   [true, ['Flat/Apartment', '2 BHK', '1 Bath', '1,250 sq.ft', 'Lift']],
   [false, ['Flat/Apartment', '2 BHK', '1 Bath', '1,250 sq.ft']],
-])('tells a lift of a card only where there is one: %s', (lift, facts) => {
+])('mentions a lift only if there is one: %s', (lift, facts) => {
   expect(listingFacts({ ...aListing('flat rent'), lift })).toEqual(facts);
 });

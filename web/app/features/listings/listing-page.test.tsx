@@ -54,13 +54,13 @@ it.each<[Kind, string, Record<string, string>]>([
 it.each([
   ['barn', { propertyCategory: 'barn' as 'house' }],
   ['land for rent', { propertyCategory: 'land' as const }],
-])('says Unknown property type for %s', async (_, changes) => {
+])('shows Unknown property type for %s', async (_, changes) => {
   await open(aListing('house rent', changes));
   expect(card('Details').getByText('Unknown property type')).toBeTruthy();
   expect(rows('Details')).toEqual({});
 });
 
-it('shows fifty words and the rest on request', async () => {
+it('shows fifty words, and the rest on request', async () => {
   const words = Array.from({ length: 51 }, (_, index) => `word${index + 1}`).join(' ');
   await open(aListing('flat rent', { description: words }));
   const about = () => card('About this property').getByRole('paragraph').textContent;
@@ -71,7 +71,7 @@ it('shows fifty words and the rest on request', async () => {
   expect(about()).toMatch(/ word50…$/);
 });
 
-it('shows a short description whole', async () => {
+it('shows a short description in full', async () => {
   await open(aListing());
   expect(screen.queryByRole('button', { name: 'Read More' })).toBeNull();
 });
@@ -79,7 +79,7 @@ it('shows a short description whole', async () => {
 it.each([
   [owner, 'Asha Rai', null],
   [{ ...owner, avatar: '/pictures/asha.jpg' }, 'Asha Rai', '/pictures/asha.jpg'],
-])('tells who posted it: %j', async (contact, name, avatar) => {
+])('shows the owner: %j', async (contact, name, avatar) => {
   await open(aListing(), contact);
   expect(card('Posted by').getByText(name)).toBeTruthy();
   const picture = document.querySelector('[aria-labelledby=posted-by] img');
@@ -87,13 +87,13 @@ it.each([
   if (avatar === null) expect(card('Posted by').getByText('AR')).toBeTruthy();
 });
 
-it('says Unknown where nobody is known', async () => {
+it('shows Unknown without an owner', async () => {
   await open(aListing(), null);
   expect(card('Posted by').getByText('Unknown')).toBeTruthy();
   expect(card('Posted by').getByText('No details available')).toBeTruthy();
 });
 
-it('shows the number on request, as a link that calls it', async () => {
+it('reveals the phone number on request, as a link to call', async () => {
   const listing = aListing();
   const api = stubApi();
   api.on(viewListing, {
@@ -108,7 +108,7 @@ it('shows the number on request, as a link that calls it', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-it('leads to a message where the owner takes messages only, without a number to ask for', async () => {
+it('links to a message without a phone number if the owner takes messages only', async () => {
   const api = stubApi();
   await open(aListing('flat rent', { messagesOnly: true }));
   expect(card('Posted by').getByText('No phone provided')).toBeTruthy();
@@ -122,7 +122,7 @@ it.each([
   ['a visitor', false, { phoneWithheld: true }, 'Log in to see the phone number'],
   ['someone logged in', true, { phoneWithheld: true }, 'Try again tomorrow'],
   ['anyone, where there is none', false, {}, 'No phone provided'],
-])('tells %s (logged in: %s) who gets %j: %s', async (_, isSignedIn, contact, text) => {
+])('shows %s (logged in: %s) who gets %j: %s', async (_, isSignedIn, contact, text) => {
   if (isSignedIn) signIn();
   const listing = aListing();
   stubApi().on(viewListing, { json: { listingDetails: listing, listingUser: { ...owner, ...contact } } });
@@ -144,7 +144,7 @@ it.each<[Kind, string]>([
   expect(sharing.mock.calls).toEqual([[{ title: 'A flat by the river', url }]]);
 });
 
-it('shows when it was created and updated', async () => {
+it('shows when it was posted and updated', async () => {
   await open(aListing());
   expect(rows('Post details')).toEqual({ Created: '1 November 2026', Updated: '21 November 2026' });
 });
@@ -152,7 +152,7 @@ it('shows when it was created and updated', async () => {
 it.each([
   ['No creation or update dates available', '', ''],
   ['Invalid Date format', 'yesterday', ''],
-])('says %s where the dates are %j and %j', async (text, createdAt, updatedAt) => {
+])('shows %s for the dates %j and %j', async (text, createdAt, updatedAt) => {
   await open(aListing('flat rent', { createdAt, updatedAt }));
   expect(card('Post details').getByText(text)).toBeTruthy();
 });
@@ -174,13 +174,13 @@ it.each([
   expect(shown?.textContent.includes(`${text} ${standard}.`)).toBe(standard ? true : undefined);
 });
 
-it.each(['pending', 'rejected'] as const)('says who sees a %s listing', async (approvalStatus) => {
+it.each(['pending', 'rejected'] as const)('says who can see a %s listing', async (approvalStatus) => {
   await open(aListing('flat rent', { approvalStatus }));
   const text = `Only you and the administrators can see this listing: it is ${approvalStatus}.`;
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('names what is usual in the area, and what else there is', async () => {
+it('shows the usual price in the area and similar listings', async () => {
   const similar = [aListed('flat rent', { _id: 'b'.repeat(24), title: 'A flat two streets away' })];
   const usualPrice = { count: 12, low: 9_000, median: 11_500, high: 14_000 };
   await showPart(
@@ -192,7 +192,7 @@ it('names what is usual in the area, and what else there is', async () => {
   expect(link?.textContent).toBe('A flat two streets away');
 });
 
-it('leaves out what is not known of the area', async () => {
+it('hides missing figures of the area', async () => {
   await showPart(
     <ListingPage listing={aListing('flat rent')} contact={owner} surroundings={{ similar: [] }} />,
   );

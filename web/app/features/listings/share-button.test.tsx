@@ -17,7 +17,7 @@ const device = (abilities: { share?: unknown; clipboard?: unknown }) => {
 
 beforeEach(() => device({}));
 
-it('shares by the device where it can', async () => {
+it('uses the device’s share sheet if there is one', async () => {
   const sharing = vi.fn(async () => {});
   device({ share: sharing });
   await share();
@@ -25,7 +25,7 @@ it('shares by the device where it can', async () => {
   expect(toasts()).toEqual([]);
 });
 
-it('copies the link where the device cannot share', async () => {
+it('copies the link otherwise', async () => {
   const writeText = vi.fn(async () => {});
   device({ clipboard: { writeText } });
   await share();
@@ -38,20 +38,20 @@ it.each([
   ['The disk is full', new Error('The disk is full')],
   ['Unable to share link', new Error('')],
   ['Unable to share link', 'no reason'],
-])('says %s when sharing fails with %s', async (text, reason) => {
+])('shows %s when sharing fails with %s', async (text, reason) => {
   device({ share: () => Promise.reject(reason) });
   await share();
   expect(toasts('error')).toEqual([text]);
 });
 
-it('says nothing when the visitor changes their mind', async () => {
+it('shows nothing when the visitor cancels', async () => {
   device({ share: () => Promise.reject(new DOMException('Closed', 'AbortError')) });
   await share();
   expect(toasts()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
 });
 
-it('shows the link where there is no clipboard', async () => {
+it('shows the link without a clipboard', async () => {
   const prompt = vi.fn();
   vi.stubGlobal('prompt', prompt);
   await share();

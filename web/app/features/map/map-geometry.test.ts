@@ -7,33 +7,33 @@ import { labelledAreas } from './labelled-areas.ts';
 import { mergeClusters } from './merge-clusters.ts';
 import { circleAround } from './siliguri.ts';
 
-describe('the names of areas', () => {
+describe('area labels', () => {
   const at = (pixelsPerDegree: number) =>
     labelledAreas(({ longitude, latitude }) => ({
       x: longitude * pixelsPerDegree,
       y: -latitude * pixelsPerDegree,
     }));
 
-  it('stand apart, the first before the others', () => {
+  it('keep a distance, the first taking precedence', () => {
     const shown = at(4_000);
     expect(shown[0]?.value).toBe('siliguri_city');
     expect(shown.length).toBeLessThan(at(100_000).length);
     expect(shown.map(({ value }) => value)).not.toContain('court_more');
   });
 
-  it('are all there where there is room', () => {
+  it('all appear if there is space', () => {
     expect(at(1_000_000)).toHaveLength(19);
   });
 });
 
 describe('a drawn line', () => {
-  it('leaves out what has hardly moved', () => {
+  it('drops points that hardly moved', () => {
     const line = withPoint([{ x: 0, y: 0 }], { x: 2, y: 2 });
     expect(line).toHaveLength(1);
     expect(withPoint(line, { x: 10, y: 0 })).toHaveLength(2);
   });
 
-  it('is a stroke when it is long, else a tap', () => {
+  it('is a stroke if long enough, otherwise a tap', () => {
     expect(isLong([{ x: 0, y: 0 }])).toBe(false);
     expect(
       isLong([
@@ -57,15 +57,15 @@ describe('the pin of a card', () => {
   const far: MapCluster = { longitude: 88.5, latitude: 26.8, count: 5 };
   const naming = { ...far, count: 1, listings: [{ _id: id }] } as MapCluster;
 
-  it('is the one that names the listing', () => {
+  it('is the one with the listing’s id', () => {
     expect(highlightedCluster([near, naming], [listing], id)).toBe(naming);
   });
 
-  it('is else the nearest of many', () => {
+  it('is otherwise the nearest cluster', () => {
     expect(highlightedCluster([far, near], [listing], id)).toBe(near);
   });
 
-  it('is none without a card', () => {
+  it('is undefined without a card', () => {
     expect(highlightedCluster([near], [listing], undefined)).toBeUndefined();
   });
 });
@@ -80,18 +80,18 @@ describe('pins', () => {
   const merged = (...clusters: MapCluster[]) =>
     mergeClusters(clusters, ({ longitude: x, latitude: y }) => ({ x, y }));
 
-  it('that would cover each other are one, in the middle of their listings', () => {
+  it('that would overlap are merged at the centre of their listings', () => {
     expect(merged(pin(0, 3, 9_000), pin(80, 1, 7_000), pin(400, 5, 4_000))).toEqual([
       pin(400, 5, 4_000),
       pin(20, 4, 7_000),
     ]);
   });
 
-  it('are one with what only the two together cover', () => {
+  it('are merged again if the merged pin overlaps another', () => {
     expect(merged(pin(0, 2), pin(150, 2), pin(100, 2)).map(({ count }) => count)).toEqual([6]);
   });
 
-  it('name their listings as long as they are few, and no price where rents and sales mix', () => {
+  it('list their ids while few, and show no price for mixed purposes', () => {
     const named = (longitude: number, ...ids: string[]) =>
       ({ ...pin(longitude, ids.length, 1), listings: ids.map((_id) => ({ _id })) }) as MapCluster;
     expect(merged(named(0, 'a', 'b'), named(9, 'c'))[0]?.listings?.map(({ _id }) => _id)).toEqual([

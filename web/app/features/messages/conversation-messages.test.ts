@@ -11,7 +11,7 @@ const message = (number: number, createdAt = '2026-11-25T10:00:00Z', text = `${n
   createdAt,
 });
 
-it('puts each message in its place once, the newer copy of it', () => {
+it('merges messages by number, with the newer copy', () => {
   const merged = mergeMessages(
     [message(2), message(4)],
     [message(3), message(4, undefined, 'newer'), message(1)],
@@ -19,13 +19,13 @@ it('puts each message in its place once, the newer copy of it', () => {
   expect(merged.map(({ text }) => text)).toEqual(['1', '2', '3', 'newer']);
 });
 
-it('what somebody wrote goes with their account', () => {
+it('removes the messages of a deleted account', () => {
   const own = { ...message(2), isOwn: true };
   expect(readable([message(1), own], 'other-deleted')).toEqual([own]);
   expect(readable([message(1), own], 'other-suspended')).toEqual([message(1), own]);
 });
 
-it('begins a day at midnight in Siliguri', () => {
+it('starts a day at midnight in Siliguri', () => {
   const days = groupByDay([
     message(1, '2026-11-25T18:29:59Z'),
     message(2, '2026-11-25T18:30:00Z'),

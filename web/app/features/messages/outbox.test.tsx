@@ -17,12 +17,12 @@ async function openOutbox() {
 
 beforeEach(() => localStorage.clear());
 
-it('keeps words that were not sent for the next page', async () => {
+it('stores unsent text across page loads', async () => {
   (await openOutbox()).put(message);
   expect((await openOutbox()).get()).toEqual([message]);
 });
 
-it('keeps no message of pictures alone, and nothing once all is sent', async () => {
+it('does not store messages with only pictures, or sent ones', async () => {
   const outbox = await openOutbox();
   outbox.put({ ...message, text: '', files: [new File([], 'kitchen.jpg')] });
   expect(localStorage).toHaveLength(0);
@@ -31,17 +31,17 @@ it('keeps no message of pictures alone, and nothing once all is sent', async () 
   expect(localStorage).toHaveLength(0);
 });
 
-it('takes what was on its way as not sent, for it may not have arrived', async () => {
+it('treats a message as unsent if its confirmation is missing', async () => {
   (await openOutbox()).put({ ...message, failure: undefined });
   expect((await openOutbox()).get()[0]?.failure).toBe('');
 });
 
-it.each(['[', 'null', '{}', '[1, {"key": 2}]'])('is empty where the storage holds %s', async (text) => {
+it.each(['[', 'null', '{}', '[1, {"key": 2}]'])('is empty if the storage holds %s', async (text) => {
   localStorage.setItem('outbox:user:conversation', text);
   expect((await openOutbox()).get()).toEqual([]);
 });
 
-it('tells who listens', async () => {
+it('notifies listeners', async () => {
   const outbox = await openOutbox();
   const listener = vi.fn();
   const stop = outbox.subscribe(listener);
@@ -51,7 +51,7 @@ it('tells who listens', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a message that failed before those written after it', async () => {
+it('sorts a failed message before later ones', async () => {
   const outbox = await openOutbox();
   const [first, second] = [message, { ...message, key: 'another-key' }];
   outbox.put(first);
@@ -60,7 +60,7 @@ it('keeps a message that failed before those written after it', async () => {
   expect(outbox.get().map(({ key }) => key)).toEqual([first.key, second.key]);
 });
 
-it('sends one after the other, also after one that failed', async () => {
+it('sends one at a time, also after a failure', async () => {
   const outbox = await openOutbox();
   const steps: string[] = [];
   let letFirstGo = () => {};

@@ -17,21 +17,21 @@ const post: Listing = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-it('names what a home has', () => {
+it('lists the features of a home', () => {
   const house = { ...post, bedrooms: 3, bathrooms: 2, builtUpArea: 1250, floor: 1 };
   expect(postFeatures(house)).toEqual(['3 BHK', '2 Bath', '1,250 sq.ft', 'Floor 1']);
 });
 
-it('keeps the ground floor, which is no missing one', () => {
+it('shows the ground floor', () => {
   expect(postFeatures({ ...post, floor: 0 })).toEqual(['Ground floor']);
 });
 
-it('names the area of a shop and the space of land', () => {
+it('shows the area of a shop and the size of land', () => {
   expect(postFeatures({ ...post, propertyCategory: 'shop', shopArea: 300 })).toEqual(['300 sq.ft']);
   const land = { ...post, availableLandSpace: 2.5, availableLandSpaceUnit: 'katha' } as const;
   expect(postFeatures(land)).toEqual(['2.5 katha']);
 });
 
-it('says nothing of what is not known', () => {
+it('leaves out missing values', () => {
   expect(postFeatures(post)).toEqual([]);
 });

@@ -54,7 +54,7 @@ async function choosePictures(container: HTMLElement, files: File[]) {
   await pass(0);
 }
 
-it('goes through four steps and back', async () => {
+it('moves through four steps and back', async () => {
   await open();
   expect(stepTitle()).toBe('Step 1 of 4: Select category');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -70,14 +70,14 @@ it('goes through four steps and back', async () => {
   expect(screen.getByLabelText('Title')).toHaveProperty('value', flatForRent.Title);
 });
 
-it('tells where it is', async () => {
+it('shows its breadcrumbs and step', async () => {
   await open();
   const trail = screen.getByRole('navigation', { name: 'You are here' });
   expect(trail.querySelector('a')?.getAttribute('href')).toBe('/dashboard/new-post');
   expect(trail.querySelector('[aria-current=page]')?.textContent).toBe('Rent');
 });
 
-it('shows everything once more before it is sent', async () => {
+it('shows a review before sending', async () => {
   await open();
   await review();
   const told = screen.getAllByRole('definition').map((value) => value.textContent);
@@ -98,7 +98,7 @@ it('shows everything once more before it is sent', async () => {
   ]);
 });
 
-it('sends that the owner takes messages only', async () => {
+it('sends the choice of messages only', async () => {
   const { api } = await open();
   await chooseCategory('Flat/Apartment');
   fillIn(flatForRent);
@@ -114,7 +114,7 @@ it('sends that the owner takes messages only', async () => {
   expect(form.get('messagesOnly')).toBe('true');
 });
 
-it('says when no more pictures fit', async () => {
+it('shows an error when no more pictures fit', async () => {
   const { container } = await open();
   await describeFlat();
   expect(screen.getByText('PNG, JPG, GIF up to 10MB each')).toBeTruthy();
@@ -127,7 +127,7 @@ it('says when no more pictures fit', async () => {
   expect(screen.queryByText(text)).toBeNull();
 });
 
-it('says which files are not added, and why', async () => {
+it('lists the rejected files with reasons', async () => {
   const { container } = await open();
   await describeFlat();
   await choosePictures(container, [
@@ -139,7 +139,7 @@ it('says which files are not added, and why', async () => {
   expect(screen.getByText('Pictures chosen: 1')).toBeTruthy();
 });
 
-it('submits, reads Submitting... and leads to the listings', async () => {
+it('submits, shows Submitting... and opens the listings', async () => {
   const { api, visitor, container } = await open();
   await describeFlat();
   await choosePictures(container, [named('front.jpg'), named('kitchen.jpg')]);
@@ -190,7 +190,7 @@ function keepDrafts(): Map<string, unknown> {
   return drafts;
 }
 
-it('keeps nothing for the next post once it has been sent', async () => {
+it('deletes the draft once sent', async () => {
   const drafts = keepDrafts();
   const { api } = await open();
   await review();
@@ -224,7 +224,7 @@ it.each([
   expect(visitor.address).toBe('/dashboard/view-your-listings');
 });
 
-it('opens the step of a field that the server finds wrong', async () => {
+it('opens the step of a field that the server rejects', async () => {
   const { api } = await open();
   await review();
   const fields = { title: 'This title is taken' };

@@ -35,7 +35,7 @@ async function preview() {
   await pass(500);
 }
 
-it('goes through its steps and back', async () => {
+it('moves through its steps and back', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Your Property Listing');
   const titles = [];
@@ -54,13 +54,13 @@ it('goes through its steps and back', async () => {
   expect(stepTitle()).toBe('Step 3 of 4: Pictures');
 });
 
-it('leads to the listings when cancelled', async () => {
+it('opens the listings when cancelled', async () => {
   const { visitor } = await open();
   await press('Cancel', 'link');
   expect(visitor.address).toBe(listings);
 });
 
-it('brings the details back with the original category', async () => {
+it('restores the details of the original category', async () => {
   await open();
   await press('Shop', 'radio');
   await press('Next');
@@ -72,7 +72,7 @@ it('brings the details back with the original category', async () => {
   expect(screen.getByLabelText('Bedrooms')).toHaveProperty('value', '2');
 });
 
-it('updates, reads Updating... and leads to the listings', async () => {
+it('updates, shows Updating... and opens the listings', async () => {
   const { api, visitor } = await open();
   await press('Next');
   fillIn({ Title: 'Three rooms with a view' });
@@ -99,7 +99,7 @@ it('updates, reads Updating... and leads to the listings', async () => {
 it.each([
   ['Wait a little.', 'the server says so', { status: 429, json: { message: 'Wait a little.' } }],
   ['Failed to update post', 'the answer has no text', { status: 500 }],
-])('says %s when %s', async (text, _, answer) => {
+])('shows %s when %s', async (text, _, answer) => {
   const { api, visitor } = await open();
   await preview();
   api.on(editListing, answer);

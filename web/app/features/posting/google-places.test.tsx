@@ -10,7 +10,7 @@ import { CreatePosting } from './create-posting.tsx';
 import { createGooglePlaces } from './google-places.ts';
 import { emptyValues } from './posting-values.ts';
 
-it('are asked for in India and as geocodes only, near Siliguri first', async () => {
+it('are requested in India and as geocodes only, Siliguri first', async () => {
   const google = stubGoogle();
   await createGooglePlaces('key').suggest('matig');
   expect(google.requests).toEqual([
@@ -23,7 +23,7 @@ it('are asked for in India and as geocodes only, near Siliguri first', async () 
   ]);
 });
 
-it('become places of this site, with the nearest area within 5 km', async () => {
+it('are converted to the site’s places, with the nearest area within 5 km', async () => {
   const google = stubGoogle();
   const { places } = await createGooglePlaces('key').suggest('matig');
   expect(google.fetched).toEqual([]);
@@ -44,7 +44,7 @@ it('become places of this site, with the nearest area within 5 km', async () => 
   expect(google.fetched).toEqual([['location'], ['location']]);
 });
 
-it('are one session until one is chosen, with one script', async () => {
+it('use one billing session until one is chosen, and one script', async () => {
   const google = stubGoogle();
   const provider = createGooglePlaces('key');
   await provider.suggest('mat');
@@ -91,7 +91,7 @@ describe('in the place field', () => {
     await pass(250);
   }
 
-  it('are loaded when the first place is typed, named as those of Google, and give the point when chosen', async () => {
+  it('load when the first place is typed, name Google, and give the position when chosen', async () => {
     const google = stubGoogle();
     await pass(60_000);
     expect(google.scripts).toHaveLength(0);
@@ -106,7 +106,7 @@ describe('in the place field', () => {
     expect(api.asked).toEqual([]);
   });
 
-  it('give way to those of this site when the script cannot be loaded, which is said', async () => {
+  it('are replaced by the site’s own with a note if the script fails to load', async () => {
     stubGoogle({ failures: 9 });
     await type('matig');
     expect(options()).toEqual([]);
@@ -117,7 +117,7 @@ describe('in the place field', () => {
     );
   });
 
-  it('give way to those of this site for as long as Google does not answer', async () => {
+  it('are replaced by the site’s own while Google does not answer', async () => {
     const google = stubGoogle();
     google.service.isAway = true;
     await type('matig');
@@ -127,7 +127,7 @@ describe('in the place field', () => {
     expect(options()).toHaveLength(2);
   });
 
-  it('have to be chosen again when Google does not say where one is', async () => {
+  it('must be chosen again if Google returns no position', async () => {
     const google = stubGoogle();
     await type('matig');
     google.service.isAway = true;

@@ -3,7 +3,7 @@ import { pass } from '../../../test/show.tsx';
 import { stubGoogle } from '../../../test/stub-google.ts';
 import { loadGooglePlaces } from './google-script.ts';
 
-it('asks for the places library with the key, once where that succeeds', async () => {
+it('loads the places library with the key, once', async () => {
   const google = stubGoogle();
   expect(await loadGooglePlaces('a key&more')).toHaveProperty('AutocompleteSuggestion');
   expect(google.scripts).toHaveLength(1);
@@ -15,7 +15,7 @@ it('asks for the places library with the key, once where that succeeds', async (
   });
 });
 
-it('is loaded by the third retry, after pauses of 1, 2 and 4 seconds', async () => {
+it('is loaded at the third retry, after pauses of 1, 2 and 4 seconds', async () => {
   const google = stubGoogle({ failures: 3 });
   const loading = loadGooglePlaces('key');
   const attempts: number[] = [];
@@ -27,7 +27,7 @@ it('is loaded by the third retry, after pauses of 1, 2 and 4 seconds', async () 
   expect(await loading).toHaveProperty('AutocompleteSuggestion');
 });
 
-it('is given up after three retries', async () => {
+it('fails after three retries', async () => {
   const google = stubGoogle({ failures: 9 });
   const loading = loadGooglePlaces('key').catch((error: Error) => error.message);
   await pass(60_000);
@@ -35,7 +35,7 @@ it('is given up after three retries', async () => {
   expect(google.scripts).toHaveLength(4);
 });
 
-it('counts as failed when it says nothing for 10 seconds, and is taken out of the page', async () => {
+it('fails after 10 seconds without an answer, and is removed from the page', async () => {
   const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
     document.body.append(script);
   });

@@ -8,7 +8,7 @@ const typed = {
   availableLandSpaceUnit: 'decimal',
 };
 
-it('adds the figure by the standard measures where the units differ', () => {
+it('adds the total by standard measures if the units differ', () => {
   expect(landTotals(typed, 'printed')).toEqual({ total: 160000, standard: 121000 });
   expect(landTotals({ ...typed, availableLandSpaceUnit: 'katha' }, 'printed')).toEqual({
     total: 200000,
@@ -16,12 +16,12 @@ it('adds the figure by the standard measures where the units differ', () => {
   });
 });
 
-it('waits until everything has been typed', () => {
+it('is undefined until everything is typed', () => {
   expect(landTotals({ ...typed, pricePerUnit: '' }, 'printed')).toBeUndefined();
   expect(landTotals({ ...typed, availableLandSpace: 'two' }, 'printed')).toBeUndefined();
   expect(landTotals({ ...typed, unit: '' }, 'printed')).toBeUndefined();
 });
 
-it('is by the standard measures alone where the site uses them', () => {
+it('uses the standard measures alone if the site does', () => {
   expect(landTotals(typed, 'standard')).toEqual({ total: 121000, standard: undefined });
 });

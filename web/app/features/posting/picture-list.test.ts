@@ -31,7 +31,7 @@ describe('choosing pictures', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes no more than ten, posted ones included, but still replaces', () => {
+  it('accepts up to ten, posted ones included, and still replaces', () => {
     const nine = [...postedPictures(['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8']), ...chosen('a.jpg')];
     const { list, problems } = addPictures(
       nine,
@@ -46,7 +46,7 @@ describe('choosing pictures', () => {
     ]);
   });
 
-  it('refuses what is not a picture or is too large, and takes the rest', () => {
+  it('rejects files that are not pictures or too large, and accepts the rest', () => {
     const { list, problems } = addPictures(
       [],
       [

@@ -24,7 +24,7 @@ const openDetails = async (intent: Intent, category: string) => {
 };
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-describe('the kind of property', () => {
+describe('the category', () => {
   it.each<[Intent, string[]]>([
     ['rent', ['House', 'Flat/Apartment', 'Shop']],
     ['sell', ['House', 'Flat/Apartment', 'Shop', 'Land']],
@@ -33,14 +33,14 @@ describe('the kind of property', () => {
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(names);
   });
 
-  it('has to be chosen', async () => {
+  it('is required', async () => {
     await open('rent');
     await press('Next');
     expect(complaints()).toEqual(['Property Category is required']);
     expect(stepTitle()).toBe('Step 1 of 4: Select category');
   });
 
-  it('empties all details when it changes', async () => {
+  it('clears all details when it changes', async () => {
     await openDetails('rent', 'House');
     fillIn({ Title: 'A house with a garden', Bedrooms: '3' });
     await press('Back');
@@ -48,7 +48,7 @@ describe('the kind of property', () => {
     expect([control('Title').value, control('Bedrooms').value]).toEqual(['', '0']);
   });
 
-  it('brings the details back when asked', async () => {
+  it('restores the details on request', async () => {
     await openDetails('rent', 'House');
     fillIn({ Title: 'A house with a garden', Floor: '2' });
     await press('Back');
@@ -84,7 +84,7 @@ it.each<[string, Intent, string[]]>([
   ['Flat/Apartment', 'sell', [...about, ...home, day, 'Price is requried']],
   ['Shop', 'sell', [...about, 'Shop Area is required', day, 'Price is requried']],
   ['Land', 'sell', [...about, ...land]],
-])('asks for everything that a %s for %s needs, and goes no further', async (category, intent, texts) => {
+])('requires all fields of a %s for %s before the next step', async (category, intent, texts) => {
   await openDetails(intent, category);
   const shown = counts.filter((label) => screen.queryByLabelText(label));
   fillIn(Object.fromEntries(shown.map((label) => [label, ''])));
@@ -108,7 +108,7 @@ it.each([
   ['description must be atleast 10 characters', 'Description', 'Short one'],
   ['Bedrooms is required', 'Bedrooms', ''],
   ['Price is required', 'Rent (₹)', ''],
-])('says %s the moment %s becomes %j, and takes it back', async (text, label, value) => {
+])('shows %s as soon as %s becomes %j, and removes it again', async (text, label, value) => {
   await openDetails('rent', 'Flat/Apartment');
   fillIn({ [label]: '1234567890' });
   await pass(0);
@@ -130,7 +130,7 @@ it.each<[string, Intent, string, string]>([
   expect(control(label).step).toBe(step);
 });
 
-it('computes the total of land, which cannot be typed', async () => {
+it('computes the total of land, which is read-only', async () => {
   await openDetails('sell', 'Land');
   fillIn({ 'Total land space': '2.5', 'Price per unit (₹)': '800000' });
   fillIn({ 'Unit of the space': 'bigha', 'Unit of the price': 'katha' });
@@ -139,7 +139,7 @@ it('computes the total of land, which cannot be typed', async () => {
 });
 
 describe('the place', () => {
-  it('has to be chosen from the suggestions', async () => {
+  it('must be chosen from the suggestions', async () => {
     stubApi().on(suggestPlaces, { json: { places: [matigara] } });
     await openDetails('rent', 'Shop');
     fillIn({ Location: 'Somewhere in Matigara' });
@@ -150,7 +150,7 @@ describe('the place', () => {
     expect(complaints()).not.toContain('Please choose the place from the suggestions');
   });
 
-  it('loses its point when the text is changed afterwards', async () => {
+  it('loses its position when the text changes', async () => {
     stubApi().on(suggestPlaces, { json: { places: [matigara] } });
     await openDetails('rent', 'Shop');
     await choosePlace();

@@ -25,7 +25,7 @@ const flat: PostingValues = {
   price: '999',
 };
 
-it('sends the fields of its kind, as the contract reads them', () => {
+it('sends the fields of its category in the contract’s format', () => {
   const body = postingFormData('rent', flat, []);
   const sent = Object.fromEntries(body);
   expect(sent).toMatchObject({
@@ -45,7 +45,7 @@ it('sends the fields of its kind, as the contract reads them', () => {
   });
 });
 
-it('sends posted pictures by address and new ones as files, each repeated in order', () => {
+it('sends posted pictures as addresses and new ones as files, in order', () => {
   const file = (name: string) => new File(['x'], name, { type: 'image/png' });
   const body = postingFormData('rent', flat, [
     ...postedPictures(['/pictures/a', '/pictures/b']),

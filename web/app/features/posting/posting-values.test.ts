@@ -23,7 +23,7 @@ const land = {
   totalPrice: 4500000,
 } satisfies ManagedListing;
 
-describe('the fields of a kind of property', () => {
+describe('the fields of a category', () => {
   it('follow from the contract', () => {
     expect(fieldsOf('sell', 'land')).toContain('availableLandSpaceUnit');
     expect(fieldsOf('sell', 'land')).not.toContain('bedrooms');
@@ -31,13 +31,13 @@ describe('the fields of a kind of property', () => {
     expect(fieldsOf('rent', 'flat')).not.toContain('floor');
   });
 
-  it('are none where the kind is not offered', () => {
+  it('are empty if the category is not offered', () => {
     expect(fieldsOf('rent', 'land')).toEqual([]);
     expect(fieldsOf('rent', '')).toEqual([]);
   });
 });
 
-it('reads a posted listing back into the form', () => {
+it('converts a posted listing to form values', () => {
   expect(valuesOf(land)).toEqual({
     ...emptyValues,
     propertyCategory: 'land',
@@ -52,17 +52,17 @@ it('reads a posted listing back into the form', () => {
   });
 });
 
-describe('another kind of property', () => {
+describe('another category', () => {
   it('starts with empty details', () => {
     expect(valuesForCategory('house', valuesOf(land))).toEqual({ ...emptyValues, propertyCategory: 'house' });
   });
 
-  it('brings the details back when it is the original one', () => {
+  it('restores the details of the original one', () => {
     expect(valuesForCategory('land', valuesOf(land)).title).toBe(land.title);
   });
 });
 
-it('knows whether details have been entered', () => {
+it('detects entered details', () => {
   expect(hasDetails({ ...emptyValues, propertyCategory: 'flat' })).toBe(false);
   expect(hasDetails({ ...emptyValues, title: 'A' })).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentOfEach } from './upload-progress.ts';
 
-it('fills one picture after the other, after the text fields', () => {
+it('counts one picture after the other, after the text fields', () => {
   const sizes = [100, 50, 25];
   expect(sentOfEach(sizes, 0, 200)).toEqual([0, 0, 0]);
   expect(sentOfEach(sizes, 25, 200)).toEqual([0, 0, 0]);
@@ -10,6 +10,6 @@ it('fills one picture after the other, after the text fields', () => {
   expect(sentOfEach(sizes, 200, 200)).toEqual([100, 50, 25]);
 });
 
-it('has nothing to tell without pictures', () => {
+it('is empty without pictures', () => {
   expect(sentOfEach([], 30, 30)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { ReportForm } from './report-form.tsx';
 
 const listing = '6b02d5aee8e40226dc771598';
 
-it('says what is missing above the choices until there is one', async () => {
+it('shows what is missing above the choices until there is one', async () => {
   signIn();
   const api = stubApi();
   await showPart(<ReportForm kind="listing" id={listing} />);
@@ -22,7 +22,7 @@ it('says what is missing above the choices until there is one', async () => {
   expect(api.asked).toEqual([]);
 });
 
-it('leads people whose address is not confirmed to where they get the link', async () => {
+it('links users without a confirmed address to their profile', async () => {
   signIn();
   const message = 'Please confirm your email address first.';
   stubApi().on(sendReport, { status: 403, json: { code: 'email_unconfirmed', message } });

@@ -24,7 +24,7 @@ const everything = {
 };
 const chips = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-it('names every filter in force, but neither the list’s purpose nor its order', async () => {
+it('has a chip for every active filter except the list’s purpose and sort order', async () => {
   await showPart(<FilterChips path="/rentals" filter={everything} />);
   expect(chips()).toEqual([
     '“garden”',
@@ -43,7 +43,7 @@ it('names every filter in force, but neither the list’s purpose nor its order'
   ]);
 });
 
-it('takes one away and keeps the others', async () => {
+it('removes one and keeps the others', async () => {
   await showPart(<FilterChips path="/rentals" filter={{ ...noFilter, q: 'garden', bedrooms: '2' }} />);
   const words = screen.getByRole('link', { name: 'Remove the filter: “garden”' });
   expect(words.getAttribute('href')).toBe('/rentals?bedrooms=2');

@@ -21,7 +21,7 @@ function Dialog() {
 const routes = [{ path: '/', Component: Dialog }];
 const saved = { _id: '6740000000000000000000e1', query: '', label: '', savedAt: '2026-11-22T06:30:00.000Z' };
 
-it('asks how often mails are wanted', async () => {
+it('asks for the frequency of emails', async () => {
   signIn({ role: 'user' });
   const api = stubApi();
   await showInSite(routes, '/');
@@ -31,7 +31,7 @@ it('asks how often mails are wanted', async () => {
   expect(api.asked.at(-1)?.body).toMatchObject({ frequency: 'daily' });
 });
 
-it('where the site sends none it says so and keeps the search without them', async () => {
+it('says that the site sends no emails and saves the search without them', async () => {
   signIn({ role: 'user' });
   const api = stubApi();
   await showInSite(routes, '/', { alertsAreOff: true });
@@ -43,7 +43,7 @@ it('where the site sends none it says so and keeps the search without them', asy
   expect(toasts('success')).toEqual(['The search is saved']);
 });
 
-it('asks a visitor for no address that nothing would be mailed to', async () => {
+it('asks for no address if no emails will be sent', async () => {
   await showInSite(routes, '/', { alertsAreOff: true });
   expect(screen.queryByLabelText('Email address')).toBeNull();
   expect(screen.getByText('Without an account, it is saved on this device.')).toBeTruthy();

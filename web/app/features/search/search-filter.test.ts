@@ -8,7 +8,7 @@ it.each([
   ['page=-2', 1],
   ['page=two', 1],
   ['page=1.5', 1],
-])('%j asks for page %i', (search, page) => {
+])('%j means page %i', (search, page) => {
   expect(readPage(new URLSearchParams(search))).toBe(page);
 });
 
@@ -61,7 +61,7 @@ it.each([
   expect(read(search)).toEqual(expected);
 });
 
-it('writes an address with only the filters in force', () => {
+it('writes an address with the active filters only', () => {
   const filter = { ...noFilter, propertyType: 'flat', location: 'sevoke' };
   expect(searchPath('/rentals', filter)).toBe('/rentals?propertyType=flat&location=sevoke');
   expect(searchPath('/rentals', filter, 2)).toBe('/rentals?propertyType=flat&location=sevoke&page=2');

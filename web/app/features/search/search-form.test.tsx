@@ -12,7 +12,7 @@ const options = (label: string) => within(screen.getByLabelText(label)).getAllBy
 const values = (label: string) => options(label).map((option) => option.getAttribute('value'));
 const texts = (label: string) => options(label).map((option) => option.textContent);
 
-it('asks four things, each of which may be any', async () => {
+it('has four filters, each of which may be any', async () => {
   await open();
   expect(texts('Purpose')).toEqual(['Any', 'Rent', 'Buy']);
   expect(texts('Property type')).toEqual(['Any', 'House', 'Flat/Apartment', 'Shop', 'Land']);
@@ -74,7 +74,7 @@ it('groups rents, month first', async () => {
   ]);
 });
 
-it.each(['', 'buy'])('offers prices, labelled Price Range, for the purpose %j', async (purpose) => {
+it.each(['', 'buy'])('offers prices under Price Range for the purpose %j', async (purpose) => {
   await open();
   fillIn({ Purpose: purpose });
   expect(texts('Price Range')).toEqual([
@@ -89,7 +89,7 @@ it.each(['', 'buy'])('offers prices, labelled Price Range, for the purpose %j', 
   ]);
 });
 
-it('forgets the range when the purpose changes', async () => {
+it('clears the range when the purpose changes', async () => {
   await open();
   fillIn({ 'Price Range': '0-1000000' });
   expect(screen.getByLabelText('Price Range')).toHaveProperty('value', '0-1000000');
@@ -101,7 +101,7 @@ it.each([
   ['rent', '/rentals', 'Monthly Rent', '5000-10000'],
   ['buy', '/buys', 'Price Range', '0-1000000'],
   ['', '/properties', 'Price Range', '0-1000000'],
-])('leads the purpose %j to %s with its filters', async (purpose, path, label, range) => {
+])('opens the purpose %j at %s with its filters', async (purpose, path, label, range) => {
   const { visitor } = await open();
   fillIn({ Purpose: purpose });
   fillIn({ 'Property type': 'flat', Location: 'sevoke', [label]: range });
@@ -116,7 +116,7 @@ it.each([
   });
 });
 
-it('is a plain form that is sent by GET', async () => {
+it('is a plain GET form', async () => {
   await open();
   const form = screen.getByRole('button', { name: 'Search' }).closest('form');
   expect(form?.method).toBe('get');
@@ -124,7 +124,7 @@ it('is a plain form that is sent by GET', async () => {
   expect(form?.getAttribute('action')).toBe('/buys');
 });
 
-it('says beside each value what it leaves once it is touched, and again after each change', async () => {
+it('shows the count of each value once touched, and updates it after each change', async () => {
   const api = stubApi();
   const values = { purpose: { rent: 3 }, propertyType: { house: 5 }, location: { sevoke: 0 } };
   api.on(viewFacets, { json: { facets: { total: 7, values, without: {} } } });

@@ -5,7 +5,7 @@ import { shareWhileSending } from './share-while-sending.ts';
 
 const email = (address: string) => ({ body: { email: address } });
 
-it('sends a change once while it is under way', async () => {
+it('sends a change once while it is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<{ message: string }>();
   const send = vi.fn(() => promise);
   const first = shareWhileSending(forgotPassword, email('a@example.com'), send);
@@ -15,7 +15,7 @@ it('sends a change once while it is under way', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('takes the second press of a double click as the first, a later one as another', async () => {
+it('shares the second press of a double click, and not a later one', async () => {
   vi.useFakeTimers();
   const send = vi.fn(async () => ({ message: 'Sent' }));
   const press = () => shareWhileSending(forgotPassword, email('e@example.com'), send);
@@ -29,21 +29,21 @@ it('takes the second press of a double click as the first, a later one as anothe
   vi.useRealTimers();
 });
 
-it('does a change again at once when another one came between', async () => {
+it('repeats a change at once if another one came between', async () => {
   const send = vi.fn(async () => ({ message: 'Sent' }));
   for (const address of ['f@example.com', 'g@example.com', 'f@example.com'])
     await shareWhileSending(forgotPassword, email(address), send);
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-it('sends another change beside it', () => {
+it('sends a different change in parallel', () => {
   const send = vi.fn(() => new Promise<never>(() => {}));
   shareWhileSending(forgotPassword, email('b@example.com'), send);
   shareWhileSending(forgotPassword, email('c@example.com'), send);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('takes forms to one address as the same', () => {
+it('treats forms to one address as the same', () => {
   const send = vi.fn(() => new Promise<never>(() => {}));
   const form = (id: string) => ({ params: { id }, body: new FormData() });
   shareWhileSending(editListing, form('1'), send);
@@ -52,7 +52,7 @@ it('takes forms to one address as the same', () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('tells forms with keys of their own apart', () => {
+it('distinguishes forms by their keys', () => {
   const send = vi.fn(() => new Promise<never>(() => {}));
   for (const key of ['one', 'one', 'two']) {
     const body = new FormData();
@@ -62,14 +62,14 @@ it('tells forms with keys of their own apart', () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('may be tried again after a failure', async () => {
+it('allows a retry after a failure', async () => {
   const send = vi.fn(() => Promise.reject(new Error('No connection')));
   await expect(shareWhileSending(forgotPassword, email('d@example.com'), send)).rejects.toThrow();
   await expect(shareWhileSending(forgotPassword, email('d@example.com'), send)).rejects.toThrow();
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('reads anew each time', () => {
+it('never shares reads', () => {
   const send = vi.fn(() => new Promise<never>(() => {}));
   shareWhileSending(viewYourListings, {}, send);
   shareWhileSending(viewYourListings, {}, send);

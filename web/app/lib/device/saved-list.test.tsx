@@ -14,7 +14,7 @@ function changeElsewhere(text: string | null, key: string | null = 'words') {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-it('keeps entries on the device', () => {
+it('stores entries on the device', () => {
   const list = aList();
   expect(list.get()).toEqual([]);
   list.set(['tea', 'rain']);
@@ -26,12 +26,12 @@ it.each([
   ['no JSON', '['],
   ['no list', '{"tea":1}'],
   ['nothing', 'null'],
-])('is empty where the storage holds %s', (_, text) => {
+])('is empty if the storage holds %s', (_, text) => {
   localStorage.setItem('words', text);
   expect(aList().get()).toEqual([]);
 });
 
-it('leaves out what it does not understand, and what is too much', () => {
+it('drops invalid entries and those above the limit', () => {
   localStorage.setItem('words', '["tea",1,null,"rain",{},"hills","snow"]');
   expect(aList().get()).toEqual(['tea', 'rain', 'hills']);
 });
@@ -47,7 +47,7 @@ it('works without a storage for as long as the page lasts', () => {
   expect(list.get()).toEqual(['tea']);
 });
 
-it('holds on to what a full storage did not take', () => {
+it('keeps entries in memory if the storage is full', () => {
   const full = () => {
     throw new DOMException('Too much', 'QuotaExceededError');
   };
@@ -62,7 +62,7 @@ function Words() {
   return <p>{useSaved(list).join(' ')}</p>;
 }
 
-it('is followed on the screen, also when another tab changes it', async () => {
+it('updates the screen, also for changes in another tab', async () => {
   await showPart(<Words />);
   list.set(['tea']);
   await pass(0);

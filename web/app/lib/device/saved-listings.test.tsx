@@ -13,7 +13,7 @@ const idsOf = (list: typeof shortlist) => list.get().map((kept) => kept.id);
 
 beforeEach(() => vi.setSystemTime('2026-11-21T06:30:00Z'));
 
-it('puts listings on the shortlist, the newest first, and takes them away', () => {
+it('adds listings to the shortlist, newest first, and removes them', () => {
   expect(toggleShortlisted(id(1))).toBe(true);
   toggleShortlisted(id(2));
   expect(shortlist.get()[0]).toEqual({ id: id(2), at: Date.parse('2026-11-21T06:30:00Z') });
@@ -24,7 +24,7 @@ it('puts listings on the shortlist, the newest first, and takes them away', () =
   expect(idsOf(shortlist)).toEqual([]);
 });
 
-it('refuses one more than the shortlist holds, and still takes away', () => {
+it('rejects additions to a full shortlist, and still removes', () => {
   for (let count = 1; count <= shortlistCount; count += 1) toggleShortlisted(id(count));
   expect(toggleShortlisted(id(99))).toBe(false);
   expect(shortlist.get()).toHaveLength(shortlistCount);
@@ -32,7 +32,7 @@ it('refuses one more than the shortlist holds, and still takes away', () => {
   expect(toggleShortlisted(id(99))).toBe(true);
 });
 
-it('remembers the last 20 that were viewed, each once', () => {
+it('stores the last 20 viewed, each once', () => {
   for (let count = 1; count <= 21; count += 1) rememberViewed(id(count));
   rememberViewed(id(5));
   expect(idsOf(viewed).slice(0, 3)).toEqual([id(5), id(21), id(20)]);
@@ -48,7 +48,7 @@ it.each([
   { id: 7, at: 1 },
   id(1),
   null,
-])('does not understand %j', (entry) => {
+])('rejects %j', (entry) => {
   localStorage.setItem('shortlist', JSON.stringify([entry, { id: id(2), at: 1 }]));
   expect(idsOf(shortlist)).toEqual([id(2)]);
 });

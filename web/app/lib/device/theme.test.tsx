@@ -30,7 +30,7 @@ it('is light until chosen otherwise', async () => {
   expect([shown(), screen.getByRole('paragraph').textContent]).toEqual(['light', 'light']);
 });
 
-it('toggles, can be set, and is remembered', async () => {
+it('toggles, can be set, and is stored', async () => {
   await showPart(<Switch />);
   await press('toggle');
   expect(shown()).toBe('dark');

@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { pass } from '../../../test/show.tsx';
 import { loadOnTouch, markClickHandled, replayMissedClick } from './load-on-touch.ts';
 
-it('loads at once what is needed already', async () => {
+it('loads at once if needed', async () => {
   expect(await loadOnTouch(async () => 'loaded', true)).toBe('loaded');
 });
 
-it('tries again at the next touch', async () => {
+it('retries at the next touch', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('loaded');
   const loading = loadOnTouch(load, true);
   await pass(0);
@@ -32,7 +32,7 @@ function Late({ onClick }: { onClick?: () => void }) {
   );
 }
 
-it('clicks again what was clicked before it could answer, once', async () => {
+it('repeats a click that came too early, once', async () => {
   press.mockClear();
   const { rerender } = render(<Late />);
   fireEvent.click(screen.getByText('it'));
@@ -42,7 +42,7 @@ it('clicks again what was clicked before it could answer, once', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('does not click again what has been answered', async () => {
+it('does not repeat a handled click', async () => {
   press.mockClear();
   render(<Late onClick={press} />);
   fireEvent.click(screen.getByText('it'));

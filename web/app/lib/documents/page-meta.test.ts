@@ -7,7 +7,7 @@ import { previewMeta } from './preview-meta.ts';
 const inSite = [{ id: 'root', loaderData: { site } }];
 const page = { title: 'Rental Properties', description: 'Homes to let.', path: '/rentals?page=2' };
 
-it('tells search engines and previews the whole address, whatever the one that was asked for', () => {
+it('has the canonical address, whichever was requested', () => {
   const descriptors = pageMeta(inSite, page);
   expect(descriptors).toContainEqual({ title: 'Rental Properties – Thikana' });
   expect(descriptors).toContainEqual({
@@ -21,7 +21,7 @@ it('tells search engines and previews the whole address, whatever the one that w
   });
 });
 
-it.each(['en-IN', 'x-default'])('says where it is read in %s', (hrefLang) => {
+it.each(['en-IN', 'x-default'])('lists its languages in %s', (hrefLang) => {
   expect(pageMeta(inSite, page)).toContainEqual({
     tagName: 'link',
     rel: 'alternate',
@@ -30,7 +30,7 @@ it.each(['en-IN', 'x-default'])('says where it is read in %s', (hrefLang) => {
   });
 });
 
-it('is previewed with a large picture where there is one', () => {
+it('has a large preview picture if there is one', () => {
   expect(pageMeta(inSite, page)).toContainEqual({ name: 'twitter:card', content: 'summary' });
   const preview = previewMeta({ path: '/listing-pictures/a/card-b.jpg', alt: 'Sunny flat, ₹12,000 / month' });
   const previewed = pageMeta(inSite, { ...page, preview });
@@ -47,7 +47,7 @@ it('is previewed with a large picture where there is one', () => {
   );
 });
 
-it('names the feed of a list', () => {
+it('links to the feed of a list', () => {
   const descriptors = pageMeta(inSite, { ...page, feed: '/feeds/rentals.xml?propertyType=flat' });
   expect(descriptors).toContainEqual({
     tagName: 'link',
@@ -58,13 +58,13 @@ it('names the feed of a list', () => {
   });
 });
 
-it('gives no address while the site is not known', () => {
+it('has no address without the site’s details', () => {
   const descriptors = pageMeta([{ id: 'root' }], page);
   expect(descriptors).toContainEqual({ property: 'og:title', content: 'Rental Properties' });
   expect(JSON.stringify(descriptors)).not.toContain('/rentals');
 });
 
-it('names the site of its settings in the title', () => {
+it('uses the configured site name in the title', () => {
   const named = [{ id: 'root', loaderData: { site: { ...site, name: 'Homes & Land' } } }];
   expect(pageMeta(named, page)).toContainEqual({ title: 'Rental Properties – Homes & Land' });
   expect(unlistedMeta(() => 'Messages')({ matches: named })).toContainEqual({

@@ -15,7 +15,7 @@ import {
   weight,
 } from './format.ts';
 
-it('writes numbers as the browser does', () => {
+it('formats numbers like the browser', () => {
   const written = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
   for (const value of [0, -1234.5, 0.005, 999.995, 1e12, 123_456_789.125])
     expect(number(value)).toBe(written.format(value));
@@ -79,7 +79,7 @@ it.each([
   expect(postedAge(id, (posted + hours * 3600) * 1000)).toBe(text);
 });
 
-it('says when a listing was confirmed', () => {
+it('shows when a listing was confirmed', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
   expect(confirmedAge('2026-11-21T09:00:00Z', now)).toBe('Confirmed Today');
   expect(confirmedAge('2026-11-12T09:00:00Z', now)).toBe('Confirmed 9 days ago');
@@ -113,11 +113,11 @@ it('shows a time as its day in Siliguri', () => {
   expect(longDate('yesterday')).toBeUndefined();
 });
 
-it('shows a moment to the minute, as the clocks of Siliguri show it', () => {
+it('shows a time to the minute in Siliguri’s time zone', () => {
   expect(dateTime('2026-11-20T20:05:00Z')).toBe('21 Nov 2026, 1:35 am');
 });
 
-it('shows a day where there is little room', () => {
+it('shows a day in narrow places', () => {
   expect(shortDay('2026-08-03')).toBe('3 Aug');
 });
 

@@ -6,13 +6,7 @@ const land = { intent: 'sell', totalPrice: 40_000_000 } as const;
 
 it.each([
   ['a rent', rent, '₹12,500', '₹12,500', '/ week'],
-  [
-    'a rent of which only the price is known',
-    { intent: 'rent', price: 99_999 },
-    '₹99,999',
-    '₹99,999',
-    '/ month',
-  ],
+  ['a rent without a frequency', { intent: 'rent', price: 99_999 }, '₹99,999', '₹99,999', '/ month'],
   ['a rent of a lakh', { ...rent, pricePerFrequency: 100_000 }, '₹1 L', '₹1,00,000', '/ week'],
   ['a rent without a price', { intent: 'rent' }, 'Price on request', 'Price on request', undefined],
   ['a house', { intent: 'sell', price: 12_345_678 }, '₹1.23 C', '₹1,23,45,678', undefined],
@@ -23,7 +17,7 @@ it.each([
   expect(listingPrice(listing, 'full').amount).toBe(full);
 });
 
-it('a rent of which only the price is known is meant per month', () => {
+it('a rent without a frequency is per month', () => {
   expect(listingRupees({ intent: 'rent', price: 9_000 })).toEqual({ rupees: 9_000, frequency: 'month' });
 });
 

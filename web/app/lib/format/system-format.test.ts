@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileSize, timeOfDay } from './system-format.ts';
 
-it('reads the clock of Siliguri', () => {
+it('shows the time in Siliguri', () => {
   expect(timeOfDay('2026-11-21T18:45:00.000Z')).toBe('00:15');
 });
 
@@ -12,6 +12,6 @@ it.each([
   [42_000_000, '42 MB'],
   [3_210_000_000, '3.2 GB'],
   [9_000_000_000_000_000, '9,000 TB'],
-])('writes %d bytes', (bytes, text) => {
+])('formats %d bytes', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

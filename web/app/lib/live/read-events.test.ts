@@ -23,7 +23,7 @@ function streamOf(chunks: readonly string[]): ReadableStream<Uint8Array> {
   });
 }
 
-it('puts events together however they were cut on the way', async () => {
+it('joins events, however they were split', async () => {
   const whole =
     'id: 4\nevent: inbox\ndata: {"unread":1}\n\n:\n\nevent: typing\ndata: {"conversationId":"a"}\n\n';
   const expected = [
@@ -34,6 +34,6 @@ it('puts events together however they were cut on the way', async () => {
   expect((await eventsOf([...whole])).events).toEqual(expected);
 });
 
-it('heartbeats are signs of life and no events', async () => {
+it('heartbeats count as signs of life, not as events', async () => {
   expect(await eventsOf([':\n\n', ':\n\n'])).toEqual({ events: [], signs: 2 });
 });

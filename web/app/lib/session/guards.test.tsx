@@ -12,7 +12,7 @@ const enter = (role?: Role) => {
   return show([{ path: '/private', Component: Secret, loader }], '/private?x=1');
 };
 
-it('sends a visitor to the login and back afterwards, replacing the history', async () => {
+it('redirects a visitor to the login and back, replacing the history', async () => {
   stubApi();
   const { visitor } = await enter('user');
   expect(visitor.address).toBe('/login?from=%2Fprivate%3Fx%3D1');
@@ -22,7 +22,7 @@ it('sends a visitor to the login and back afterwards, replacing the history', as
 it.each<[Role, Role]>([
   ['user', 'admin'],
   ['admin', 'user'],
-])('sends the role %s away from a screen for %s', async (own, needed) => {
+])('redirects the role %s away from a screen for %s', async (own, needed) => {
   const api = stubApi();
   signIn({ role: own });
   const { visitor } = await enter(needed);
@@ -35,7 +35,7 @@ it.each<[Role, Role | undefined]>([
   ['admin', undefined],
   ['user', 'user'],
   ['admin', 'admin'],
-])('lets the role %s pass where %s is asked for', async (own, needed) => {
+])('admits the role %s if %s is required', async (own, needed) => {
   stubApi().on(viewOwnAccount, { json: {} });
   signIn({ role: own });
   const { visitor, container } = await enter(needed);
@@ -43,7 +43,7 @@ it.each<[Role, Role | undefined]>([
   expect(container.textContent).toContain('A private screen');
 });
 
-it('sends whose session has ended to the login, and forgets it', async () => {
+it('redirects a user with an expired session to the login and clears the session', async () => {
   stubApi().on(viewOwnAccount, { status: 401, json: { code: 'session_expired', message: 'It is over.' } });
   signIn();
   const { visitor } = await enter('user');
@@ -51,7 +51,7 @@ it('sends whose session has ended to the login, and forgets it', async () => {
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
-it('sends an administrator who still needs two-step login to where it is turned on', async () => {
+it('redirects an administrator without required two-step login to its setup', async () => {
   const refused = { status: 403, json: { code: 'two_step_required', message: 'Turn it on first.' } };
   stubApi().on(viewOwnAccount, refused);
   signIn({ role: 'admin' });

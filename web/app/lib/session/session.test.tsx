@@ -12,7 +12,7 @@ async function openTab(stored: { token?: string; user?: string }) {
   return import('./session.ts');
 }
 
-it('starts from what is stored', async () => {
+it('starts with the stored session', async () => {
   const token = soon();
   const { getSession, loseExpiredSession, onSessionLost } = await openTab({
     token,
@@ -25,7 +25,7 @@ it('starts from what is stored', async () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-it('is kept in session storage under token and user', async () => {
+it('is stored in session storage under token and user', async () => {
   const { setSession, clearSession } = await openTab({});
   const token = soon();
   setSession({ token, user: asha });
@@ -35,14 +35,14 @@ it('is kept in session storage under token and user', async () => {
   expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);
 });
 
-describe('a session kept on the device', () => {
+describe('a session stored on the device', () => {
   const keep = (token = soon()) => {
     localStorage.setItem('token', token);
     localStorage.setItem('user', JSON.stringify(asha));
     return token;
   };
 
-  it('is there in a new tab, and stays in local storage when its user changes', async () => {
+  it('exists in a new tab, and stays in local storage when its user changes', async () => {
     const token = keep();
     const { getSession, updateUser } = await openTab({});
     expect(getSession()).toEqual({ token, user: asha });
@@ -51,7 +51,7 @@ describe('a session kept on the device', () => {
     expect(sessionStorage.getItem('user')).toBeNull();
   });
 
-  it('ends in every tab with the logout', async () => {
+  it('ends in every tab at logout', async () => {
     keep();
     const { useSession, getSession } = await openTab({});
     const { result } = renderHook(() => useSession()?.user.name);
@@ -62,7 +62,7 @@ describe('a session kept on the device', () => {
     expect(getSession()).toBeUndefined();
   });
 
-  it('is removed by the logout and when it has expired', async () => {
+  it('is removed at logout and on expiry', async () => {
     keep(tokenUntil(new Date()));
     const { loseExpiredSession, clearSession } = await openTab({});
     loseExpiredSession();
@@ -78,7 +78,7 @@ describe('a stored session', () => {
     ['whose token has just expired', () => tokenUntil(new Date())],
     ['whose token carries no expiry', () => `e30.${btoa('{}')}.signature`],
     ['whose token cannot be decoded', () => 'not a token'],
-  ])('%s is dropped and that is told', async (_, token) => {
+  ])('%s is dropped and reported', async (_, token) => {
     const { getSession, loseExpiredSession, onSessionLost } = await openTab({
       token: token(),
       user: JSON.stringify(asha),
@@ -94,7 +94,7 @@ describe('a stored session', () => {
   it.each([
     ['without a user', {}],
     ['with a user that cannot be read', { user: '{' }],
-  ])('%s is none', async (_, user) => {
+  ])('%s is ignored', async (_, user) => {
     const { getSession } = await openTab({ token: soon(), ...user });
     expect(getSession()).toBeUndefined();
   });

@@ -8,7 +8,7 @@ const described = (...listing: Parameters<typeof aListing>) => {
   return { way, page };
 };
 
-it('says what is let, where about, and for how much', () => {
+it('describes a rental with place and price', () => {
   const { pictures: _none, ...listing } = aListing('flat rent', {
     coordinates: { type: 'Point', coordinates: [88.41987, 26.72412] },
   });
@@ -48,7 +48,7 @@ it('says what is let, where about, and for how much', () => {
   });
 });
 
-it('says what is sold, for one price', () => {
+it('describes a sale with one price', () => {
   const { page } = described('house sell');
   expect(page).toMatchObject({
     url: expect.stringContaining('https://thikana.example/buys/'),
@@ -61,11 +61,11 @@ it('says what is sold, for one price', () => {
 it.each<[Kind, object]>([
   ['shop rent', { '@type': 'Store', additionalProperty: { value: 300, unitCode: 'FTK' } }],
   ['land sell', { '@type': 'Place', additionalProperty: { value: 2.5, unitText: 'Bigha' } }],
-])('gives a %s its size', (kind, about) => {
+])('includes the size of a %s', (kind, about) => {
   expect(described(kind).page).toMatchObject({ about });
 });
 
-it('gives land a size by the code of its unit where there is one', () => {
+it('uses the unit code for the size of land if there is one', () => {
   const { page } = described('land sell', { availableLandSpaceUnit: 'acre' });
   expect(page).toMatchObject({ about: { additionalProperty: { value: 2.5, unitCode: 'ACR' } } });
   expect(page).not.toHaveProperty('about.additionalProperty.unitText');
@@ -75,7 +75,7 @@ describe('the way to it', () => {
   it.each<[Kind, string, string]>([
     ['flat rent', 'Rental Properties', '/rentals'],
     ['flat sell', 'For Sale', '/buys'],
-  ])('leads to a %s over %s', (kind, name, path) => {
+  ])('goes to a %s over %s', (kind, name, path) => {
     const { _id: id, title } = aListed(kind);
     expect(described(kind).way).toEqual({
       '@type': 'BreadcrumbList',
@@ -88,7 +88,7 @@ describe('the way to it', () => {
   });
 });
 
-it('names the place as its owner does where it belongs to no area of the site', () => {
+it('uses the owner’s place name outside the site’s areas', () => {
   expect(described('flat rent', { area: 'other', location: 'Kurseong' }).page).toMatchObject({
     about: { address: { addressLocality: 'Kurseong' } },
   });

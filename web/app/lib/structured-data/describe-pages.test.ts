@@ -4,7 +4,7 @@ import { site } from '../../../test/site.ts';
 import { describeList } from './describe-list.server.ts';
 import { describeSite } from './describe-site.server.ts';
 
-it('gives what stands on a page of a list its place in the whole list', () => {
+it('numbers the listings of a page within the whole list', () => {
   const listings = [aListed('flat rent'), aListed('land sell')];
   const things = describeList({ name: 'All Properties', path: '/properties' })(
     { listings, total: 18, page: 3 },
@@ -29,7 +29,7 @@ it('gives what stands on a page of a list its place in the whole list', () => {
   ]);
 });
 
-it('says who stands behind the site', () => {
+it('names the publisher of the site', () => {
   expect(describeSite(site)).toMatchObject([
     {
       '@type': 'Organization',

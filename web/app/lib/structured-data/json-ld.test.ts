@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { jsonLdScript } from './json-ld.server.ts';
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', 'Rooms & garden > 1', 'a\u2028b', '$& $1'])(
-  'carries %j without ending its element',
+  'escapes %j so that it cannot end its element',
   (name) => {
     const script = jsonLdScript([{ '@type': 'House', name }]);
     const [, text = ''] =

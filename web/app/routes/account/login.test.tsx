@@ -28,7 +28,7 @@ it('asks for address and password', async () => {
 it.each<[Role, string]>([
   ['user', '/'],
   ['admin', '/admin'],
-])('reads Logging in... meanwhile, keeps the session and leads the role %s to %s', async (role, home) => {
+])('shows Logging in... while sending, stores the session and opens %s at %s', async (role, home) => {
   const api = stubApi();
   const { held, letGo } = heldAnswer();
   api.on(login, held);
@@ -50,7 +50,7 @@ it.each<[Role, string]>([
   expect(visitor.address).toBe(home);
 });
 
-it('keeps the session in local storage where the visitor chose to stay logged in', async () => {
+it('stores the session in local storage if the visitor chose to stay logged in', async () => {
   const token = tokenUntil(new Date('2026-11-28'));
   stubApi().on(login, { json: { user: asha, token } });
   await showLogin();
@@ -62,7 +62,7 @@ it('keeps the session in local storage where the visitor chose to stay logged in
   expect([sessionStorage.getItem('token'), sessionStorage.getItem('user')]).toEqual([null, null]);
 });
 
-it('leads back to where the visitor wanted to go', async () => {
+it('returns to the page the visitor wanted', async () => {
   stubApi().on(login, { json: { user: asha, token: tokenUntil(new Date('2026-11-28')) } });
   const { visitor } = await showLogin('/login?from=%2Fdashboard%2Fnew-post');
   fillIn(typed);
@@ -70,7 +70,7 @@ it('leads back to where the visitor wanted to go', async () => {
   expect(visitor.address).toBe('/dashboard/new-post');
 });
 
-it('sends on who is logged in already', async () => {
+it('redirects logged-in users', async () => {
   signIn({ role: 'admin' });
   const { visitor } = await showLogin();
   expect(visitor.address).toBe('/admin');
@@ -100,12 +100,12 @@ it.each([
     '/login?from=%2Fdashboard%2Fmessages%3Flisting%3D6b02',
     'Log in or create an account to write to the owner. Afterwards you return to your message.',
   ],
-])('says why the visitor came: %s', async (_, address, text) => {
+])('shows why the visitor is asked to log in: %s', async (_, address, text) => {
   await showLogin(address);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('asks for the code of the second step, keeps what was typed and sends both', async () => {
+it('asks for the code of two-step login, keeps the input and sends both', async () => {
   const api = stubApi();
   api.on(login, { status: 401, json: { code: 'code_needed', message: 'Please enter the code.' } });
   const { visitor } = await showLogin();
@@ -127,7 +127,7 @@ it('asks for the code of the second step, keeps what was typed and sends both', 
   expect(visitor.address).toBe('/');
 });
 
-it('keeps one number of this browser, and sends it', async () => {
+it('stores one id of this browser and sends it', async () => {
   const api = stubApi();
   api.on(login, { status: 401, json: { code: 'wrong_credentials', message: 'Not correct.' } });
   await showLogin();
@@ -140,7 +140,7 @@ it('keeps one number of this browser, and sends it', async () => {
   expect(numbers[1]).toBe(numbers[0]);
 });
 
-it('takes the session of somebody who comes back from the provider', async () => {
+it('starts the session of a user who returns from the provider', async () => {
   const token = tokenUntil(new Date('2026-11-28'));
   const api = stubApi();
   api.on(takeOpenIdSession, { json: { user: asha, token } });
@@ -152,7 +152,7 @@ it('takes the session of somebody who comes back from the provider', async () =>
   expect(visitor.address).toBe('/dashboard/new-post');
 });
 
-it('says when there is no session to take', async () => {
+it('shows an error without a session to start', async () => {
   stubApi().on(takeOpenIdSession, {
     status: 401,
     json: { code: 'sign_in_failed', message: 'It did not work.' },

@@ -12,7 +12,7 @@ const open = () =>
 const typed = { 'New Password': 'chiya garden', 'Confirm Password': 'chiya garden' };
 const done = 'Password reset successfully. Taking you to the login page.';
 
-it('says that it is done and leads to the login two seconds later', async () => {
+it('confirms and opens the login two seconds later', async () => {
   const api = stubApi();
   const { held, letGo } = heldAnswer();
   api.on(resetPassword, held);
@@ -37,7 +37,7 @@ it('says that it is done and leads to the login two seconds later', async () => 
 it.each([
   ['Password must be at least 6 characters.', '12345', '12345', 'New Password'],
   ['Passwords do not match.', 'chiya garden', 'chiya gardens', 'Confirm Password'],
-])('says %s of %j and %j and sends nothing', async (text, password, repeated, label) => {
+])('shows %s for %j and %j and sends nothing', async (text, password, repeated, label) => {
   const api = stubApi();
   await open();
   fillIn({ 'New Password': password, 'Confirm Password': repeated });

@@ -37,7 +37,7 @@ it('has its fields in order', async () => {
   expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
 });
 
-it('takes ten digits behind +91', async () => {
+it('accepts ten digits after +91', async () => {
   await showSignUp();
   expect(screen.getByText('+91')).toBeTruthy();
   const phone = screen.getByLabelText<HTMLInputElement>('Phone Number');
@@ -52,7 +52,7 @@ it.each<[string, Label, string]>([
   ['Name is required.', 'Name', '   '],
   ['Name must be at least 3 characters long.', 'Name', 'Bi'],
   ['Phone number must be 10 digits.', 'Phone Number', '983201111'],
-])('says %s of %s %j and sends nothing', async (text, label, value) => {
+])('shows %s for %s %j and sends nothing', async (text, label, value) => {
   const api = stubApi();
   await showSignUp();
   fillIn({ ...good, [label]: value });
@@ -61,7 +61,7 @@ it.each<[string, Label, string]>([
   expect(api.asked).toEqual([]);
 });
 
-it('reads Registering... with every input disabled, then leads to the login', async () => {
+it('shows Registering... with all inputs disabled, then opens the login', async () => {
   const api = stubApi();
   const { held, letGo } = heldAnswer();
   api.on(register, held);
@@ -90,7 +90,7 @@ it('reads Registering... with every input disabled, then leads to the login', as
   expect(visitor.address).toBe('/login');
 });
 
-it('says at the login what comes next, for whom it was, and keeps where they wanted to go', async () => {
+it('shows the next step and the address on the login page, and keeps the destination', async () => {
   stubApi().on(register, { status: 201, json: { message: 'Welcome' } });
   const routes = [
     { path: '/signup', Component: SignUpPage },
@@ -122,7 +122,7 @@ it.each([
   expect(isDisabled(screen.getByRole('button', { name: 'Create Account' }))).toBe(false);
   expect(isDisabled(screen.getByLabelText('Name'))).toBe(false);
 });
-it('has /signup as its canonical address, wherever it is shown', () => {
+it('has /signup as its canonical address, at every address', () => {
   const root = { id: 'root', loaderData: { site } } as unknown as MetaArgs['matches'][number];
   expect(meta({ matches: [root] })).toContainEqual({
     tagName: 'link',

@@ -8,7 +8,7 @@ import VerifyEmailPage from './verify-email.tsx';
 const open = (search: string) =>
   show([{ path: '/verify-email', Component: VerifyEmailPage }], `/verify-email${search}`);
 
-it('reads Verifying..., then says so and leads to the login two seconds later', async () => {
+it('shows Verifying..., confirms, and opens the login two seconds later', async () => {
   const api = stubApi();
   const { held, letGo } = heldAnswer();
   api.on(verifyEmail, held);
@@ -27,7 +27,7 @@ it('reads Verifying..., then says so and leads to the login two seconds later', 
   expect(visitor.address).toBe('/login?verified=true');
 });
 
-it('says that the link is not good', async () => {
+it('reports an invalid link', async () => {
   stubApi().on(verifyEmail, { status: 400, json: { code: 'verification_link_invalid' } });
   const { visitor } = await open('?token=used');
   expect(screen.getByText('❌ Verification failed or link expired.')).toBeTruthy();
@@ -35,7 +35,7 @@ it('says that the link is not good', async () => {
   expect(visitor.address).toBe('/verify-email?token=used');
 });
 
-it('fails without a token and asks nobody', async () => {
+it('fails without a token and sends no request', async () => {
   const api = stubApi();
   await open('');
   expect(screen.getByText('❌ Verification failed or link expired.')).toBeTruthy();

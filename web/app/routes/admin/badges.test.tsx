@@ -38,7 +38,7 @@ async function open(...tasks: BadgeTask[]) {
   return api;
 }
 
-it('says what is asked for and what has ended, and renews for as long as the settings say', async () => {
+it('lists requested and expired badges, and renews them for the configured time', async () => {
   const api = await open(asked, ended);
   expect(screen.getByText('Badges to review: 2')).toBeTruthy();
   expect(screen.getByText('Requested by the owner on 20 November 2026')).toBeTruthy();
@@ -55,7 +55,7 @@ it('says what is asked for and what has ended, and renews for as long as the set
   expect(screen.getByText('No badges to review')).toBeTruthy();
 });
 
-it('declines with a sentence, and not without one', async () => {
+it('declines with a reason, and not without', async () => {
   const api = await open(asked);
   await press('Decline');
   expect(screen.getByText('Please say why.')).toBeTruthy();
@@ -69,7 +69,7 @@ it('declines with a sentence, and not without one', async () => {
   expect(toasts('success')).toEqual(['The owner is told']);
 });
 
-it('keeps what could not be saved, and says so', async () => {
+it('keeps the input if saving fails, and shows the error', async () => {
   const api = await open(asked);
   api.on(recordEvidence, { status: 404, json: { code: 'listing_not_found', message: 'It is gone.' } });
   await press('I have seen the papers');

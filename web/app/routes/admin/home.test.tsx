@@ -25,7 +25,7 @@ it('has seven cards', async () => {
   ]);
 });
 
-it('says that it loads', () => {
+it('shows that it loads', () => {
   render(<HydrateFallback />);
   expect(screen.getByRole('status', { name: /Loading/ })).toBeTruthy();
 });
@@ -33,7 +33,7 @@ it('says that it loads', () => {
 it.each([
   ['The database is away.', 'The database is away.'],
   ['', 'Failed to fetch analytics'],
-])('says in red what went wrong (%s), and tries again', async (message, text) => {
+])('shows the error in red (%s) and retries', async (message, text) => {
   const api = stubAdministration({});
   api.on(viewActivity, { json: { success: true, message: '', data: activity } });
   api.on(countDocuments, { status: 503, json: { code: 'unavailable', message } });

@@ -38,7 +38,7 @@ async function open() {
   return api;
 }
 
-it('confirms a payment, and counts what waits', async () => {
+it('confirms a payment and shows the number of waiting ones', async () => {
   const api = await open();
   expect(screen.getByText('₹300 with the reference 634512345678, for 14 days')).toBeTruthy();
   expect(screen.getByText('Waiting for confirmation: 1. Featured now: 2.')).toBeTruthy();

@@ -30,7 +30,7 @@ const choose = async (name: string) => {
   await pass(0);
 };
 
-it('counts them, can be filtered and has the printed columns', async () => {
+it('shows the count, filters and the specified columns', async () => {
   stubAdministration({ posts: [post] });
   await open();
   expect(figures()).toEqual([
@@ -55,7 +55,7 @@ it('counts them, can be filtered and has the printed columns', async () => {
   ]);
 });
 
-it('tells who posted, by avatar or initials, name, address, mark and number', async () => {
+it('shows the owner by avatar or initials, name, address, badge and number', async () => {
   const owner = { ...asha, phoneNumber: asha.phone };
   stubAdministration({
     posts: [
@@ -110,7 +110,7 @@ it.each(['pending', 'approved', 'rejected'] as const)(
   },
 );
 
-it('is busy while a decision is on its way', async () => {
+it('is busy while a decision is being sent', async () => {
   const { held, letGo } = heldAnswer();
   const other = aPost('shop rent', { _id: '0123456789abcdef01234567', title: 'A shop by the bus stand' });
   stubAdministration({ posts: [post, other] }).on(approvePost, held);
@@ -134,7 +134,7 @@ it('is busy while a decision is on its way', async () => {
   await pass(0);
 });
 
-it('says when approving fails, and what the server said', async () => {
+it('shows the server’s error when approving fails', async () => {
   stubAdministration({ posts: [post] }).on(approvePost, {
     status: 503,
     json: { code: 'unavailable', message: 'Busy.' },
@@ -147,7 +147,7 @@ it('says when approving fails, and what the server said', async () => {
   );
 });
 
-it('shows what a post has become when its owner changed it before it was approved', async () => {
+it('shows the new version if the owner changed the post before the approval', async () => {
   const api = stubAdministration({ posts: [post] });
   api.on(approvePost, {
     status: 409,
@@ -162,7 +162,7 @@ it('shows what a post has become when its owner changed it before it was approve
   expect(api.asked.filter(({ path }) => path === '/api/admin/posts')).toHaveLength(before + 1);
 });
 
-it('says when rejecting fails, and what the server said', async () => {
+it('shows the server’s error when rejecting fails', async () => {
   stubAdministration({ posts: [post] }).on(rejectPost, {
     status: 503,
     json: { code: 'unavailable', message: 'Busy.' },
@@ -178,7 +178,7 @@ it('says when rejecting fails, and what the server said', async () => {
 it.each([
   ['The database is away.', 'The database is away.'],
   ['', 'Failed to fetch posts'],
-])('says why the list cannot be shown (%s), and tries again', async (message, text) => {
+])('shows why the list failed to load (%s), and retries', async (message, text) => {
   const api = stubAdministration({ posts: [post] });
   api.on(pagePosts, { status: 503, json: { code: 'unavailable', message } });
   await open();

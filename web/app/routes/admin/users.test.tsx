@@ -10,7 +10,7 @@ const routes = [{ path: '/admin/users', Component, ErrorBoundary, loader }] as P
 const account = anAccount();
 const open = () => show(routes, '/admin/users');
 
-it('counts them and can be filtered', async () => {
+it('shows the count and filters', async () => {
   stubAdministration({ users: [account] });
   await open();
   expect(figures()).toEqual(['Total Users: 25', 'Verified Users: 22', 'Unverified Users: 3']);
@@ -18,7 +18,7 @@ it('counts them and can be filtered', async () => {
   expect(filter.map((option) => option.textContent)).toEqual(['All', 'Verified', 'Unverified']);
 });
 
-it('has the printed columns', async () => {
+it('has the specified columns', async () => {
   const unverified = anAccount({ _id: '6740000000000000000000a2', isVerified: false });
   stubAdministration({ users: [account, unverified] });
   await open();
@@ -41,7 +41,7 @@ it('has the printed columns', async () => {
   expect(no?.textContent).toContain('No');
 });
 
-it('leads to a user by View User', async () => {
+it('opens a user by View User', async () => {
   stubAdministration({ users: [account] });
   const { visitor } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Asha Rai' }));
@@ -56,7 +56,7 @@ it('leads to a user by View User', async () => {
 it.each([
   ['The database is away.', 'The database is away.'],
   ['', 'Failed to fetch users'],
-])('says why the list cannot be shown (%s)', async (message, text) => {
+])('shows why the list failed to load (%s)', async (message, text) => {
   stubAdministration({}).on(pageUsers, { status: 503, json: { code: 'unavailable', message } });
   await open();
   expect(screen.getAllByText(text).some((line) => line.closest('[role=alert]'))).toBe(true);

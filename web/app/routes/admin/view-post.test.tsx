@@ -22,13 +22,13 @@ async function open(answer: object = { json: { success: true, message: '', data:
   return { api, ...shown };
 }
 
-it('leads back to the posts', async () => {
+it('links back to the posts', async () => {
   const { visitor } = await open();
   await press('Back to posts', 'link');
   expect(visitor.address).toBe('/admin/posts');
 });
 
-it('shows all of the post', async () => {
+it('shows every field of the post', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
   expect(screen.getAllByRole('img', { name: new RegExp(post.title) })).toHaveLength(2);
@@ -37,7 +37,7 @@ it('shows all of the post', async () => {
   expect(screen.getAllByText('Pending')).toHaveLength(2);
 });
 
-it('names who posted it, with the number', async () => {
+it('shows the owner with the phone number', async () => {
   await open();
   const card = screen.getByRole('region', { name: 'Posted By' });
   expect(card.textContent).toContain('ARAsha Rai');
@@ -49,7 +49,7 @@ it('shows the current status', async () => {
   expect(screen.getByRole('region', { name: 'Current Status' }).textContent).toContain('Pending');
 });
 
-it('says that a post was rejected, and shows its new status', async () => {
+it('rejects the post and shows its new status', async () => {
   const { api } = await open();
   const rejected = { ...post, approvalStatus: 'rejected', rejectionReason: 'Blurred pictures' };
   api.on(rejectPost, { json: { success: true, message: '', result: rejected } });
@@ -61,14 +61,14 @@ it('says that a post was rejected, and shows its new status', async () => {
   expect(screen.queryByRole('button', { name: 'Reject Post' })).toBeNull();
 });
 
-it('says when approving fails', async () => {
+it('shows an error when approving fails', async () => {
   const { api } = await open();
   api.on(approvePost, refusal);
   await press('Approve Post');
   expect(toasts('error')).toEqual(['Failed to approve post']);
 });
 
-it('says when rejecting fails', async () => {
+it('shows an error when rejecting fails', async () => {
   const { api } = await open();
   api.on(rejectPost, refusal);
   await press('Reject Post');
@@ -77,7 +77,7 @@ it('says when rejecting fails', async () => {
   expect(toasts('error')).toEqual(['Failed to reject post']);
 });
 
-it('says that it cannot be shown, and loads the page again', async () => {
+it('shows a loading error and retries', async () => {
   const reload = vi.fn();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   await open(refusal);
@@ -87,18 +87,18 @@ it('says that it cannot be shown, and loads the page again', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('says that an error occurred where the server gave no message', async () => {
+it('shows a general error if the server sent no message', async () => {
   await open({ status: 503, json: { code: 'unavailable', message: '' } });
   expect(screen.getByText('An error occured.')).toBeTruthy();
 });
 
-it('says that there is no such post', async () => {
+it('reports a post that does not exist', async () => {
   await open({ status: 404, json: { code: 'listing_not_found', message: 'Not here.' } });
   expect(screen.getAllByText('Not Found').length).toBeGreaterThan(0);
   expect(screen.getByText('This property listing was not found.')).toBeTruthy();
 });
 
-it('deletes the post once that is confirmed, and leads back to the posts', async () => {
+it('deletes the post after a confirmation and opens the posts', async () => {
   const { api, visitor } = await open();
   api.on(deleteListing, { json: { message: 'Listing deleted successfully' } });
   await press('Delete Post');
@@ -110,7 +110,7 @@ it('deletes the post once that is confirmed, and leads back to the posts', async
   expect(visitor.address).toBe('/admin/posts');
 });
 
-it('keeps the post where deleting fails, and says so', async () => {
+it('keeps the post if deleting fails, and shows the error', async () => {
   const { api, visitor } = await open();
   api.on(deleteListing, refusal);
   await press('Delete Post');

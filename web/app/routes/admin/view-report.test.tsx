@@ -50,7 +50,7 @@ const actions = () =>
     .queryAllByRole('button', { hidden: true })
     .map((button) => button.textContent);
 
-it('shows what people said beside the listing and the person', async () => {
+it('shows the reports with the listing and the person', async () => {
   await look();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
   expect(screen.getByText('Wanted a commission')).toBeTruthy();
@@ -65,7 +65,7 @@ it('shows what people said beside the listing and the person', async () => {
   ]);
 });
 
-it('asks for words before it warns, and sends them', async () => {
+it('requires a message for a warning and sends it', async () => {
   const api = await look();
   await press('Warn the person');
   expect(dialog().getByText(/gets your message by email/)).toBeTruthy();
@@ -84,7 +84,7 @@ it('asks for words before it warns, and sends them', async () => {
   expect(actions()).toEqual([]);
 });
 
-it('keeps the words when the server does not take them', async () => {
+it('keeps the message if the server rejects it', async () => {
   const api = await look();
   await press('Ban the person');
   fillIn({ 'Your message': 'Fraud' });
@@ -94,7 +94,7 @@ it('keeps the words when the server does not take them', async () => {
   expect(dialog().getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Fraud');
 });
 
-it('shows a listing again that is hidden because of reports', async () => {
+it('restores a listing that was hidden because of reports', async () => {
   await look({
     reports: [{ ...open, outcome: 'hidden' }],
     listing: { ...post, hiddenFor: ['reported'] },
@@ -103,7 +103,7 @@ it('shows a listing again that is hidden because of reports', async () => {
   expect(actions()).toEqual(['Show the listing again']);
 });
 
-it('offers for a person what can be done about one', async () => {
+it('offers the actions for a person', async () => {
   const subject = { kind: 'user' as const, _id: '6740000000000000000000a1', label: 'Kiran Lama' };
   await look(
     { subject, listing: undefined, reports: [{ ...open, subject }] },
@@ -113,7 +113,7 @@ it('offers for a person what can be done about one', async () => {
   expect(actions()).toEqual(['Dismiss', 'Warn the person', 'Ban the person']);
 });
 
-it('says that nobody has reported this', async () => {
+it('reports a subject without reports', async () => {
   const api = stubAdministration({});
   api.on(viewReports, { status: 404, json: { code: 'report_not_found', message: 'Nobody has.' } });
   await show(routes, `/admin/reports/listing/${post._id}`);

@@ -53,7 +53,7 @@ async function write(text: string) {
   await press('Send');
 }
 
-it('says who has read what, and warns of a known fraud with the number that helps', async () => {
+it('shows read marks, and warns of a fraud script with the helpline', async () => {
   await open([
     message(1, { isOwn: true, text: 'Is it free?' }),
     message(2, { text: 'Send the code', warnings: ['asks-for-code'] }),
@@ -63,7 +63,7 @@ it('says who has read what, and warns of a known fraud with the number that help
   expect(screen.getByRole('link', { name: 'Call 1930' }).getAttribute('href')).toBe('tel:1930');
 });
 
-it('keeps a message that could not be sent, and sends it again as the same', async () => {
+it('keeps a message that failed and sends it again with its key', async () => {
   const api = await open([message(1)]);
   api.on(sendMessage, 'no connection');
   await write('May I come on Sunday?');
@@ -80,13 +80,13 @@ it('keeps a message that could not be sent, and sends it again as the same', asy
   expect(new Set(keys).size).toBe(1);
 });
 
-it('keeps what was half written', async () => {
+it('keeps the draft', async () => {
   await open([message(1)]);
   fireEvent.change(field(), { target: { value: 'And the keys' } });
   expect(Object.values(localStorage)).toContain('And the keys');
 });
 
-it('goes on from where the button was that called off a visit', async () => {
+it('keeps the focus where the button was that cancelled a visit', async () => {
   const visit = {
     _id: '6740000000000000000000e1',
     isOwnProposal: true,
@@ -103,7 +103,7 @@ it('goes on from where the button was that called off a visit', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Propose a visit' }));
 });
 
-it('says why nothing can be written', async () => {
+it('shows why the user cannot write', async () => {
   await open([message(1)], { silence: 'blocked-by-you' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('You have blocked this person.')).toBeTruthy();

@@ -34,7 +34,7 @@ async function open(answer: Parameters<ReturnType<typeof stubApi>['on']>[1]) {
   return { api, ...(await show([route, again], `${listings}/edit-post/${post._id}`)) };
 }
 
-it('says Loading post details... meanwhile', () => {
+it('shows Loading post details... while loading', () => {
   render(<HydrateFallback />);
   expect(screen.getByText('Loading post details...')).toBeTruthy();
 });
@@ -56,7 +56,7 @@ it.each([
     'This post has been REJECTED.',
     'Rejected posts cannot be edited. You may create a new post instead.',
   ],
-] as const)('refuses a post that has been %s', async (approvalStatus, text, advice) => {
+] as const)('rejects a post that has been %s', async (approvalStatus, text, advice) => {
   await open({ json: { post: { ...post, approvalStatus } } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cannot Edit Post');
   expect(screen.getByText(text)).toBeTruthy();
@@ -68,7 +68,7 @@ it.each([
   expect(again).toBe(approvalStatus === 'rejected' ? copy : undefined);
 });
 
-it('opens a new post with what a rejected one says', async () => {
+it('starts a new post with the content of a rejected one', async () => {
   const { visitor } = await open({ json: { post: { ...post, approvalStatus: 'rejected' } } });
   await press('Post again', 'link');
   expect(visitor.address).toBe(`/dashboard/new-post/sell?copy=${post._id}`);
@@ -82,14 +82,14 @@ it('opens a new post with what a rejected one says', async () => {
   expect(screen.getByLabelText('Price (₹)')).toHaveProperty('value', '4500000');
 });
 
-it('says that a post is not there', async () => {
+it('reports a missing post', async () => {
   await open({ status: 404, json: { code: 'listing_not_found' } });
   expect(screen.getByText('Post not found')).toBeTruthy();
   const text = "The post you're looking for doesn't exist or has been removed.";
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('says the same of a post that was to be copied', async () => {
+it('reports a missing post to copy', async () => {
   signIn();
   stubApi().on(viewOwnListing, { status: 404, json: { code: 'listing_not_found' } });
   const path = '/dashboard/new-post/rent';
@@ -100,7 +100,7 @@ it('says the same of a post that was to be copied', async () => {
   expect(screen.getByText('Post not found')).toBeTruthy();
 });
 
-it('says that a post could not be fetched', async () => {
+it('reports a post that failed to load', async () => {
   await open({ status: 500 });
   expect(screen.getByText('Failed to fetch post details')).toBeTruthy();
 });

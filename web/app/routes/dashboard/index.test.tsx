@@ -6,7 +6,7 @@ import * as dashboard from './index.tsx';
 it.each([
   ['/dashboard', '/dashboard/your-profile', dashboard],
   ['/admin', '/admin/home', admin],
-])('%s leads to %s', async (path, first, { clientLoader, default: Component }) => {
+])('%s redirects to %s', async (path, first, { clientLoader, default: Component }) => {
   const { visitor } = await show([{ path, Component, loader: clientLoader }], path);
   expect(visitor.address).toBe(first);
 });

@@ -32,7 +32,7 @@ async function open(...answers: Omit<PromotedListing, 'views'>[][]) {
   return api;
 }
 
-it('puts a listing up again, once, and says from when it may be again', async () => {
+it('moves a listing to the top once, and shows when that is possible again', async () => {
   const listing = aListed();
   const offers: PromotedListing['offers'] = [];
   const bumped = { bumpedAt: '2026-11-21T06:30:00.000Z', bumpableFrom: '2026-11-28T06:30:00.000Z' };
@@ -49,21 +49,21 @@ it('puts a listing up again, once, and says from when it may be again', async ()
   expect(api.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('says why a listing was not put up again', async () => {
+it('shows why a listing was not moved to the top', async () => {
   const api = await open([{ listing: aListed(), offers: [] }]);
   api.on(bumpListing, { status: 409, json: { code: 'bumped_lately', message: 'Please wait.' } });
   await press('Move to the top');
   expect(screen.getByText('Please wait.')).toBeTruthy();
 });
 
-it('says what to do where nothing is approved yet', async () => {
+it('shows what to do if no listing is approved', async () => {
   await open([]);
   expect(screen.getByText('None of your listings can be promoted yet')).toBeTruthy();
 });
 
 const slot = { _id: '6740000000000000000000f1', days: 14, priceRupees: 300, payments: [] };
 
-it('takes a free place at once, and says until when it is there', async () => {
+it('books a free place at once, and shows until when it runs', async () => {
   const listing = aListed();
   const free: FeaturedOffer = { area: 'any', days: 7, priceRupees: 0 };
   const running = { ...slot, status: 'running', endsAt: '2026-11-28T18:30:00.000Z' } as const;
@@ -78,7 +78,7 @@ it('takes a free place at once, and says until when it is there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Featured place' }));
 });
 
-it('shows how a place is paid, and sends the reference number', async () => {
+it('shows how to pay and sends the reference number', async () => {
   const listing = aListed();
   const payment: PaymentWay = {
     kind: 'upi',
@@ -99,7 +99,7 @@ it('shows how a place is paid, and sends the reference number', async () => {
   expect(screen.getByText(/We are checking your payment 634512345678/)).toBeTruthy();
 });
 
-it('shows how often a listing was seen, and on which days as a chart and as a table', async () => {
+it('shows the views, by day as a chart and as a table', async () => {
   const listing = aListed();
   const api = await open([{ listing, offers: [] }]);
   const figures = screen.getByRole('region', { name: 'Results of the last 30 days' });
@@ -120,14 +120,14 @@ it('shows how often a listing was seen, and on which days as a chart and as a ta
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('says that the days could not be fetched', async () => {
+it('shows an error if the days fail to load', async () => {
   const api = await open([{ listing: aListed(), offers: [] }]);
   api.on(viewStatistics, { status: 500, json: { code: 'internal', message: 'Something went wrong.' } });
   await press('Show daily charts');
   expect(screen.getByText('Something went wrong.')).toBeTruthy();
 });
 
-it('offers to share a listing, and to have a poster of it', async () => {
+it('offers to share a listing and to download a poster', async () => {
   const listing = aListed();
   const api = await open([{ listing, offers: [] }]);
   const whatsApp = screen.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href') ?? '';
@@ -141,7 +141,7 @@ it('offers to share a listing, and to have a poster of it', async () => {
   expect(screen.getByText('Not yet.')).toBeTruthy();
 });
 
-it('leads to the page where a place is paid online', async () => {
+it('opens the payment page', async () => {
   const listing = aListed();
   const unpaid: FeaturedSlot = {
     ...slot,

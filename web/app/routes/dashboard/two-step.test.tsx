@@ -89,7 +89,7 @@ it('turns it off with the password and a code', async () => {
   expect(screen.getByRole('button', { name: 'Turn on' })).toBeTruthy();
 });
 
-it('makes new recovery codes', async () => {
+it('replaces the recovery codes', async () => {
   const api = await open(on);
   api.on(renewRecoveryCodes, { json: { recoveryCodes: codes } });
   await press('New recovery codes');

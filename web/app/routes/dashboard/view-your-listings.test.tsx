@@ -54,7 +54,7 @@ it.each([
 it.each<[Kind, string]>([
   ['flat rent', '/rentals/'],
   ['house sell', '/buys/'],
-])('opens Manage Listing of a %s, which can be viewed at %s', async (kind, list) => {
+])('opens Manage Listing for a %s, which links to %s', async (kind, list) => {
   const listing = one('pending', kind);
   await open([listing]);
   await manage('pending');
@@ -65,20 +65,17 @@ it.each<[Kind, string]>([
 it.each([
   ['pending', 'We review it before it goes live, and email you our decision.'],
   ['rejected', 'Choose Edit to post it again.'],
-] as const)(
-  'says what is next for a %s listing, on its card and where it is managed',
-  async (status, text) => {
-    await open();
-    expect(screen.getAllByText(text)).toHaveLength(1);
-    await manage(status);
-    expect(dialog().getByText(text)).toBeTruthy();
-    await press('Close');
-    await manage('approved');
-    expect(dialog().queryByText(text)).toBeNull();
-  },
-);
+] as const)('shows the next step for a %s listing, on its card and in its dialog', async (status, text) => {
+  await open();
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  await manage(status);
+  expect(dialog().getByText(text)).toBeTruthy();
+  await press('Close');
+  await manage('approved');
+  expect(dialog().queryByText(text)).toBeNull();
+});
 
-it('shows why a listing was rejected, on its card and where it is managed', async () => {
+it('shows why a listing was rejected, on its card and in its dialog', async () => {
   await open([{ ...one('rejected'), rejectionReason: 'The price is missing' }]);
   const text = 'Why it was rejected: The price is missing';
   expect(within(screen.getByRole('article')).getByText(text)).toBeTruthy();
@@ -86,7 +83,7 @@ it('shows why a listing was rejected, on its card and where it is managed', asyn
   expect(dialog().getByText(text)).toBeTruthy();
 });
 
-it('cannot edit an approved listing and says why', async () => {
+it('cannot edit an approved listing and shows the reason', async () => {
   await open();
   await manage('approved');
   expect(isDisabled(dialog().getByRole('button', { name: 'Edit' }))).toBe(true);
@@ -94,7 +91,7 @@ it('cannot edit an approved listing and says why', async () => {
   expect(dialog().getByText(text)).toBeTruthy();
 });
 
-it.each(['pending', 'rejected'] as const)('leads from a %s listing to its edit screen', async (status) => {
+it.each(['pending', 'rejected'] as const)('links a %s listing to its edit screen', async (status) => {
   await open();
   await manage(status);
   const edit = dialog().getByRole('link', { name: 'Edit' }).getAttribute('href');
@@ -102,7 +99,7 @@ it.each(['pending', 'rejected'] as const)('leads from a %s listing to its edit s
 });
 
 it.each(['approved', 'pending', 'rejected'] as const)(
-  'deletes a %s listing after being asked, and fetches the list again',
+  'deletes a %s listing after a confirmation and reloads the list',
   async (status) => {
     const { api } = await open();
     await manage(status);
@@ -126,7 +123,7 @@ it.each(['approved', 'pending', 'rejected'] as const)(
   },
 );
 
-it('says that a listing could not be deleted', async () => {
+it('shows an error if deleting fails', async () => {
   const { api } = await open();
   api.on(deleteListing, { status: 500 });
   await manage('pending');
@@ -170,7 +167,7 @@ it('lowers the price of an approved listing, and of no other', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that the listings could not be fetched, and tries again', async () => {
+it('shows an error if the listings fail to load, and retries', async () => {
   signIn();
   const api = stubApi();
   api.on(viewYourListings, { status: 500 });
@@ -181,7 +178,7 @@ it('says that the listings could not be fetched, and tries again', async () => {
   expect(titles()).toEqual(['A listing that is pending']);
 });
 
-it('says what to do where nothing has been posted', async () => {
+it('shows what to do without listings', async () => {
   await open([]);
   expect(screen.getByText('You have not posted anything yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'New Post' }).getAttribute('href')).toBe('/dashboard/new-post');

@@ -37,7 +37,7 @@ async function choose(container: HTMLElement, file: File) {
   await pass(0);
 }
 
-it('shows name, address and number to read and no password', async () => {
+it('shows name, address and number read-only, and no password', async () => {
   const { container } = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your Profile');
   expect(screen.getAllByText('Asha Rai').length).toBeGreaterThan(0);
@@ -48,14 +48,14 @@ it('shows name, address and number to read and no password', async () => {
   expect(screen.queryByText('Email not verified')).toBeNull();
 });
 
-it('lists the pictures that the server accepts', async () => {
+it('accepts the picture types that the server accepts', async () => {
   await open();
   const hint = screen.getByText('JPG, PNG, GIF, WebP, AVIF or HEIC, up to 10MB');
   const [formats = ''] = hint.textContent?.split(', up to') ?? [];
   expect(errorTable.picture_unsupported.message).toContain(`Please use ${formats}.`);
 });
 
-it('saves a chosen picture when asked', async () => {
+it('saves a chosen picture on request', async () => {
   const { api, user, container } = await open();
   expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Change picture' })).toBeTruthy();
@@ -78,7 +78,7 @@ it.each([
   ['Too large.', 'the server says so', { status: 413, json: { message: 'Too large.' } }],
   ['Upload Failed! Please Try again', 'the answer has no text', { status: 500 }],
   ['Upload Failed! Please Try again', 'no answer comes', 'no connection' as const],
-])('says %s when the picture cannot be saved: %s', async (text, _, answer) => {
+])('shows %s when saving the picture fails: %s', async (text, _, answer) => {
   const { api, container } = await open();
   api.on(uploadProfilePicture, answer);
   await choose(container, picture);
@@ -87,7 +87,7 @@ it.each([
   expect(isDisabled(screen.getByRole('button', { name: 'Save Picture' }))).toBe(false);
 });
 
-it('mails the verification link again', async () => {
+it('sends the verification link again', async () => {
   const { api, user } = await open({ isVerified: false });
   expect(screen.getByText('Email not verified')).toBeTruthy();
   const { held, letGo } = heldAnswer();
@@ -108,7 +108,7 @@ it('mails the verification link again', async () => {
 it.each([
   ['Wait a little.', { status: 429, json: { message: 'Wait a little.' } }],
   ['Error while sending verification email', { status: 500 }],
-])('says %s when the link cannot be sent', async (text, answer) => {
+])('shows %s when the link cannot be sent', async (text, answer) => {
   const { api } = await open({ isVerified: false });
   api.on(resendVerification, answer);
   await press('Resend Link');
@@ -121,7 +121,7 @@ it('opens the dialog that changes the password', async () => {
   expect(dialog().getByLabelText('Current Password')).toBeTruthy();
 });
 
-it('confirms the telephone by a code', async () => {
+it('confirms the phone number by a code', async () => {
   const { api } = await open();
   api.on(sendPhoneCode, { json: { message: 'The code is on its way.' } });
   await press('Send the code');
@@ -137,7 +137,7 @@ it('confirms the telephone by a code', async () => {
   expect(screen.getByText(/Confirmed on 28 August 2026/)).toBeTruthy();
 });
 
-it('asks for no code once the telephone is confirmed', async () => {
+it('requests no code once the phone number is confirmed', async () => {
   await open({}, [{ kind: 'phone', at: '2026-08-28T06:00:00.000Z' }]);
   expect(screen.getByText(/Confirmed on/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();

@@ -26,18 +26,18 @@ it('has the four tiles', () => {
   ]);
 });
 
-it('names the mission', () => {
+it('states the mission', () => {
   const mission = screen.getByRole('region', { name: 'Our mission' });
   expect(mission.textContent).toContain('A fair and free way to find a home: true listings, real owners');
 });
 
-it('calls to sign up', async () => {
+it('invites visitors to sign up', async () => {
   const mission = screen.getByRole('region', { name: /mission/i });
   await press(within(mission).getByRole('link').textContent ?? '', 'link');
   expect(visitor.address).toBe('/signup');
 });
 
-it('says how the site is reached: an email address, two phone numbers and two social links', () => {
+it('shows the contact details: an email address, two phone numbers and two social links', () => {
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links.filter(([, address]) => !address?.startsWith('/'))).toEqual([
     ['hello@thikana.example', 'mailto:hello@thikana.example'],

@@ -33,7 +33,7 @@ const view: AreaView = {
 const nothing: AreaView = { ...view, intent: 'sell', total: 0, kinds: [], newest: [] };
 const inSite = [{ id: 'root', loaderData: { site } }];
 
-it('says how many there are of each kind and what they usually cost', async () => {
+it('shows the number of listings and the usual price by category', async () => {
   const api = stubApi();
   api.on(viewArea, { json: view });
   await show(routes, '/rentals/in/sevoke-road');
@@ -52,7 +52,7 @@ it('says how many there are of each kind and what they usually cost', async () =
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('leads to the whole list, to the areas nearby and to what is for sale', async () => {
+it('links to the whole list, nearby areas and the sales', async () => {
   stubApi().on(viewArea, { json: view });
   const { visitor } = await show(routes, '/rentals/in/sevoke-road');
   const way = within(screen.getByRole('navigation', { name: 'You are here' }));
@@ -65,7 +65,7 @@ it('leads to the whole list, to the areas nearby and to what is for sale', async
   expect(visitor.address).toBe('/rentals?location=sevoke');
 });
 
-it('leads to each kind by its count where too little is listed for a usual price', async () => {
+it('links each category by its count if there are too few for a usual price', async () => {
   const few = [
     { category: 'flat', count: 7 },
     { category: 'house', count: 1 },
@@ -79,7 +79,7 @@ it('leads to each kind by its count where too little is listed for a usual price
   expect(screen.getByRole('link', { name: '1 house' })).toBeTruthy();
 });
 
-it('helps on where there is nothing, and is no page to find then', async () => {
+it('suggests what to do in an empty area, which is not indexed', async () => {
   stubApi().on(viewArea, { json: nothing });
   await show(routes, '/buys/in/sevoke-road');
   expect(screen.getByText('There is nothing for sale in Sevoke Road at the moment.')).toBeTruthy();
@@ -94,7 +94,7 @@ it('helps on where there is nothing, and is no page to find then', async () => {
   });
 });
 
-it.each(['sevoke', 'Sevoke-Road', 'sevoke_road'])('leads from %s to the one address', async (text) => {
+it.each(['sevoke', 'Sevoke-Road', 'sevoke_road'])('redirects %s to the canonical address', async (text) => {
   stubApi().on(viewArea, { json: view });
   const { visitor } = await show(routes, `/rentals/in/${text}`);
   expect(visitor.address).toBe('/rentals/in/sevoke-road');

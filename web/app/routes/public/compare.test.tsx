@@ -26,13 +26,13 @@ const cellsOf = (label: RegExp) => {
     .map((cell) => cell.textContent);
 };
 
-it('shows listings side by side, with what is best named and what differs marked', async () => {
+it('shows listings side by side, with the best values and differences marked', async () => {
   await open(`?ids=${id(2)},${id(1)}`, 2, 1);
   expect(cellsOf(/^Price differs$/)).toEqual(['₹2,000 / month', '₹1,000 / monthLowest']);
   expect(cellsOf(/^Furnishing$/)).toEqual(['Semi-furnished', 'Semi-furnished']);
 });
 
-it('leaves one out when asked to', async () => {
+it('removes one on request', async () => {
   const { api, visitor } = await open(`?ids=${id(1)},${id(2)}`, 1, 2);
   api.on(viewListingCards, { json: { listings: [titled(2)] } });
   await press('Remove Rooms 1 from the comparison', 'link');
@@ -40,13 +40,13 @@ it('leaves one out when asked to', async () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
 
-it('asks for the first four of an address, and says so', async () => {
+it('loads the first four of an address and says so', async () => {
   const { api } = await open(`?ids=${[1, 2, 3, 4, 5].map(id).join()},x,${id(1)}`, 1, 2, 3, 4);
   expect(api.asked[0]?.query).toEqual({ ids: [1, 2, 3, 4].map(id).join() });
   expect(screen.getByText('Only the first 4 are compared.')).toBeTruthy();
 });
 
-it('says what is no longer available', async () => {
+it('shows which listings are no longer available', async () => {
   await open(`?ids=${id(1)},${id(2)}`, 2);
   expect(screen.getByText('Some of these listings are no longer available and are not shown.')).toBeTruthy();
 });

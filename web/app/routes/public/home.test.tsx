@@ -20,7 +20,7 @@ const open = (areas: AreaTotal[] = []) => {
   );
 };
 
-it('names what the site offers', async () => {
+it('describes what the site offers', async () => {
   await open();
   const features = within(
     screen.getByRole('region', { name: 'Why people post and search here' }),
@@ -29,13 +29,13 @@ it('names what the site offers', async () => {
   for (const point of [/free/i, /no middleman/i, /owner/i]) expect(words).toMatch(point);
 });
 
-it('shows the slides that the site has', async () => {
+it('shows the configured slides', async () => {
   await open();
   const slides = screen.getAllByText(/^Headline \d$/).map((headline) => headline.textContent);
   expect(slides).toEqual(['Headline 1', 'Headline 2', 'Headline 3']);
 });
 
-it('shows what the site counts, with a plus', async () => {
+it('shows the counters with a plus', async () => {
   await open();
   const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
   const labels = screen.getAllByRole('term').map((label) => label.textContent);
@@ -46,13 +46,13 @@ it('shows what the site counts, with a plus', async () => {
   ]);
 });
 
-it('leads to all properties by Find Properties', async () => {
+it('links to all properties by Find Properties', async () => {
   const { visitor } = await open();
   await press('Find Properties', 'link');
   expect(visitor.address).toBe('/properties');
 });
 
-it('leads to what each area has', async () => {
+it('links to each area', async () => {
   const { visitor } = await open([
     { area: 'matigara', rent: 12, sell: 0 },
     { area: 'sevoke', rent: 1, sell: 3 },

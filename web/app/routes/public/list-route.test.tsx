@@ -46,7 +46,7 @@ it('has a rent card for a rent and a sale card for a sale', async () => {
 it.each([
   ['/rentals', 'No listing found.', 'Try fewer filters, another area or a wider price range.'],
   ['/rentals?page=9', 'No listing found.', 'The list has no page 9.'],
-])('says at %s that nothing was found', async (address, title, text) => {
+])('shows at %s that nothing was found', async (address, title, text) => {
   const totalPages = address.includes('page') ? 2 : 0;
   stubApi().on(listRentals, { json: { ...empty, rentals: [], totalPages } });
   await show(routes, address);
@@ -60,7 +60,7 @@ it.each([
     '/rentals?propertyType=flat&location=shiv_mandir&priceRange=5000-10000',
     '0 found. Purpose: Rent. Type: Flat/Apartment. Location: Shiv Mandir Area. Price: ₹5,000 – ₹10,000.',
   ],
-])('sums the filters of %s up in a status line', async (address, text) => {
+])('summarises the filters of %s in a status line', async (address, text) => {
   const api = stubApi();
   api.on(listRentals, { json: { ...empty, rentals: [] } });
   api.on(viewFacets, { json: {} });
@@ -68,7 +68,7 @@ it.each([
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text);
 });
 
-it('says which filter to take away where nothing is found, and what comes nearest', async () => {
+it('suggests which filter to remove if nothing is found, and shows the nearest results', async () => {
   const api = stubApi();
   api.on(listRentals, ({ query }) => ({
     json: query.location ? { ...empty, rentals: [] } : { ...empty, rentals: listed, total: 2, totalPages: 1 },
@@ -87,7 +87,7 @@ it('says which filter to take away where nothing is found, and what comes neares
   expect(api.asked.at(-2)?.query).toMatchObject({ purpose: 'rent', location: 'dagapur' });
 });
 
-it('shows eight skeletons of cards while a page loads', async () => {
+it('shows eight card skeletons while a page loads', async () => {
   const api = stubApi();
   api.on(listRentals, { json: { rentals: listed, total: 16, totalPages: 2, page: 1 } });
   const { container } = await show(routes, '/rentals');

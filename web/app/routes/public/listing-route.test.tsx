@@ -29,7 +29,7 @@ const found = (listing: ListingWithGallery) => ({ json: { listingDetails: listin
 it.each<[Kind, string, string]>([
   ['flat rent', '/buys/', '/rentals/'],
   ['flat sell', '/rentals/', '/buys/'],
-])('leads a %s from %s to its own address at %s', async (kind, asked, own) => {
+])('redirects a %s from %s to its own address at %s', async (kind, asked, own) => {
   const listing = aListing(kind);
   const api = stubApi();
   api.on(viewListing, found(listing));
@@ -42,14 +42,14 @@ it.each<[Kind, string, string]>([
   });
 });
 
-it.each(['/rentals/', '/buys/'])('says that there is no such listing at %s', async (list) => {
+it.each(['/rentals/', '/buys/'])('reports at %s that there is no such listing', async (list) => {
   stubApi().on(viewListing, { status: 404, json: { code: 'listing_not_found' } });
   await show(routes, `${list}6740`);
   expect(screen.getAllByText('Not Found').length).toBeGreaterThan(0);
   expect(screen.getByText('This property listing was not found.')).toBeTruthy();
 });
 
-it('says that a listing was taken off, and what there is instead', async () => {
+it('reports a removed listing with links to others', async () => {
   const api = stubApi();
   const similar = aListing('flat rent', { title: 'Flat behind the stadium' });
   const message = 'This property listing was not found.';
@@ -72,7 +72,7 @@ it('says that a listing was taken off, and what there is instead', async () => {
   expect(screen.getByRole('link', { name: 'Flat behind the stadium' })).toBeTruthy();
 });
 
-it('says that the listing could not be fetched and tries again', async () => {
+it('shows an error if the listing fails to load, and retries', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   stubApi().on(viewListing, { status: 503, json: { code: 'unavailable' } });
   await show(routes, '/buys/6740');
@@ -81,7 +81,7 @@ it('says that the listing could not be fetched and tries again', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('is counted as looked at once the visitor touches the page, where everyone may see it', async () => {
+it('counts a view of a public listing at the visitor’s first touch', async () => {
   const listing = aListing();
   const api = stubApi();
   api.on(viewListing, found(listing));

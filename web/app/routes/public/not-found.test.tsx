@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { show } from '../../../test/show.tsx';
 import NotFound, { clientLoader, ErrorBoundary } from './not-found.tsx';
 
-it('says that the page is not here', async () => {
+it('explains that the page does not exist', async () => {
   await show(
     [{ path: '/no-such-page', Component: NotFound, loader: clientLoader, ErrorBoundary }],
     '/no-such-page',

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await showInSite([{ path: '/privacy', Component: Privacy }], '/privacy');
 });
 
-it('gives the date of its first version and of its last change', () => {
+it('shows the dates of its first version and of its last change', () => {
   const intro = screen.getByText(/last updated August 28, 2025/);
   expect(intro.textContent).toContain('This version: last updated November 23, 2026.');
   const words = screen
@@ -35,7 +35,7 @@ const stores: Record<string, string> = {
   'server/src/features/openid/serve-openid.ts': 'Two carry a sign-in with another provider',
 };
 
-it('names everything that is kept in the browser', () => {
+it('lists everything stored in the browser', () => {
   const keeping = ['web/app', 'server/src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`)
@@ -48,7 +48,7 @@ it('names everything that is kept in the browser', () => {
   for (const phrase of Object.values(stores)) expect(document.body.textContent).toContain(phrase);
 });
 
-it('speaks of everything that concerns people', () => {
+it('covers all data about people', () => {
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(sections).toEqual([
     'Personal data',

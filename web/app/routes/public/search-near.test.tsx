@@ -31,7 +31,7 @@ const refused = (code: number) =>
     fail?.({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' }),
   );
 
-it('counts what is near a place that was chosen, and offers the order by distance', async () => {
+it('counts listings near a chosen place and offers the order by distance', async () => {
   const asked = await open();
   expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
   fillIn({ Place: 'matig' });
@@ -47,7 +47,7 @@ it('counts what is near a place that was chosen, and offers the order by distanc
   expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
 });
 
-it('asks where the visitor is only when that is pressed, and is no more exact than it has to be', async () => {
+it('asks for the visitor’s position only on request, and rounds it', async () => {
   const ask = position((found) =>
     found({ coords: { longitude: 88.4271234, latitude: 26.7159876 } } as GeolocationPosition),
   );
@@ -62,7 +62,7 @@ it.each([
   ['refuses', 1, /did not share your position/],
   ['does not know', 2, /cannot be found on this device/],
   ['takes too long', 3, /could not be found in time/],
-])('says what to do where the browser %s', async (_, code, text) => {
+])('explains what to do if the browser %s', async (_, code, text) => {
   refused(code);
   await open();
   await press('Near me');
@@ -70,7 +70,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('says so where there is no way to find out', async () => {
+it('reports that the position is not available', async () => {
   await open();
   await press('Near me');
   await pass(0);

@@ -17,7 +17,7 @@ const facets = (total: number, house: number) => ({
   without: {},
 });
 
-it('says beside each value how many listings it leaves, none included', async () => {
+it('shows the count of each value, zero included', async () => {
   const api = stubApi();
   api.on(viewFacets, { json: { facets: facets(7, 5) } });
   await show(routes, '/search?propertyType=house');
@@ -30,7 +30,7 @@ it('says beside each value how many listings it leaves, none included', async ()
   expect(api.asked).toMatchObject([{ query: { propertyType: 'house' } }]);
 });
 
-it('counts again after each choice; an answer that comes late changes nothing', async () => {
+it('counts again after each choice and ignores late answers', async () => {
   const api = stubApi();
   api.on(viewFacets, { json: { facets: facets(7, 5) } });
   await show(routes, '/search');
@@ -52,7 +52,7 @@ it.each([
   [{ json: {} }],
   [{ status: 503, json: { success: false, error: { code: 'database_unavailable', message: 'Later.' } } }],
   ['no connection' as const],
-])('offers every value without counts where there are none: %j', async (answer) => {
+])('offers every value without counts if there are none: %j', async (answer) => {
   stubApi().on(viewFacets, answer);
   await show(routes, '/search');
   expect(screen.getByRole('checkbox', { name: 'House' })).toBeTruthy();
@@ -64,7 +64,7 @@ it.each([
   ['rooms=2,3', '2,3', '2 BHK, 3 BHK'],
   ['bedrooms=2', '2+', '2+ BHK'],
   ['bedrooms=7', '7+', '7+ BHK'],
-])('asks with one list for exactly or at least so many bedrooms: %s', async (address, value, text) => {
+])('offers exact and minimum bedrooms in one select: %s', async (address, value, text) => {
   const api = stubApi();
   api.on(viewFacets, { json: {} });
   await show(routes, `/search?${address}`);

@@ -33,14 +33,14 @@ const viewedSection = () => screen.getByRole('region', { name: 'Recently viewed'
 const heart = (number: number) => screen.getByRole('button', { name: `Shortlist Rooms ${number}` });
 const choose = (number: number) => screen.getByRole('checkbox', { name: `Compare Rooms ${number}` });
 
-it('says what to do while nothing is kept, and asks for nothing', async () => {
+it('shows what to do while empty, and sends no request', async () => {
   const { api } = await open();
   expect(screen.getAllByText('Your shortlist is empty.').length).toBeGreaterThan(0);
   expect(screen.getByText('Listings that you open appear here, the last 20 of them.')).toBeTruthy();
   expect(api.asked).toEqual([]);
 });
 
-it('shows the shortlist and what else was viewed, asked for at once', async () => {
+it('shows the shortlist and the recently viewed, loaded together', async () => {
   keep('shortlist', 2, 1);
   keep('viewed', 3, 2);
   const { api } = await open(2, 1, 3);
@@ -50,7 +50,7 @@ it('shows the shortlist and what else was viewed, asked for at once', async () =
   expect(screen.getByText('2 on your shortlist')).toBeTruthy();
 });
 
-it('says of what is gone that it is no longer available, until it is removed', async () => {
+it('shows a removed listing as no longer available until it is removed', async () => {
   keep('shortlist', 2, 1);
   await open(1);
   expect(screen.getByText('No longer available')).toBeTruthy();
@@ -59,7 +59,7 @@ it('says of what is gone that it is no longer available, until it is removed', a
   expect(screen.getByText('1 on your shortlist')).toBeTruthy();
 });
 
-it('takes a listing away at once and leaves the focus at the next', async () => {
+it('removes a listing at once and moves the focus to the next', async () => {
   keep('shortlist', 2, 1);
   await open(2, 1);
   heart(2).focus();
@@ -68,7 +68,7 @@ it('takes a listing away at once and leaves the focus at the next', async () => 
   expect(document.activeElement).toBe(heart(1));
 });
 
-it('forgets what was viewed when asked to', async () => {
+it('clears the history on request', async () => {
   keep('viewed', 1);
   await open(1);
   await press('Clear your history');
@@ -76,7 +76,7 @@ it('forgets what was viewed when asked to', async () => {
   expect(localStorage.getItem('viewed')).toBe('[]');
 });
 
-it('asks for what another tab has added', async () => {
+it('loads listings that another tab has added', async () => {
   keep('shortlist', 1);
   const { api } = await open(1);
   api.on(viewListingCards, { json: { listings: [titled(2), titled(1)] } });
@@ -86,7 +86,7 @@ it('asks for what another tab has added', async () => {
   expect(titlesIn(document.body)).toEqual(['Rooms 2', 'Rooms 1']);
 });
 
-it('compares up to four and says why not a fifth', async () => {
+it('compares up to four and explains why not more', async () => {
   keep('shortlist', 1, 2, 3, 4, 5);
   const { visitor } = await open(1, 2, 3, 4, 5);
   expect(screen.getByText('Choose 2 to 4 listings to compare them side by side.')).toBeTruthy();
@@ -103,7 +103,7 @@ it('compares up to four and says why not a fifth', async () => {
   expect(visitor.address).toBe(`/compare?ids=${[2, 3, 4, 5].map(id).join()}`);
 });
 
-it('says when it cannot be loaded, and can be tried again', async () => {
+it('shows an error if it fails to load, and can be retried', async () => {
   keep('shortlist', 1);
   const api = stubApi();
   api.on(viewListingCards, 'no connection');

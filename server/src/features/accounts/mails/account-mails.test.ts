@@ -6,7 +6,7 @@ import { verificationMail } from './verification-mail.ts';
 
 const to = { siteName: 'Thikana', name: 'Asha', link: 'https://thikana.example/somewhere' };
 
-test('a link that expires says when', () => {
+test('a link states its expiry', () => {
   const verification = verificationMail(to);
   const reset = passwordResetMail(to);
 
@@ -15,7 +15,7 @@ test('a link that expires says when', () => {
   expect(reset.text).toContain('If you did not ask for it, ignore this email.');
 });
 
-test('a code says when it expires', () => {
+test('a code states its expiry', () => {
   expect(ownCodeMail({ ...to, code: '12345678' }).text).toContain('This code expires in 15 minutes.');
 });
 

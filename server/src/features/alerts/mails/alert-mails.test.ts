@@ -9,7 +9,7 @@ const flat = { title: 'Sunny flat', text: 'Flat for rent: ₹12,000 / month', li
 test.each([
   [1, 'A price on your shortlist went down'],
   [2, 'Prices on your shortlist went down'],
-])('%i lower prices are headed %s', (count, heading) => {
+])('%i lower prices have the subject %s', (count, heading) => {
   const cheaper = Array.from({ length: count }, () => flat);
   const mail = priceDropMail({ siteName, name: 'Asha', cheaper, link, manageLink: link });
 
@@ -23,7 +23,7 @@ describe('new matches', () => {
   }));
   const matches = { siteName, found: [flat], more: 11, manageLink: `${link}/manage` };
 
-  test('of one search lead to its results', () => {
+  test('of one search link to its results', () => {
     const mail = newMatchesMail({ ...matches, searches: toRent ? [toRent] : [] });
 
     expect(mail.text).toContain('11 more listings match.\n\nYour search:\n> Flats to rent');
@@ -33,14 +33,14 @@ describe('new matches', () => {
   test.each([
     [0, 'New: Sunny flat', 'A new match for your search'],
     [1, '2 new matches on Thikana', '2 new matches for your search'],
-  ])('with %i more than one are announced as %s', (more, subject, heading) => {
+  ])('with %i more than one have the subject %s', (more, subject, heading) => {
     const mail = newMatchesMail({ ...matches, more, searches: toRent ? [toRent] : [] });
 
     expect(mail.subject).toBe(subject);
     expect(mail.html).toContain(`${heading}</h1>`);
   });
 
-  test('of several lead to the results of each', () => {
+  test('of several searches link to the results of each', () => {
     const mail = newMatchesMail({ ...matches, searches: toRent && toBuy ? [toRent, toBuy] : [] });
 
     for (const part of [mail.html, mail.text])

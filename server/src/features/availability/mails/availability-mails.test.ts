@@ -28,7 +28,7 @@ test('several listings each have a link and a deadline', () => {
 test.each([
   [1, '1 more is in your dashboard.'],
   [3, '3 more are in your dashboard.'],
-])('%i more listings than are named are counted', (more, words) => {
+])('%i listings beyond those named are counted', (more, words) => {
   expect(stillAvailableOfManyMail({ ...several, more }).text).toContain(words);
   expect(listingsUnconfirmedMail({ ...several, more }).text).toContain(words);
 });
@@ -36,7 +36,7 @@ test.each([
 test.each([
   [1, 'hide the listing in a day.'],
   [5, 'hide the listing in 5 days.'],
-])('with %i days to answer it says: %s', (daysToAnswer, words) => {
+])('with %i days to answer the text is: %s', (daysToAnswer, words) => {
   const mail = stillAvailableMail({ ...to, title: 'Flat', intent: 'rent', daysToAnswer });
 
   expect(mail.text.replaceAll('\n', ' ')).toContain(words);

@@ -14,7 +14,7 @@ describe('a visit', () => {
     [true, true, 'We remind you a day and two hours before.'],
     [false, true, 'We remind you two hours before.'],
     [false, false, undefined],
-  ])('says which reminders come (a day before: %s, two hours before: %s)', (day, hours, words) => {
+  ])('lists the reminders (a day before: %s, two hours before: %s)', (day, hours, words) => {
     const mail = visitAgreedMail({
       ...visit,
       location: 'Sevoke Road',
@@ -26,7 +26,7 @@ describe('a visit', () => {
     expect(/We remind you.*/.exec(mail.text)?.[0]).toBe(words);
   });
 
-  test('of a listing that is gone names no place', () => {
+  test('of a deleted listing has no place', () => {
     const mail = visitReminderMail({ ...visit, location: '' });
 
     expect(mail.text).toContain('Where:\n> Sunny flat\n\n');
@@ -37,7 +37,7 @@ describe('a visit', () => {
 test.each([
   [1, 'A message from Bina: Sunny flat'],
   [2, '2 messages from Bina: Sunny flat'],
-])('%i unread messages are announced as %s', (count, subject) => {
+])('%i unread messages have the subject %s', (count, subject) => {
   const unread = { siteName, name: 'Asha', otherName: 'Bina', title: 'Sunny flat', link };
   const mail = unreadMessagesMail({ ...unread, texts: ['Is it free?'], count });
 

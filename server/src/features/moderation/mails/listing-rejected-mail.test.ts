@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listingRejectedMail } from './listing-rejected-mail.ts';
 
-test('a rejection quotes title and reason, and does without a reason', () => {
+test('a rejection quotes the title and, if there is one, the reason', () => {
   const rejection = {
     siteName: 'Thikana',
     name: 'Asha',

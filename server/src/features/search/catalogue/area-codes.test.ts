@@ -15,7 +15,7 @@ afterAll(() => values.splice(released));
 
 const page = { order: 'newest', from: undefined, scores: undefined, known: undefined, offset: 0 } as const;
 
-it('keeps apart the areas of a country, which are more than a byte counts', () => {
+it('distinguishes the areas of a country, which are more than a byte holds', () => {
   const store = createCatalogueStore();
   // 88 and 344 are the same byte.
   const [far, near] = ['area-88', 'area-344'].map((area) => catalogueRow({ area: area as Area }));
@@ -30,7 +30,7 @@ it('keeps apart the areas of a country, which are more than a byte counts', () =
   expect(counts.location).toMatchObject({ 'area-88': 1, 'area-344': 1, 'area-87': 0 });
 });
 
-it.each([-1, 65_536])('refuses area code %i instead of putting the listing in another area', (code) => {
+it.each([-1, 65_536])('rejects area code %i instead of storing the listing in another area', (code) => {
   expect(() => areaCode(code)).toThrow(`room for 65536 areas; ${code} is no code of one`);
 });
 

@@ -10,7 +10,7 @@ function rowOf(rent: number, words: string) {
   return catalogueRow({ rent_rupees: rent, size_square_feet, words, fresh_seconds: 1_700_000_000 + rent });
 }
 
-it('finds every listing after so many changes that listings moved together', () => {
+it('finds every listing after compactions', () => {
   const store = createCatalogueStore();
   const rows = Array.from({ length: many }, (_, place) => rowOf(1_000 + place, `'lane':1A`));
   store.add(rows);

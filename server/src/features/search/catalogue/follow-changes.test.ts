@@ -42,13 +42,13 @@ async function insert(into: Kysely<Tables> | Transaction<Tables>, listings: read
 
 const knows = (place: number) => store.slotOf(rows[place]?.id ?? '') !== undefined;
 
-it('begins with every public listing', () => {
+it('loads every public listing', () => {
   expect(store.size).toBe(10);
   expect(knows(9)).toBe(true);
   expect(knows(10)).toBe(false);
 });
 
-it('takes in what was added, hidden, changed and deleted', async () => {
+it('applies additions, hidings, edits and deletions', async () => {
   await insert(db, rows.slice(10, 12));
   await db
     .updateTable('listings')
@@ -66,7 +66,7 @@ it('takes in what was added, hidden, changed and deleted', async () => {
   expect(await followed.catchUp()).toEqual([]);
 });
 
-it('does not miss a transaction that began early and was committed late', async () => {
+it('does not miss a transaction that began early and committed late', async () => {
   const late = await db.startTransaction().execute();
   await insert(late, rows.slice(10, 11));
   await insert(db, rows.slice(11, 12));
@@ -79,7 +79,7 @@ it('does not miss a transaction that began early and was committed late', async 
   expect([10, 11].map(knows)).toEqual([true, true]);
 });
 
-it('names the listings whose pictures were finished', async () => {
+it('returns the listings whose pictures were finished', async () => {
   const id = 'c'.repeat(32);
   await db
     .insertInto('pictures')
@@ -94,7 +94,7 @@ it('names the listings whose pictures were finished', async () => {
   expect(await followed.catchUp()).toEqual([rows[3]?.id]);
 });
 
-it('asks to begin again when it has not looked for most of a day', async () => {
+it('requests a reload if it has not polled for most of a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * 3_600_000 });
   await expect(followed.catchUp()).rejects.toBeInstanceOf(CatalogueTooOld);
 });

@@ -22,7 +22,7 @@ const meeting = (...tests: ((slot: number) => boolean)[]) =>
 const isOdd = (slot: number) => slot % 2 === 1;
 const isRare = (slot: number) => slot % 97 === 0;
 
-it('keeps what meets every condition, in the order given', () => {
+it('keeps slots that meet every condition, in the given order', () => {
   const matches = createMatches();
   const found = matches.of({ slots, size }, [condition(isOdd), condition(isRare)]);
   expect([...found]).toEqual(meeting(isOdd, isRare));
@@ -30,14 +30,14 @@ it('keeps what meets every condition, in the order given', () => {
   expect([...matches.of({ slots, size: 0 }, [condition(isOdd)])]).toEqual([]);
 });
 
-it('stops when there are enough', () => {
+it('stops at the limit', () => {
   const odd = condition(isOdd);
   const found = createMatches().of({ slots, size }, [odd], 8);
   expect([...found.subarray(0, 8)]).toEqual(meeting(isOdd).slice(0, 8));
   expect(odd.looked).toBeLessThan(size / 2);
 });
 
-it('asks first what is met most rarely', () => {
+it('evaluates the most selective condition first', () => {
   const odd = condition(isOdd);
   const rare = condition(isRare);
   createMatches().of({ slots, size }, [odd, rare]);
@@ -45,7 +45,7 @@ it('asks first what is met most rarely', () => {
   expect(odd.looked).toBeLessThan(size / 20);
 });
 
-it('leaves the order itself alone', () => {
+it('does not modify the order itself', () => {
   const before = slots.slice();
   createMatches()
     .of({ slots, size }, [condition(isOdd)])

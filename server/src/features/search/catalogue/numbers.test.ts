@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createNumbers, numberAt, writeNumber } from './numbers.ts';
 
-it('keeps every number as it is, the rare ones once', () => {
+it('stores every number, the rare ones once', () => {
   const number = fc.oneof(
     fc.integer({ min: 0 }),
     fc.integer({ min: 0, max: 100_000_000_000 }),

@@ -11,7 +11,7 @@ const action = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), slots: fc.tuple(fc.nat(3000)) }),
 );
 
-it('stays in order whatever comes and goes', () => {
+it('stays sorted after any insertions and removals', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 12 }), fc.constantFrom(1, -1), (actions, direction) => {
       const ordered = createOrderedSlots((one, other) => direction * (one - other));
@@ -33,7 +33,7 @@ it('stays in order whatever comes and goes', () => {
   );
 });
 
-it('does not take out what is not there', () => {
+it('does not remove a slot that is not there', () => {
   const ordered = createOrderedSlots((one, other) => one - other);
   ordered.insert(1);
   expect(() => ordered.remove(2)).toThrow('Slot 2 is not where its order says.');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { selectSlice } from './select-slice.ts';
 
-it('is that part of the items in order', () => {
+it('returns the slice of the sorted items', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(50), { maxLength: 300 }),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createOrderedSlots } from './ordered-slots.ts';
 import { createSlotsInOrder } from './slots-in-order.ts';
 
-it('finds every page of some slots as they stand in the order of all, few or many', () => {
+it('returns every page of some slots in the overall order, few or many', () => {
   const slotsInOrder = createSlotsInOrder();
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { arrangePage, windowAround } from './page-window.ts';
 
 const row = fc.record({ second: fc.nat(20), bumped: fc.option(fc.nat(30)) });
 
-it('puts the featured first and loses none, on pages of any size', () => {
+it('lists featured listings first and loses none, with any page size', () => {
   fc.assert(
     fc.property(
       fc.array(row, { maxLength: 40 }),

@@ -53,11 +53,11 @@ it.each([
   ['two slips in a short word', 'gxrdxn'],
   ['a number', '734008'],
   ['nothing that resembles it', 'zebra'],
-])('takes as written %s', async (_, typed) => {
+])('leaves unchanged: %s', async (_, typed) => {
   expect(await find(typed)).toEqual({ ids: [], total: 0, totalPages: 0, page: 1 });
 });
 
-it('corrects only the words that need it, and nothing where that is asked for', async () => {
+it('corrects only unknown words, and none if asked not to', async () => {
   const right = await find('garden balcony');
   expect(await find('garden blacony')).toEqual({ ...right, corrected: [{ from: 'blacony', to: 'balcony' }] });
   expect(await find('garden blacony', { spelling: 'exact' })).toMatchObject({ total: 0 });
@@ -65,12 +65,12 @@ it('corrects only the words that need it, and nothing where that is asked for', 
   expect(await find('garden', { priceRange: '900000000+' })).not.toHaveProperty('corrected');
 });
 
-it('counts what is left of each choice for the word that was meant', async () => {
+it('counts the choices for the corrected word', async () => {
   const counts = async (q: string) => (await site.call(viewFacets, { query: { q } } as never)).facets;
   expect(await counts('gadren')).toEqual(await counts('garden'));
 });
 
-it('offers no word whose last listing has gone', async () => {
+it('does not correct to a word whose last listing is gone', async () => {
   const { db } = site.services;
   await db.updateTable('listings').set({ description: 'Nothing else is known.' }).execute();
   expect(await find('balcny')).toEqual({ ids: [], total: 0, totalPages: 0, page: 1 });

@@ -67,7 +67,7 @@ const texts = fc.oneof(
   fc.array(words, { maxLength: 12 }).map((each) => each.join(' ')),
 );
 
-it('finds nothing more in what it left', () => {
+it('understands nothing more in the remaining words', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { q } = understandWords(text);

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(migrationsDir, { recursive: true, force: true });
 });
 
-test('says that it may not write in the data folder', async () => {
+test('reports a data folder that is not writable', async () => {
   chmodSync(folder, 0o555);
 
   const refused = await startDatabaseProcess({ dataDir: folder, migrationsDir, uid: ordinaryUid });
@@ -40,7 +40,7 @@ test('says that it may not write in the data folder', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('says that a folder above the data folder is closed to the user of the server', async () => {
+test('reports a parent folder that the server’s user cannot enter', async () => {
   chmodSync(folder, isRoot ? 0o700 : 0o600);
   const dataDir = join(folder, 'data');
 
@@ -53,7 +53,7 @@ test('says that a folder above the data folder is closed to the user of the serv
   });
 });
 
-test('says that the data folder cannot be made below a file', async () => {
+test('reports a data folder below a file', async () => {
   writeFileSync(join(folder, 'file'), '');
   const dataDir = join(folder, 'file', 'data');
 
@@ -65,7 +65,7 @@ test('says that the data folder cannot be made below a file', async () => {
   });
 });
 
-test('says that there is no room left, and starts once there is', async () => {
+test('reports a full disk, and starts once there is space', async () => {
   const dataDir = join(folder, 'data');
 
   const refused = await startDatabaseProcess({ dataDir, migrationsDir }, 'ulimit -f 8192');

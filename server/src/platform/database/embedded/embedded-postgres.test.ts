@@ -46,7 +46,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('keeps its data from one start to the next', async () => {
+test('keeps its data between starts', async () => {
   const first = await open();
   await first.pool.query("insert into notes values ('kept')");
   await first.stop();
@@ -59,7 +59,7 @@ test('keeps its data from one start to the next', async () => {
   expect(await readNotes(second)).toEqual(['kept']);
 });
 
-test('is durable, checksummed, sorted alike everywhere and closed to strangers', async () => {
+test('is durable, checksummed, sorted the same everywhere and closed to strangers', async () => {
   const database = await open();
 
   const { rows } = await database.pool.query(
@@ -84,7 +84,7 @@ test('is durable, checksummed, sorted alike everywhere and closed to strangers',
   expect(readFileSync(join(dataDir, 'postgres/pg_hba.conf'), 'utf8')).not.toMatch(/^\w.*(trust|password)$/m);
 });
 
-test('refuses a second process in the same folder and goes on unharmed', async () => {
+test('rejects a second process in the same folder and continues unharmed', async () => {
   const first = await open();
 
   const second = await startDatabaseProcess({ dataDir, migrationsDir });
@@ -97,7 +97,7 @@ test('refuses a second process in the same folder and goes on unharmed', async (
   expect(await readNotes(first)).toEqual([]);
 });
 
-test('stops the server that a killed process left running, and has what was acknowledged', async () => {
+test('stops the server that a killed process left running, and keeps acknowledged data', async () => {
   const killed = await startDatabaseProcess({ dataDir, migrationsDir });
   await killed.query("insert into notes values ('acknowledged')");
   const orphan = readServerPid();
@@ -110,7 +110,7 @@ test('stops the server that a killed process left running, and has what was ackn
   expect(readServerPid()).not.toBe(orphan);
 });
 
-test('is not fooled when another process got the id of a killed server', async () => {
+test('starts although another process has the id of a killed server', async () => {
   const killed = await startDatabaseProcess({ dataDir, migrationsDir });
   await killed.query("insert into notes values ('acknowledged')");
   const serverPid = readServerPid();
@@ -129,7 +129,7 @@ test('is not fooled when another process got the id of a killed server', async (
   bystander.kill();
 });
 
-test('ends its server when the process is told to stop', async () => {
+test('stops its server when the process is told to stop', async () => {
   const stopped = await startDatabaseProcess({ dataDir, migrationsDir });
   const serverPid = readServerPid();
 

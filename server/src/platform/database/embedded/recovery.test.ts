@@ -40,7 +40,7 @@ function recovered(check: () => Promise<unknown>): Promise<unknown> {
   return vi.waitFor(check, { timeout: 15_000, interval: 20 });
 }
 
-test('starts a killed server again and loses nothing that was acknowledged', async () => {
+test('restarts a killed server and loses nothing acknowledged', async () => {
   await write('before the crash');
   const transaction = await database.pool.connect();
   await transaction.query('begin');
@@ -58,7 +58,7 @@ test('starts a killed server again and loses nothing that was acknowledged', asy
   await recovered(async () => expect(database.isAvailable()).toBe(true));
 });
 
-test('goes on after a single backend is killed', async () => {
+test('continues after a single backend is killed', async () => {
   const client = await database.pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const interrupted = client.query('select pg_sleep(10)');
@@ -71,7 +71,7 @@ test('goes on after a single backend is killed', async () => {
   await recovered(() => write('after the lost backend'));
 });
 
-test('hears notifications again after the server was killed', async () => {
+test('receives notifications again after the server was killed', async () => {
   const { connectionString, pool } = database;
   const notifications = createNotifications({ connectionString, log: silentLog });
   const heard: string[] = [];

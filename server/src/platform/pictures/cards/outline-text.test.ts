@@ -13,12 +13,12 @@ it('writes prices and names as outlines, in Latin and in Bengali', async () => {
   expect(bengali.width).toBeGreaterThan(80);
 });
 
-it('leaves out what the font cannot write', async () => {
+it('leaves out characters that the fonts lack', async () => {
   expect((await outlineText('家 Matigara', look)).width).toBe((await outlineText(' Matigara', look)).width);
   expect((await outlineText('家', look)).width).toBe(0);
 });
 
-it('shortens a line to the room that it has', async () => {
+it('shortens a line to its width', async () => {
   const long = 'near the station that was there before the road '.repeat(4);
   const { width } = await outlineText(long, { ...look, maxWidth: 500 });
   expect(width).toBeLessThanOrEqual(500);

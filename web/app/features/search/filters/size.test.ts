@@ -6,6 +6,6 @@ it.each([
   ['2+katha', '2 Katha and more'],
   ['0.5-1bigha', '0.5 – 1 Bigha'],
   ['large', 'large'],
-])('tells %j as %j', (text, label) => {
+])('formats %j as %s', (text, label) => {
   expect(size.chip(text)).toBe(label);
 });

@@ -13,19 +13,19 @@ it.each([
   expect(pageIn(new URLSearchParams(address))).toBe(page);
 });
 
-it('keeps the filters on the way to another page', () => {
+it('keeps the filters on other pages', () => {
   const search = new URLSearchParams('status=pending&page=2');
   expect(hrefOfPage(search, 3)).toBe('?status=pending&page=3');
   expect(hrefOfPage(search, 1)).toBe('?status=pending');
 });
 
-it('begins at the first page when a filter changes, and leaves out what is not chosen', () => {
+it('returns to the first page when a filter changes, and drops empty values', () => {
   const search = new URLSearchParams('status=pending&q=flat&page=2');
   expect(hrefWith(search, { status: 'approved' })).toBe('?status=approved&q=flat');
   expect(hrefWith(search, { status: '' })).toBe('?q=flat');
 });
 
-it('leads from a page beyond the end to the last one', () => {
+it('links a page beyond the end to the last one', () => {
   const url = new URL('http://site/admin/posts?status=pending&page=4');
   const redirect = catchThrown(() => redirectToLastPage(url, { page: 4, totalPages: 3 }));
   expect(redirect.headers.get('location')).toBe('/admin/posts?status=pending&page=3');
@@ -34,14 +34,14 @@ it('leads from a page beyond the end to the last one', () => {
   expect(() => redirectToLastPage(url, { page: 1, totalPages: 0 })).not.toThrow();
 });
 
-it('takes only what can be chosen', () => {
+it('accepts only available choices', () => {
   const search = new URLSearchParams('status=pending&sort=colour');
   expect(chosenIn(search, 'status', ['approved', 'pending'])).toBe('pending');
   expect(chosenIn(search, 'sort', ['title', 'price'])).toBeUndefined();
   expect(chosenIn(search, 'missing', ['title'])).toBeUndefined();
 });
 
-it('trims the words, and knows when there are none', () => {
+it('trims the words and recognises an empty search', () => {
   expect(wordsIn(new URLSearchParams({ q: ' two rooms ' }))).toBe('two rooms');
   expect(wordsIn(new URLSearchParams({ q: '  ' }))).toBeUndefined();
   expect(wordsIn(new URLSearchParams({ q: 'x'.repeat(200) }))).toHaveLength(100);

@@ -21,7 +21,7 @@ it.each([
   expect(currentAt(address)).toEqual(entries);
 });
 
-it('says how much waits, and nothing where nothing does', () => {
+it('shows how many items wait, and nothing for zero', () => {
   currentAt('/admin/home');
   expect(screen.getAllByText(/waiting$|: \d+$/).map((text) => text.textContent)).toEqual([
     '2 waiting',

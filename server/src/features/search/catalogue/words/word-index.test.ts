@@ -45,7 +45,7 @@ function plainScore(known: Words, wanted: readonly string[]): number {
   return best.includes(0) ? 0 : best.reduce((sum, each) => sum + each, 0);
 }
 
-it('finds what a plain look at every listing finds, whatever comes and goes', () => {
+it('finds the same as a linear scan after any changes', () => {
   fc.assert(
     fc.property(
       fc.array(action, { maxLength: 120 }),
@@ -78,14 +78,14 @@ it('finds what a plain look at every listing finds, whatever comes and goes', ()
   );
 });
 
-it('stops looking when it has seen enough', () => {
+it('stops when the visitor is satisfied', () => {
   const index = createWordIndex(() => true);
   for (let slot = 0; slot < 30; slot += 1) index.put(slot, slot % 3 ? `'lane':1A` : `'lane':2C`);
   expect(index.slotsWith('lane', 12)).toHaveLength(10 + 12);
   expect(index.countOf('lane')).toBe(30);
 });
 
-it('keeps numbers of any size in order, through every size of slice', () => {
+it('keeps numbers of any size in order, across all chunk sizes', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.oneof(fc.nat(3_000), fc.nat(0x1fffffff)), { maxLength: 3_000, minLength: 1_000 }),
@@ -108,7 +108,7 @@ it.each([
   ['every other one', () => 2],
   ['one in a thousand', () => 1_000],
   ['runs far apart', (number: number) => (number % 50 === 49 ? 100_000 : 1)],
-])('keeps %s, for many slices', (_name, step) => {
+])('keeps %s across many chunks', (_name, step) => {
   const postings = createPostings();
   const numbers: number[] = [];
   for (let number = 0, at = 0; number < 200_000; number += 1, at += step(number)) {
