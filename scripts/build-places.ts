@@ -3,7 +3,8 @@
  * GeoNames: `node scripts/build-places.ts`. The README in that folder states how exact the positions are.
  */
 import { writeFile } from 'node:fs/promises';
-import { areas } from '../contract/src/areas.ts';
+import { areaCentres } from '../contract/src/area-centres.ts';
+import { areaLabel } from '../contract/src/areas.ts';
 import type { GazetteerPlace } from '../server/src/platform/places/gazetteer.ts';
 import { isWithinKm, KnownPlaces } from './places/known-places.ts';
 import { landmarks } from './places/landmarks.ts';
@@ -18,7 +19,7 @@ const state = 'West Bengal';
 
 const towns = listTowns();
 const townsAround = towns.filter((town) => town.state === state && isWithinKm(home, town, postalRegionKm));
-const localities = areas.map(({ label, ...area }) => ({ ...area, name: label }));
+const localities = areaCentres.map((centre) => ({ ...centre, name: areaLabel(centre.area) }));
 const known = new KnownPlaces<KnownPlace>([...localities, ...townsAround, ...landmarks]);
 const postOffices = locatePostOffices(await readPostOffices(), known);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedAreas } from './area-slugs.ts';
+import { namedAreas } from './areas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listingSchema } from './listings.ts';
 import { usualPriceSchema } from './search/surroundings.ts';

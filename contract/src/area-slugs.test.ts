@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areaOfSlug, areaSlug, namedAreas } from './area-slugs.ts';
+import { areaOfSlug, areaSlug } from './area-slugs.ts';
+import { namedAreas } from './areas.ts';
 
 it('gives every area a unique slug that leads back to it', () => {
   const slugs = namedAreas.map(areaSlug);

@@ -1,8 +1,4 @@
-import { type Area, areaLabel, areas } from './areas.ts';
-
-/** An area with a name, and therefore a page. */
-export type NamedArea = Exclude<Area, 'other'>;
-export const namedAreas = areas.map((area) => area.value);
+import { areaLabel, type NamedArea, namedAreas } from './areas.ts';
 
 /** 'Sevoke Road' → 'sevoke-road', as in the addresses of area pages. */
 export function areaSlug(area: NamedArea): string {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { areas } from './areas.ts';
+import { areaCentres } from './area-centres.ts';
 import { distanceKm, nearestArea } from './distance.ts';
 
-it.each(areas.map((area) => [area.value, area] as const))(
+it.each(areaCentres.map(({ area, ...centre }) => [area, centre] as const))(
   '%s is nearest to its own centre',
-  (value, area) => {
-    expect(nearestArea(area)).toBe(value);
+  (area, centre) => {
+    expect(nearestArea(centre)).toBe(area);
   },
 );
 

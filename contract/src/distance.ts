@@ -1,4 +1,5 @@
-import { type Area, areas, type Position } from './areas.ts';
+import { areaCentres } from './area-centres.ts';
+import type { Area, Position } from './areas.ts';
 
 const areaRadiusKm = 5;
 
@@ -6,10 +7,10 @@ const areaRadiusKm = 5;
 export function nearestArea(position: Position): Area {
   let nearest: Area = 'other';
   let nearestKm: number = areaRadiusKm;
-  for (const area of areas) {
-    const km = distanceKm(position, area);
+  for (const { area, ...centre } of areaCentres) {
+    const km = distanceKm(position, centre);
     if (km <= nearestKm) {
-      nearest = area.value;
+      nearest = area;
       nearestKm = km;
     }
   }

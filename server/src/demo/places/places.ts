@@ -1,4 +1,5 @@
-import { areas, type Position } from '@thikana/contract/areas';
+import { areaCentres } from '@thikana/contract/area-centres';
+import type { Position } from '@thikana/contract/areas';
 import { distanceKm, nearestArea } from '@thikana/contract/distance';
 import { z } from 'zod';
 import cityPlaces from '../data/city-places.json' with { type: 'json' };
@@ -11,10 +12,10 @@ const hillTowns = z.array(hillTown).parse(hillTownsData);
 
 /** All areas of the site's search, and the hill towns. */
 export const demoPlaces: readonly Place[] = [
-  ...areas.map(({ value, latitude, longitude }) => {
-    const place = city.find(({ area }) => area === value);
-    if (!place) throw new Error(`The demo catalogue knows nothing about ${value}.`);
-    return { ...place, latitude, longitude, town: 'Siliguri', isHill: false };
+  ...areaCentres.map((centre) => {
+    const place = city.find(({ area }) => area === centre.area);
+    if (!place) throw new Error(`The demo catalogue knows nothing about ${centre.area}.`);
+    return { ...place, ...centre, town: 'Siliguri', isHill: false };
   }),
   ...hillTowns.map((town) => ({ ...town, area: 'other' as const, isHill: true })),
 ];

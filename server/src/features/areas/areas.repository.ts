@@ -1,4 +1,4 @@
-import type { NamedArea } from '@thikana/contract/area-slugs';
+import type { NamedArea } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
+import { centreOf } from '@thikana/contract/area-centres';
 import type { AreaView } from '@thikana/contract/area-pages';
-import { type NamedArea, namedAreas } from '@thikana/contract/area-slugs';
-import { areas } from '@thikana/contract/areas';
+import { type NamedArea, namedAreas } from '@thikana/contract/areas';
 import { distanceKm } from '@thikana/contract/distance';
 import { type Intent, limits } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
@@ -45,7 +45,6 @@ export function totalOf(counts: AreaCounts, area: NamedArea, intent: Intent): nu
 
 /** The other areas, nearest first. */
 function areasByDistance(from: NamedArea): { area: NamedArea; km: number }[] {
-  const centreOf = (area: NamedArea) => areas.find(({ value }) => value === area) ?? areas[0];
   return namedAreas
     .filter((area) => area !== from)
     .map((area) => ({ area, km: distanceKm(centreOf(from), centreOf(area)) }))

@@ -1,4 +1,4 @@
-import type { NamedArea } from '@thikana/contract/area-slugs';
+import type { NamedArea } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';

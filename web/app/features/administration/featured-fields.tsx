@@ -1,4 +1,4 @@
-import { areas } from '@thikana/contract/areas';
+import { areaLabel, namedAreas } from '@thikana/contract/areas';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -32,7 +32,10 @@ export function FeaturedFields() {
           <>
             <SelectField
               label={m.admin_settings_offer_area()}
-              options={[{ value: 'any', label: m.admin_settings_offer_any() }, ...areas]}
+              options={[
+                { value: 'any', label: m.admin_settings_offer_any() },
+                ...namedAreas.map((area) => ({ value: area, label: areaLabel(area) })),
+              ]}
               {...setting(`featured.offers.${index}.area`)}
             />
             <NumberSetting label={m.admin_settings_offer_days()} name={`featured.offers.${index}.days`} />

@@ -1,4 +1,5 @@
-import { areaLabel, type areas } from '@thikana/contract/areas';
+import type { areaCentres } from '@thikana/contract/area-centres';
+import { areaLabel } from '@thikana/contract/areas';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { labelledAreas } from './labelled-areas.ts';
@@ -6,7 +7,7 @@ import { Placed } from './pins.tsx';
 
 /** Area names, as many as fit. */
 export function AreaLabels({ map }: { map: MapLibre }) {
-  const [shown, setShown] = useState<readonly (typeof areas)[number][]>([]);
+  const [shown, setShown] = useState<readonly (typeof areaCentres)[number][]>([]);
   useEffect(() => {
     const choose = () =>
       setShown(labelledAreas(({ longitude, latitude }) => map.project([longitude, latitude])));
@@ -16,13 +17,13 @@ export function AreaLabels({ map }: { map: MapLibre }) {
       map.off('zoomend', choose);
     };
   }, [map]);
-  return shown.map(({ value, longitude, latitude }) => (
-    <Placed key={value} map={map} longitude={longitude} latitude={latitude}>
+  return shown.map(({ area, longitude, latitude }) => (
+    <Placed key={area} map={map} longitude={longitude} latitude={latitude}>
       <span
         aria-hidden
         className="pointer-events-none select-none font-sans font-semibold text-ink-soft text-sm"
       >
-        {areaLabel(value)}
+        {areaLabel(area)}
       </span>
     </Placed>
   ));

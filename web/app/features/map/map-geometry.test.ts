@@ -16,9 +16,9 @@ describe('area labels', () => {
 
   it('keep a distance, the first taking precedence', () => {
     const shown = at(4_000);
-    expect(shown[0]?.value).toBe('siliguri_city');
+    expect(shown[0]?.area).toBe('siliguri_city');
     expect(shown.length).toBeLessThan(at(100_000).length);
-    expect(shown.map(({ value }) => value)).not.toContain('court_more');
+    expect(shown.map(({ area }) => area)).not.toContain('court_more');
   });
 
   it('all appear if there is space', () => {

@@ -1,4 +1,5 @@
-import { areas, type Position } from '@thikana/contract/areas';
+import { areaCentres } from '@thikana/contract/area-centres';
+import type { Position } from '@thikana/contract/areas';
 import type { Site } from '@thikana/contract/site';
 import type { SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { circleAround, rivers, roads } from './siliguri.ts';
@@ -55,7 +56,7 @@ function drawnGround(color: (name: string) => string): Ground {
     sources: {
       areas: lines(
         'Polygon',
-        areas.map((area) => [circleAround(area, areaRadiusKm)]),
+        areaCentres.map((centre) => [circleAround(centre, areaRadiusKm)]),
       ),
       rivers: lines('LineString', rivers),
       roads: lines('LineString', roads),

@@ -1,4 +1,5 @@
-import { areaSlug, type NamedArea } from '@thikana/contract/area-slugs';
+import { areaSlug } from '@thikana/contract/area-slugs';
+import type { NamedArea } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 
 /** The address of an area's page. */
