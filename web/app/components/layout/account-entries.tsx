@@ -1,7 +1,7 @@
 import type { User } from '@thikana/contract/accounts';
 import { LayoutDashboard, LogOut, MessagesSquare } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { UnreadCount } from './account-unread.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@thikana/contract/accounts';
 import { useCallback, useRef, useState } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import AccountEntries from './account-entries.tsx';
 import { UnreadCount } from './account-unread.tsx';

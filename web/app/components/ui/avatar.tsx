@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { initials } from '#web/lib/format/format.ts';
+import { initials } from '#web/lib/format/names.ts';
 
 const sizes = { sm: 'size-9 text-sm', md: 'size-12', lg: 'size-24 text-3xl' } as const;
 

@@ -2,7 +2,8 @@ import type { Output } from '@thikana/contract/endpoint';
 import type { listPhoneReveals } from '@thikana/contract/own-data';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { day, number } from '#web/lib/format/format.ts';
+import { day } from '#web/lib/format/dates.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const shownAtFirst = 7;

@@ -4,7 +4,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { pictureAccept } from '#web/lib/api/picture-file.ts';
 import { useObjectUrl } from '#web/lib/device/use-object-url.ts';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { usePictureUpload } from './use-picture-upload.ts';
 

@@ -7,7 +7,8 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call, errorText } from '#web/lib/api/api.ts';
-import { dateTime, number } from '#web/lib/format/format.ts';
+import { dateTime } from '#web/lib/format/dates.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const columns = (): Column<FailingJob>[] => [

@@ -1,6 +1,7 @@
 import type { System } from '@thikana/contract/system';
 import type { ReactNode } from 'react';
-import { dateTime, number } from '#web/lib/format/format.ts';
+import { dateTime } from '#web/lib/format/dates.ts';
+import { number } from '#web/lib/format/format.ts';
 import { fileSize } from '#web/lib/format/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
 

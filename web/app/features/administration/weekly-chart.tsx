@@ -1,6 +1,6 @@
 import type { Activity } from '@thikana/contract/moderation';
 import { ColumnChart, isCaptioned } from '#web/components/charts/column-chart.tsx';
-import { day, shortDay } from '#web/lib/format/format.ts';
+import { day, shortDay } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const captionEvery = 3;

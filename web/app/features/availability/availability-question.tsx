@@ -1,7 +1,7 @@
 import type { AvailabilityQuestion as Question } from '@thikana/contract/availability';
 import { Button, ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 

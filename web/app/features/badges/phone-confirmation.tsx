@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextField } from '#web/components/ui/inputs.tsx';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 import { usePhoneCode } from './use-phone-code.ts';
 

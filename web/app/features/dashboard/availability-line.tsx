@@ -1,6 +1,6 @@
 import type { Availability } from '@thikana/contract/availability';
 import type { Intent } from '@thikana/contract/vocabulary';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

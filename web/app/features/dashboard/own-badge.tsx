@@ -1,7 +1,7 @@
 import type { EvidenceKind, OwnEvidence } from '@thikana/contract/badges';
 import { BadgeCheck } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const words = {

@@ -6,7 +6,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAttempt } from '#web/lib/api/use-attempt.ts';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SignalEvidence } from './signal-evidence.tsx';
 import { signalText } from './signal-text.ts';

@@ -1,6 +1,7 @@
 import type { Listing } from '@thikana/contract/listings';
 import { yesNoFieldNames } from '@thikana/contract/yes-no-fields';
-import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
+import { day } from '#web/lib/format/dates.ts';
+import { duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';

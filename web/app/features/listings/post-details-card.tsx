@@ -1,5 +1,5 @@
 import { Card } from '#web/components/ui/card.tsx';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

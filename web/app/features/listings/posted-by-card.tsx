@@ -2,7 +2,7 @@ import type { ListingContact } from '@thikana/contract/listings';
 import type { ReactNode } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Conversation, VisitAction } from '@thikana/contract/conversations'
 import { NavLink } from 'react-router';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { CountBadge } from '#web/components/ui/count-badge.tsx';
-import { shortDay } from '#web/lib/format/format.ts';
+import { shortDay } from '#web/lib/format/dates.ts';
 import { clock, siliguriDay } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 import { personName } from './person-name.ts';

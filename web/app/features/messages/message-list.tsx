@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { errorText } from '#web/lib/api/api.ts';
-import { day } from '#web/lib/format/format.ts';
+import { day } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 import { groupByDay } from './conversation-messages.ts';
 import { MessageBubble } from './message-bubble.tsx';

@@ -1,5 +1,5 @@
 import type { Conversation } from '@thikana/contract/conversations';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function personName({ name }: Conversation['other']): string {

@@ -1,5 +1,6 @@
 import type { ReportEvidence } from '@thikana/contract/reports';
-import { dateTime, titleCase } from '#web/lib/format/format.ts';
+import { dateTime } from '#web/lib/format/dates.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { FraudNotice } from './fraud-notice.tsx';
 import { MessagePictures } from './message-pictures.tsx';
 import { VisitStep } from './visit-step.tsx';

@@ -1,7 +1,7 @@
 import type { ManagedListing } from '@thikana/contract/listings';
 import type { ReactNode } from 'react';
 import type { Column } from '#web/components/ui/table.tsx';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { categoryLabel, intentLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PostOwnerCell } from './post-owner-cell.tsx';

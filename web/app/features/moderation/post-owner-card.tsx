@@ -2,7 +2,7 @@ import type { ManagedListing } from '@thikana/contract/listings';
 import { phoneText } from '@thikana/contract/phone-text';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Card } from '#web/components/ui/card.tsx';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function PostOwnerCard({ owner }: { owner: ManagedListing['user'] }) {

@@ -3,7 +3,7 @@ import { phoneText } from '@thikana/contract/phone-text';
 import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { BreakableEmail } from '#web/components/ui/breakable-email.tsx';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function PostOwnerCell({ owner }: { owner: ManagedListing['user'] }) {

@@ -1,5 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
-import { adminPrice } from '#web/lib/format/format.ts';
+import { adminPrice } from '#web/lib/format/admin-price.ts';
 import { listingRupees } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 

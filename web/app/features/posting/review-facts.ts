@@ -6,7 +6,8 @@ import {
   type Intent,
   landUnits,
 } from '@thikana/contract/vocabulary';
-import { day, duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
+import { day } from '#web/lib/format/dates.ts';
+import { duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel, landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { isYesNoField, yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';

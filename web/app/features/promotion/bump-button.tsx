@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Moves a listing to the top, or says when that is possible again. */

@@ -7,7 +7,8 @@ import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
-import { fullPrice, longDate, number } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
+import { fullPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PaymentForm } from './payment-form.tsx';
 

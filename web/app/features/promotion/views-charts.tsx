@@ -1,6 +1,6 @@
 import type { ViewDay } from '@thikana/contract/statistics';
 import { ColumnChart, isCaptioned } from '#web/components/charts/column-chart.tsx';
-import { day as dayText, shortDay } from '#web/lib/format/format.ts';
+import { day as dayText, shortDay } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const captionEvery = 10;

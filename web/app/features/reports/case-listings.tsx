@@ -1,7 +1,7 @@
 import type { Listing } from '@thikana/contract/listings';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 

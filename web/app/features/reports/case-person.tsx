@@ -2,7 +2,8 @@ import { phoneText } from '@thikana/contract/phone-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { longDate, titleCase } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The person that the reports are about. */

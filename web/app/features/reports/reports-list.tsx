@@ -1,7 +1,8 @@
 import type { Report, ReportOutcome } from '@thikana/contract/reports';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
-import { dateTime, titleCase } from '#web/lib/format/format.ts';
+import { dateTime } from '#web/lib/format/dates.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import { casePath } from './case-path.ts';
 import { reasonLabel } from './reason-label.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { forget, type SavedListing, shortlist } from '#web/lib/device/saved-listings.ts';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Replaces a listing that is no longer public. */

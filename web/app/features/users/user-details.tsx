@@ -1,7 +1,8 @@
 import { phoneText } from '@thikana/contract/phone-text';
 import type { AdminUser } from '@thikana/contract/users';
 import { Card } from '#web/components/ui/card.tsx';
-import { longDate, number } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { roleLabel, verificationLabel } from './user-text.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@thikana/contract/users';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export const userName = ({ name }: AdminUser): string => titleCase(name) || m.admin_unknown_user();

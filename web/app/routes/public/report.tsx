@@ -8,8 +8,8 @@ import { Notice } from '#web/components/ui/notice.tsx';
 import { ReportForm } from '#web/features/reports/report-form.tsx';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
-import { titleCase } from '#web/lib/format/format.ts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/report';
 

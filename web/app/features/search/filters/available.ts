@@ -1,4 +1,4 @@
-import { day } from '#web/lib/format/format.ts';
+import { day } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 

@@ -3,7 +3,7 @@ import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Menu } from '#web/components/ui/menu.tsx';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
-import { titleCase } from '#web/lib/format/format.ts';
+import { titleCase } from '#web/lib/format/names.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
