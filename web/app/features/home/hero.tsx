@@ -22,7 +22,7 @@ export function Hero({ slides, children }: { slides: Site['heroSlides']; childre
         {heroScenes.map((scene, index) =>
           index === 0 || areOthersDue ? (
             <ScenePicture
-              key={scene}
+              key={scene.name}
               scene={scene}
               isUrgent={index === 0}
               className={fade(index === show.current)}

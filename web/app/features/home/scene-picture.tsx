@@ -1,10 +1,11 @@
-/** The illustrations by file name; their addresses contain a hash of the content. */
-const files = import.meta.glob<string>('./pictures/*', { eager: true, query: '?url', import: 'default' });
+/** An illustration, and the addresses of its files, which contain a hash of the content. */
+export interface Scene {
+  name: string;
+  files: Record<string, string>;
+}
 
-export type Scene = 'tea-garden' | 'coronation-bridge' | 'town-street' | 'hill-house';
-
-const url = (scene: Scene, name: string, format: Format) =>
-  files[`./pictures/${scene}-${name}.${format}`] ?? '';
+const url = ({ name, files }: Scene, size: string, format: Format) =>
+  files[`./pictures/${name}-${size}.${format}`] ?? '';
 type Format = 'avif' | 'jpg';
 
 interface Cut {

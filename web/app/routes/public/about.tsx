@@ -3,12 +3,13 @@ import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { SocialLinks } from '#web/components/layout/social-links.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
+import { hillHouse } from '#web/features/home/hill-house.ts';
 import { ScenePicture, scenePreload } from '#web/features/home/scene-picture.tsx';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/about';
 
-export const links = () => scenePreload('hill-house');
+export const links = () => scenePreload(hillHouse);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.about_title(), description: m.about_intro(), path: '/about' });
@@ -53,7 +54,7 @@ function Opening() {
   return (
     <div className="relative isolate overflow-hidden bg-tea-soft">
       <div className="absolute inset-0 -z-10">
-        <ScenePicture scene="hill-house" isUrgent />
+        <ScenePicture scene={hillHouse} isUrgent />
         <div className="absolute inset-0 bg-black/55 md:bg-transparent md:bg-linear-to-r md:from-black/80 md:via-black/55 md:to-transparent" />
       </div>
       <div className="container-page flex min-h-80 flex-col justify-center py-14 text-white md:min-h-[26rem]">
