@@ -10,7 +10,7 @@ import { oneFileAtATime } from './vite/one-file-at-a-time.ts';
 
 /** The code of the layout, and of the cards and filters that most first visits start with. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|lib\/(documents\/(site|load-on-touch)|device\/theme)|components\/layout\/(?!account|link-error)|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
+  /\/web\/app\/(root\.tsx|lib\/(documents\/(site|load-on-touch)|device\/theme)|components\/layout\/(?!account|link-error|site-contact|social-links|text-page)|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

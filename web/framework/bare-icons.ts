@@ -4,13 +4,14 @@ import { requireInternal } from './require-internal.ts';
 
 const icon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const maker = '../createLucideIcon.mjs';
-const names = /\n\s*name: "[^"]*",|,?\s*aliases: \[[^\]]*\]|,?\s*key: "[^"]*"/g;
+const unused = /\n\s*name: "[^"]*",|,?\s*aliases: \[[^\]]*\]|,?\s*key: "[^"]*"|\n__iconData\.node;/g;
 const svgIcon = fileURLToPath(new URL('./svg-icon.ts', import.meta.url));
 
 /**
  * Relies on how lucide-react writes the module of an icon: its path, the import of `createLucideIcon`, and the literal
- * with `name`, `aliases` and `key`. Keeps only the drawing, which svg-icon.ts renders, because random keys do not
- * compress. Saves 1.7 KB in the scripts of every page, which would otherwise exceed their limit.
+ * with `name`, `aliases` and `key`, and a statement without effect after it. Keeps only the drawing, which svg-icon.ts
+ * renders, because random keys do not compress. Saves 1.7 KB in the scripts of every page, which would otherwise exceed
+ * their limit.
  */
 export function bareIcons(): Rolldown.Plugin {
   let count = 0;
@@ -46,7 +47,7 @@ export function bareIcon(code: string): string {
     );
     return code;
   }
-  const bare = code.replace(names, '');
+  const bare = code.replace(unused, '');
   const isBare = code.includes(`from '${maker}'`) && bare !== code && !/\b(name|key|aliases): /.test(bare);
   requireInternal(isBare, 'lucide-react', 'describes an icon in another way than bare-icons.ts expects.');
   return bare;
