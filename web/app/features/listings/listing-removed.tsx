@@ -4,13 +4,13 @@ import { House } from 'lucide-react';
 import { MessagePage } from '#web/components/layout/message-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { areaPath } from '#web/lib/addresses/area-path.ts';
-import { longDate } from '#web/lib/format/format.ts';
+import { longDate } from '#web/lib/format/dates.ts';
 import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListingGrid } from './listing-grid.tsx';
 
 /** The page of a listing that was removed, with links to other listings. */
-export function ListingRemoved({ removed }: { removed: RemovedListing }) {
+export default function ListingRemoved({ removed }: { removed: RemovedListing }) {
   const { intent, area, removedAt, outcome, similar } = removed;
   const isRent = intent === 'rent';
   const day = longDate(removedAt) ?? '';

@@ -65,7 +65,7 @@ it('reports a removed listing with links to others', async () => {
     },
   });
   await show(routes, '/rentals/674000000000000000000001');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No longer listed');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No longer listed');
   expect(screen.getByText(/removed on 21 November 2026/)).toBeTruthy();
   const inArea = screen.getByRole('link', { name: 'Homes and shops for rent in Sevoke Road' });
   expect(inArea.getAttribute('href')).toBe('/rentals/in/sevoke-road');
