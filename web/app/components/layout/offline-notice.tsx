@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useOnline } from '#web/lib/device/use-online.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -12,7 +12,7 @@ export function OfflineNotice() {
     <div role="status" className="pointer-events-none fixed inset-x-4 top-2 z-[55] flex justify-center">
       {!isOnline && (
         <p className="flex items-center gap-3 rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn">
-          <WifiOff aria-hidden size={20} className="shrink-0" />
+          <CloudOff aria-hidden size={20} className="shrink-0" />
           {m.layout_offline()}
         </p>
       )}
