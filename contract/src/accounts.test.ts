@@ -9,6 +9,7 @@ import {
   registerForm,
   resetPasswordBody,
   resetPasswordForm,
+  verifyEmail,
 } from './accounts.ts';
 import { beginTwoStepBody, secondStepCode } from './two-step.ts';
 
@@ -102,6 +103,10 @@ const requests: readonly [
     [
       { email: asha.email, password: 'x', browser: '0' },
       { email: asha.email, password: 'x', browser: `z${'0'.repeat(36)}` },
+      { email: asha.email, password: 'x', browser: `${'0'.repeat(36)}z` },
+      { email: asha.email, password: 'x', browser: '0'.repeat(35) },
+      { email: asha.email, password: 'x', browser: '0'.repeat(37) },
+      { email: asha.email, password: 'x', browser: 'g'.repeat(36) },
     ],
   ],
   [
@@ -135,6 +140,12 @@ const requests: readonly [
       { ...passwords, confirmPassword: 'secrets' },
       { ...passwords, currentPassword: 'secret' },
     ],
+  ],
+  [
+    'a token',
+    verifyEmail.query,
+    [{ token: 'x' }, { token: long(200) }],
+    [{ token: '' }, { token: long(201) }, {}],
   ],
   [
     'a second step',

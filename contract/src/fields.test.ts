@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { emailAddress } from './accounts.ts';
 import { cleanText } from './clean-text.ts';
-import { idSchema, idTime } from './fields.ts';
+import {
+  blankToUndefined,
+  booleanFromText,
+  idSchema,
+  idTime,
+  lineOfText,
+  numberFromText,
+  objectFromText,
+  pageNumber,
+} from './fields.ts';
 
 it('the first eight digits of an id are its creation time', () => {
   expect(idTime('6740000000000000000000a1')).toEqual(new Date(0x67400000 * 1000));
@@ -12,8 +21,73 @@ it.each([
   ['6740000000000000000000a', false],
   ['6740000000000000000000g1', false],
   ['6740000000000000000000A1', false],
+  ['g6740000000000000000000a1', false],
+  ['6740000000000000000000a1g', false],
 ])('%s is an id: %s', (text, isId) => {
   expect(idSchema.safeParse(text).success).toBe(isId);
+});
+
+it.each([
+  ['1', true],
+  ['1000000', true],
+  ['0', false],
+  ['1000001', false],
+  ['1.5', false],
+  ['two', false],
+])('%s is the number of a page: %s', (text, isPage) => {
+  expect(pageNumber.safeParse(text).success).toBe(isPage);
+});
+
+it.each([
+  [' 7 ', 7],
+  ['-1.25', -1.25],
+  ['10.50', 10.5],
+  [' ', undefined],
+  ['1.', '1.'],
+  ['.5', '.5'],
+  ['--1', '--1'],
+  ['1e3', '1e3'],
+  ['x1', 'x1'],
+  ['1x', '1x'],
+  [true, true],
+])('reads %j as the number %j', (value, read) => {
+  expect(numberFromText(value)).toBe(read);
+});
+
+it.each([
+  ...['true', 'on', 'yes', ' YES '].map((text) => [text, true] as const),
+  ...['false', 'no', '', ' '].map((text) => [text, false] as const),
+  ...['off', 'y', 1, undefined].map((value) => [value, value] as const),
+])('reads the checkbox %j as %j', (value, read) => {
+  expect(booleanFromText(value)).toBe(read);
+});
+
+it.each([
+  [' ', undefined],
+  [' a ', ' a '],
+  [0, 0],
+])('reads %j as %j', (value, read) => {
+  expect(blankToUndefined(value)).toBe(read);
+});
+
+it.each([
+  ['{"a":1}', { a: 1 }],
+  ['{"a":', '{"a":'],
+  [' ', undefined],
+  [[1], [1]],
+])('reads %j as the object %j', (value, read) => {
+  expect(objectFromText(value)).toEqual(read);
+});
+
+it.each([
+  ['a', undefined],
+  ['abc', undefined],
+  [' abc ', undefined],
+  ['abcd', 'Name must be at most 3 characters long.'],
+  [' ', 'Name is required.'],
+  [7, 'Name is required.'],
+])('answers the line %j with %j', (value, text) => {
+  expect(lineOfText('Name', 3).safeParse(value).error?.issues[0]?.message).toBe(text);
 });
 
 describe('a line of text', () => {

@@ -93,6 +93,52 @@ describe('the fields of a listing', () => {
     expect(textsOf({ ...valid[kind], [field]: value })).toEqual({ [field]: message });
   });
 
+  const at = (longitude: number, latitude: number) => ({ type: 'Point', coordinates: [longitude, latitude] });
+  const long = (length: number) => 'x'.repeat(length);
+  it.each([
+    ['rent flat', 'title', [long(10), long(120)], [long(9), long(121)]],
+    ['rent flat', 'description', [long(10), long(5000)], [long(9), long(5001)]],
+    ['rent flat', 'location', ['x', long(200)], [long(201), 7]],
+    ['rent flat', 'alternateLocation', ['', ' ', undefined, 'x', long(200)], [long(201), 7]],
+    [
+      'rent flat',
+      'coordinates',
+      [at(-180, -90), at(180, 90), at(0, 1), at(1, 0), [88, 26]],
+      [
+        at(0, 0),
+        at(180.1, 0),
+        at(-180.1, 0),
+        at(0, 90.1),
+        at(0, -90.1),
+        [88],
+        { type: 'Place', coordinates: [88, 26] },
+        '',
+      ],
+    ],
+    ['rent flat', 'bedrooms', ['0', 100], ['-1', '101', '1.5']],
+    ['rent flat', 'bathrooms', ['0', 100], ['-1', '101', '1.5']],
+    ['rent flat', 'builtUpArea', ['0', '0.5', 1_000_000], ['-1', '1000001']],
+    ['rent flat', 'lift', ['', undefined, 'on', 'no'], ['maybe']],
+    ['rent flat', 'furnishing', ['', undefined, 'unfurnished'], ['furnished']],
+    ['rent house', 'floor', ['-5', '200'], ['-6', '201', '1.5']],
+    ['rent shop', 'shopArea', ['0', '0.5', 1_000_000], ['-1', '1000001']],
+    ['rent flat', 'pricePerFrequency', ['1', 100_000_000_000], ['0', '100000000001', '1.5']],
+    ['rent flat', 'availableForDuration', ['1', '1000'], ['0', '1001', '1.5']],
+    ['sell flat', 'price', ['1', 100_000_000_000], ['0', '100000000001', '1.5']],
+    ['sell land', 'pricePerUnit', ['1', 100_000_000_000], ['0', '100000000001', '1.5']],
+    ['sell land', 'availableLandSpace', ['0.0001', 1_000_000_000], ['0', '0.00009', '1000000001']],
+  ] as const)('%s accepts %s up to its bounds', (kind, field, accepted, refused) => {
+    const fieldsInError = (value: unknown) => Object.keys(textsOf({ ...valid[kind], [field]: value }));
+    for (const value of accepted) expect([value, fieldsInError(value)]).toEqual([value, []]);
+    for (const value of refused) expect([value, fieldsInError(value)]).toEqual([value, [field]]);
+  });
+
+  it.each([undefined, 'lease', 'toString'])('asks for the intent instead of %j', (intent) => {
+    expect(textsOf({ ...valid['rent flat'], intent })).toMatchObject({
+      intent: 'Please choose rent or sell',
+    });
+  });
+
   it('reports the missing category together with all other errors', () => {
     expect(textsOf({ intent: 'rent', ...common, title: '' })).toEqual({
       propertyCategory: 'Property Category is required',

@@ -6,11 +6,14 @@ it.each([
   ['0-500', 0, 500],
   ['720000+', 720_000, undefined],
   ['15000000+', 15_000_000, undefined],
+  ['700-700', 700, 700],
+  ['1-999999999999', 1, 999_999_999_999],
 ])('%s reaches from %s to %s', (text, min, max) => {
   expect(parsePriceRange(text)).toEqual(max === undefined ? { min } : { min, max });
 });
 
-it.each(['', '10000-5000', '5000', '-5', '5000-', '1e3-2e3', '5000 - 10000'])('%j is not a range', (text) => {
+const none = ['', '10000-5000', '5000', '-5', '5000-', '1e3-2e3', '5000 - 10000', 'x5000+', '5000+x', '+'];
+it.each([...none, '1000000000000+', '0-1000000000000'])('%j is not a range', (text) => {
   expect(parsePriceRange(text)).toBeUndefined();
 });
 

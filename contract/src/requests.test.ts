@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { mergeShortlist, saveSearch } from './alerts.ts';
-import { badgeMonthsSchema, confirmPhone, declineBody } from './badges.ts';
-import { claimPayment } from './featured.ts';
+import { viewLinkedAlerts } from './alerts.ts';
+import { viewAvailability } from './availability.ts';
+import { badgeMonthsSchema, confirmPhone, declineBody, recordEvidence } from './badges.ts';
+import { claimPayment, refusePayment } from './featured.ts';
 import { dismissSignal } from './fraud-checks.ts';
-import { followInbox } from './inbox.ts';
+import { followInbox, viewMailedConversation } from './inbox.ts';
 import { viewListingCards } from './listing-cards.ts';
-import { markRead, messageKey, requiredText } from './messages.ts';
+import { postListing } from './listings.ts';
+import { listMessages, markRead, messageKey, requiredText, sendMessage } from './messages.ts';
 import { pagePosts, rejectPost } from './moderation.ts';
 import { deleteOwnAccount } from './own-data.ts';
 import { reportBody, settleBody } from './reports.ts';
 import { contactBody, suggestPlaces } from './site.ts';
 import { retryJobs } from './system.ts';
 import { secondStepCode } from './two-step.ts';
-import { pageUsers, reasonSchema } from './users.ts';
+import { deleteUser, pageUsers, reasonSchema } from './users.ts';
 import { acceptVisit, proposeVisit } from './visits.ts';
 
 const long = (length: number) => 'x'.repeat(length);
@@ -50,8 +52,26 @@ const requests: readonly [
   [
     'a reference',
     claimPayment.body,
-    [{ reference: ' abc-1/2 ' }, { reference: long(40) }],
-    [{ reference: 'ABC-1' }, { reference: long(41) }, { reference: '-BC123' }, { reference: 'ABC 123' }],
+    [{ reference: ' abc-1/2 ' }, { reference: 'ABC123' }, { reference: long(40) }],
+    [
+      { reference: 'ABC-1' },
+      { reference: long(41) },
+      { reference: '-ABC123' },
+      { reference: 'ABC1234!' },
+      { reference: 'ABC 123' },
+    ],
+  ],
+  [
+    'a refusal',
+    refusePayment.body,
+    [{ reason: 'bad' }, { reason: long(500) }],
+    [{ reason: 'no' }, { reason: long(501) }, { reason: '   ' }],
+  ],
+  [
+    'a validity',
+    recordEvidence.body,
+    [{ months: 1 }, { months: 24 }],
+    [{ months: 0 }, { months: 25 }, { months: 1.5 }],
   ],
   [
     'a position',
@@ -73,7 +93,47 @@ const requests: readonly [
     ],
   ],
   ['a key', messageKey, ['12345678', long(100)], ['1234567', long(101), '1234 5678', 'নমস্কারনমস্কার']],
-  ['a message', requiredText, [' a ', long(4000)], ['', '  ', long(4001), 7]],
+  [
+    'a key of a form',
+    postListing.headers as z.ZodType,
+    [{}, { 'idempotency-key': '!~34567~' }, { 'idempotency-key': long(100) }],
+    [{ 'idempotency-key': '1234567' }, { 'idempotency-key': long(101) }, { 'idempotency-key': '1234 5678' }],
+  ],
+  [
+    'a message',
+    requiredText,
+    [' a ', long(4000), `a${' '.repeat(7999)}`],
+    ['', '  ', long(4001), `a${' '.repeat(8000)}`, 7],
+  ],
+  [
+    'a message that may be pictures alone',
+    sendMessage.form.fields,
+    [
+      { key: '12345678', text: '' },
+      { key: '12345678', text: long(4000) },
+    ],
+    [
+      { key: '12345678', text: long(4001) },
+      { key: '12345678' },
+      { text: 'a' },
+      { key: '1234567', text: 'a' },
+    ],
+  ],
+  [
+    'a part of a conversation',
+    listMessages.query,
+    [{}, { before: '0' }, { after: '2000000000' }],
+    [{ before: '-1' }, { after: '2000000001' }, { before: '1.5' }, { after: 'x' }],
+  ],
+  ['a link to alerts', viewLinkedAlerts.params, [{ token: long(500) }], [{ token: long(501) }]],
+  ['a link to an answer', viewAvailability.params, [{ token: long(500) }], [{ token: long(501) }]],
+  [
+    'a link to a conversation',
+    viewMailedConversation.params,
+    [{ token: 'x' }, { token: long(600) }],
+    [{ token: '' }, { token: long(601) }],
+  ],
+  ['a deletion', deleteUser.query, [{ confirm: long(254) }], [{ confirm: long(255) }, {}]],
   [
     'a number read',
     markRead.body,
@@ -181,30 +241,6 @@ const requests: readonly [
     ],
   ],
   ['a time', acceptVisit.body, [{ time }], [{ time: 'soon' }]],
-  [
-    'a shortlist',
-    mergeShortlist.body,
-    [{ added: [{ id, at: 0 }] }, { added: Array(100).fill({ id, at: 1 }), removed: Array(100).fill(id) }],
-    [
-      { added: [{ id, at: -1 }] },
-      { added: [{ id, at: Date.UTC(9999, 0) + 1 }] },
-      { added: Array(101).fill({ id, at: 1 }) },
-      { added: [], removed: Array(101).fill(id) },
-    ],
-  ],
-  [
-    'a saved search',
-    saveSearch.body,
-    [
-      { search: {}, frequency: 'off' },
-      { search: { purpose: 'rent' }, frequency: 'daily' },
-    ],
-    [
-      { search: { sort: 'price' }, frequency: 'daily' },
-      { search: { purpose: 'x' }, frequency: 'daily' },
-      { search: {}, frequency: 'hourly' },
-    ],
-  ],
 ];
 
 it.each(requests)('%s is accepted up to its bounds', (_, schema, accepted) => {
@@ -221,6 +257,13 @@ it('times are deduplicated and sorted', () => {
   const earlier = '2026-11-30T10:00:00.000Z';
   const body = { key: 'visit-key', times: [time, '2026-12-01T15:30:00+05:30', earlier] };
   expect(proposeVisit.body.safeParse(body).data?.times).toEqual([earlier, time]);
+});
+
+it('search words are trimmed', () => {
+  for (const { query } of [pageUsers, pagePosts]) {
+    expect(query.parse({ q: ' a ' }).q).toBe('a');
+    expect(query.parse({ q: ` ${long(100)} ` }).q).toBe(long(100));
+  }
 });
 
 it('codes and references ignore spaces and punctuation', () => {
