@@ -6,7 +6,7 @@ import { approvePost } from '@thikana/contract/moderation';
 import { searchFilterQuery } from '@thikana/contract/search/search';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
-import { findSearchedListing } from '../server/src/features/search/catalogue/searched-listing.ts';
+import { findSearchedListing } from '../server/src/features/search/search.feature.ts';
 import { createLog } from '../server/src/log.ts';
 import { migrationsDir } from '../server/src/marketplace.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';

@@ -1,4 +1,5 @@
 import { savedSearchRow } from '../../server/src/features/alerts/saved-search-row.ts';
+import { createDatabaseEngine } from '../../server/src/features/search/database-engine.ts';
 import { readSearch } from '../../server/src/features/search/read-search.ts';
 import { createWordReader } from '../../server/src/features/search/understanding/read-words.ts';
 import { newId } from '../../server/src/lib/ids.ts';
@@ -14,7 +15,7 @@ const purposes: Record<RealSearch['list'], { purpose?: string }> = {
 
 /** Adds the given number of realistic searches, each of another person who gets emails at once. */
 export async function addSearches(db: Services['db'], count: number) {
-  const words = createWordReader(db, { words: async () => undefined });
+  const words = createWordReader(db, createDatabaseEngine(db));
   const searches = realSearches(count).map(({ list, query: { sort: _order, ...filters } }) => ({
     ...filters,
     ...purposes[list],

@@ -32,11 +32,13 @@ prototype.query = function noted(this: pg.Client, ...input: unknown[]) {
 
 await withDatabase(readConfig({ DATABASE_URL: options.database }), async (db) => {
   const listings = listingsRepository(db);
-  const catalogue = createCatalogue(db, createLog('warn'));
+  const catalogue = createCatalogue({ db, reads: db, log: createLog('warn') });
   async function firstPage(): Promise<readonly string[]> {
+    const engine = await catalogue.current();
+    if (!engine) return firstPage();
     const page = { offset: 0, limit: 8 };
-    const found = await catalogue.findPage({ filter: { purpose: 'rent' }, order: 'newest' }, page);
-    return found ? found.ids : firstPage();
+    const found = await engine.findPage({ filter: { purpose: 'rent' }, order: 'newest' }, page);
+    return found.listings.map(({ id }) => id);
   }
   const ids = await firstPage();
   statements.length = 0;

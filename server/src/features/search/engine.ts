@@ -1,10 +1,16 @@
 import type { Bounds } from '@thikana/contract/map-area';
 import type { Facets } from '@thikana/contract/search/search';
+import type { ListingWithPictures } from '../listings/listings.feature.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
-import type { ClusterRow } from './map.repository.ts';
 
+export interface PageWindow {
+  offset: number;
+  limit: number;
+}
+
+/** The listings may be shared with other answers: do not write to them. */
 export interface FoundPage {
-  ids: string[];
+  listings: readonly ListingWithPictures[];
   total: number;
 }
 
@@ -13,22 +19,39 @@ export interface FacetSearch extends Pick<ListingSearch, 'filter' | 'from'> {
   now: number;
 }
 
-/** Told of what changed before the next answer. */
-export interface ChangeListener {
-  forget(ids: readonly string[]): void;
-  /** Everything may have changed. */
-  clear(): void;
+export type MapFilter = ListingFilter & { within: Bounds };
+
+/** Listings in one square of the map. */
+export interface ClusterRow {
+  longitude: number;
+  latitude: number;
+  count: number;
+  minRupees: number | null;
+  hasOneIntent: boolean;
+  newest: string;
+  oldest: string;
 }
 
-/** Finds, counts and clusters public listings, as new as the database at every call. Answers nothing until it is ready. */
-export interface SearchEngine {
-  findPage(search: ListingSearch, page: { offset: number; limit: number }): Promise<FoundPage | undefined>;
+/** The words of public listings, as stems. */
+export interface KnownWords {
+  /** Whether some listing has the stem or a longer one. */
+  has(stem: string): boolean;
+  beginningWith(beginning: string): readonly string[];
+  /** In how many listings the stem occurs, or occurred. */
+  countOf(stem: string): number;
+  /** Listings that have the stem itself, at most `most` of each field in which it ranks best. */
+  idsWith(stem: string, most: number): string[];
+}
+
+/** Finds, counts and clusters public listings. */
+export interface Engine {
+  findPage(search: ListingSearch, window: PageWindow): Promise<FoundPage>;
+  /** The first listings of a search that is still being typed. Empty if finding them would take too long. */
+  suggest(search: ListingSearch, limit: number): Promise<readonly ListingWithPictures[]>;
+  /** Undefined if counting would take too long. */
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
-  /** Listings of the bounds, those in one square of so many cells as one. */
-  cluster(filter: ListingFilter & { within: Bounds }, step: number): Promise<ClusterRow[] | undefined>;
-  follow(listener: ChangeListener): void;
-  /** Begins to read the listings, unless that was done. */
-  begin(): void;
-  /** Whether it answers; begins to read the listings where it does not. */
-  isReady(): boolean;
+  /** The clusters are squares of `step` neighbourhood cells. */
+  cluster(filter: MapFilter, step: number): Promise<ClusterRow[]>;
+  /** Undefined if looking them up would take too long. */
+  knownWords(): Promise<KnownWords | undefined>;
 }

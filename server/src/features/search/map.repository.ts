@@ -1,9 +1,9 @@
-import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
+import { neighbourhoodCell } from '@thikana/contract/map-area';
 import { type Kysely, sql } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { ClusterRow, MapFilter } from './engine.ts';
 import { comparableRupees, publicLatitude, publicLongitude } from './listing-conditions.ts';
-import type { ListingFilter } from './listing-filter.ts';
 import { whereFound } from './where-found.ts';
 
 const mapColumns = [
@@ -12,19 +12,6 @@ const mapColumns = [
 ] as const satisfies (keyof ListingRow)[];
 export type MapListingRow = Pick<ListingRow, (typeof mapColumns)[number]>;
 
-export interface ClusterRow {
-  longitude: number;
-  latitude: number;
-  count: number;
-  minRupees: number | null;
-  hasOneIntent: boolean;
-  newest: string;
-  oldest: string;
-}
-
-export type MapFilter = ListingFilter & { within: Bounds };
-
-/** Clusters are squares of so many cells, `step`. */
 export function mapRepository(db: Kysely<Tables>) {
   return {
     clusterListings(filter: MapFilter, step: number): Promise<ClusterRow[]> {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someListings } from '../../../test/random-catalogue.ts';
 import type { SearchedListing } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { createDatabaseEngine } from './database-engine.ts';
 import { createWordReader } from './understanding/read-words.ts';
 import { viewMap as viewMapOperation } from './view-map.ts';
 
@@ -42,6 +43,11 @@ async function store(count: number, change: Partial<SearchedListing> = {}): Prom
 
 const clusters = async (query: Record<string, string> = {}): Promise<MapCluster[]> =>
   (await site.call(viewMap, { query: { within: everywhere, ...query } as never })).clusters;
+/** As a process answers that has not read the listings yet. */
+function withoutCatalogue() {
+  const engine = createDatabaseEngine(site.services.db);
+  return { engine, words: createWordReader(site.services.db, engine) };
+}
 const total = (found: readonly MapCluster[]) => found.reduce((sum, { count }) => sum + count, 0);
 
 describe('the public position of a listing', () => {
@@ -67,11 +73,7 @@ describe('the public position of a listing', () => {
     await store(1, { ...door, shows_exact_place: true });
     expect(await clusters({ within: '88.4312,26.7154,88.4313,26.7155' })).toMatchObject([door]);
     const query = viewMap.query.parse({ within: '88.4312,26.7154,88.4313,26.7155' });
-    const unread = {
-      engine: { cluster: async () => undefined },
-      words: createWordReader(site.services.db, { words: async () => undefined }),
-    };
-    expect(await viewMapOperation(site.services, unread, query)).toMatchObject([door]);
+    expect(await viewMapOperation(site.services, withoutCatalogue(), query)).toMatchObject([door]);
   });
 
   it('is the same in every search, however narrow: never the exact position', async () => {
@@ -148,14 +150,10 @@ it('answers the same while the catalogue loads', async () => {
   const { db } = site.services;
   const first = sql<string>`(select min(id) from listings)`;
   await db.updateTable('listings').set({ longitude: 88.5 }).where('id', '=', first).execute();
-  const unread = {
-    engine: { cluster: async () => undefined },
-    words: createWordReader(db, { words: async () => undefined }),
-  };
   for (const within of [everywhere, '88.4,26.7,88.44,26.73', '88.499,26,88.51,27']) {
     const query = viewMap.query.parse({ within });
     const read = await clusters({ within });
-    const byDatabase = await viewMapOperation(site.services, unread, query);
+    const byDatabase = await viewMapOperation(site.services, withoutCatalogue(), query);
     const plain = (found: readonly MapCluster[]) =>
       found.map(({ longitude: _, latitude: __, ...cluster }) => cluster).sort((a, b) => a.count - b.count);
     expect(plain(byDatabase)).toEqual(plain(read));

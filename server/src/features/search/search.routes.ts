@@ -5,16 +5,14 @@ import * as contract from '@thikana/contract/search/search';
 import * as surroundings from '@thikana/contract/search/surroundings';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
-import type { SearchEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
-import type { KnownListings } from './known-listings.ts';
 import { listLatest } from './list-latest.ts';
 import { listPage } from './list-page.ts';
 import { fullHour, listingSearch } from './listing-filter.ts';
 import { selectionOf } from './meets-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { suggestSearches } from './suggest-searches.ts';
-import type { Totals } from './totals.ts';
 import type { WordReader } from './understanding/read-words.ts';
 import { understandWords } from './understanding/understand-words.ts';
 import { viewMap } from './view-map.ts';
@@ -30,13 +28,7 @@ const onShown = (shown: readonly Shown[]) => shown.map(({ _id }) => listingDepen
 
 export function searchRoutes(
   dependencies: SearchDependencies,
-  found: {
-    engine: SearchEngine;
-    known: KnownListings;
-    totals: Totals;
-    words: WordReader;
-    featured: FeaturedPlaces;
-  },
+  found: { engine: Engine; words: WordReader; featured: FeaturedPlaces },
 ): Binding[] {
   return [
     bind(
@@ -47,7 +39,7 @@ export function searchRoutes(
     bind(
       contract.listRentals,
       async ({ query }) => {
-        const { rows, ...paged } = await listPage(dependencies, found, query, 'rent');
+        const { rows, ...paged } = await listPage(found, query, 'rent');
         return { rentals: rows, ...paged };
       },
       {
@@ -60,7 +52,7 @@ export function searchRoutes(
     bind(
       contract.listSales,
       async ({ query }) => {
-        const { rows, ...paged } = await listPage(dependencies, found, query, 'sell');
+        const { rows, ...paged } = await listPage(found, query, 'sell');
         return { sells: rows, ...paged };
       },
       {
@@ -73,7 +65,7 @@ export function searchRoutes(
     bind(
       contract.listAllListings,
       async ({ query }) => {
-        const { rows, ...paged } = await listPage(dependencies, found, query);
+        const { rows, ...paged } = await listPage(found, query);
         return { listings: rows, ...paged };
       },
       {

@@ -14,8 +14,8 @@ import { someListings, someSearch } from '../../../test/random-catalogue.ts';
 import { referenceFacets } from '../../../test/reference-facets.ts';
 import { referenceSearch, type SearchedListing } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { createDatabaseEngine } from './database-engine.ts';
 import { listPage } from './list-page.ts';
-import { createTotals } from './totals.ts';
 import { createWordReader } from './understanding/read-words.ts';
 
 let site: TestSite;
@@ -120,13 +120,10 @@ it('finds the same listings as the reference search, in the same order', { timeo
 /** As a process answers that has not read the listings yet. */
 function withoutCatalogue(search: Search, intent: Intent | undefined) {
   const { db } = site.services;
-  const words = createWordReader(db, { words: async () => undefined });
-  const featured = { list: async () => [] };
-  const engine = { findPage: async () => undefined };
-  const known = { list: async () => [] };
-  const unread = { engine, known, totals: createTotals(), words, featured };
+  const engine = createDatabaseEngine(db);
+  const words = createWordReader(db, engine);
   const query = listQuery.parse({ ...asQuery(search), limit: '50' });
-  return listPage(site.services, unread, query, intent);
+  return listPage({ engine, words, featured: { list: async () => [] } }, query, intent);
 }
 
 it('counts each value like the reference search', { timeout: 120_000 }, async () => {

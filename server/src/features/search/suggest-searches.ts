@@ -3,9 +3,8 @@ import { distanceKm } from '@thikana/contract/distance';
 import { formatBounds } from '@thikana/contract/map-area';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
 import type { Place } from '@thikana/contract/site';
-import type { SearchEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { listingSearch } from './listing-filter.ts';
-import { mapRepository } from './map.repository.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { areasBeginningWith } from './understanding/areas-beginning-with.ts';
 import type { WordReader } from './understanding/read-words.ts';
@@ -20,11 +19,11 @@ const around = { longitude: 0.02, latitude: 0.018 };
 
 /** What the words that were typed so far may become: an area, a place nearby, a listing. */
 export async function suggestSearches(
-  { db, places }: Pick<SearchDependencies, 'db' | 'places'>,
-  found: { engine: Pick<SearchEngine, 'findPage'>; words: WordReader },
+  { places }: Pick<SearchDependencies, 'places'>,
+  found: { engine: Pick<Engine, 'suggest'>; words: WordReader },
   q: string,
 ): Promise<SuggestedSearches> {
-  const [named, listings] = await Promise.all([places.suggest(q), suggestListings(db, found, q)]);
+  const [named, listings] = await Promise.all([places.suggest(q), suggestListings(found, q)]);
   const isArea = ({ label, area }: Place) => area !== 'other' && label === areaLabel(area);
   const areas = new Set([...areasBeginningWith(q), ...named.filter(isArea).map(({ area }) => area)]);
   return {
@@ -37,21 +36,14 @@ export async function suggestSearches(
   };
 }
 
-/** While the listings are being read into memory there are none: typing is not worth a long query. */
 async function suggestListings(
-  db: SearchDependencies['db'],
-  { engine, words }: { engine: Pick<SearchEngine, 'findPage'>; words: WordReader },
+  { engine, words }: { engine: Pick<Engine, 'suggest'>; words: WordReader },
   q: string,
 ): Promise<SuggestedSearches['listings']> {
   const understood = understandWords(q);
   const search = listingSearch(understood, await words.read(understood));
-  const page = await engine.findPage(search, { offset: 0, limit: mostOfAKind });
-  if (!page || page.ids.length === 0) return [];
-  const rows = new Map((await mapRepository(db).listForMap(page.ids)).map((row) => [row.id, row]));
-  return page.ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row ? [{ _id: id, title: row.title, intent: row.intent, location: row.location }] : [];
-  });
+  const listings = await engine.suggest(search, mostOfAKind);
+  return listings.map(({ id, title, intent, location }) => ({ _id: id, title, intent, location }));
 }
 
 function positionOf({ coordinates: { coordinates } }: Place) {

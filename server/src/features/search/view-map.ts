@@ -1,28 +1,28 @@
 import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
 import type { viewMap as contract, MapCluster, MapListing } from '@thikana/contract/search/map';
 import type { z } from 'zod';
-import type { SearchEngine } from './engine.ts';
+import type { ClusterRow, Engine } from './engine.ts';
 import { listingSearch } from './listing-filter.ts';
-import { type ClusterRow, type MapListingRow, mapRepository } from './map.repository.ts';
+import { type MapListingRow, mapRepository } from './map.repository.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import type { WordReader } from './understanding/read-words.ts';
 
 /** Along the longer side of the map there are 4 to 8 clusters. */
 const clustersAlong = 8;
 const smallestStep = 1 / 16;
+
 /** Approved listings in a part of the map, those close to one another as one. */
 export async function viewMap(
   { reads }: Pick<SearchDependencies, 'reads'>,
-  { engine, words }: { engine: Pick<SearchEngine, 'cluster'>; words: WordReader },
+  { engine, words }: { engine: Pick<Engine, 'cluster'>; words: WordReader },
   query: z.output<typeof contract.query>,
 ): Promise<MapCluster[]> {
   const { filter } = listingSearch(query, await words.read(query));
   const asked = { ...filter, within: query.within };
   const step = stepOf(asked.within);
-  const map = mapRepository(reads);
-  const clusters = (await engine.cluster(asked, step)) ?? (await map.clusterListings(asked, step));
+  const clusters = await engine.cluster(asked, step);
   const ids = clusters.flatMap(({ count, newest, oldest }) => (count > 2 ? [] : [newest, oldest]));
-  const rows = ids.length > 0 ? await map.listForMap(ids) : [];
+  const rows = ids.length > 0 ? await mapRepository(reads).listForMap(ids) : [];
   const listings = new Map(rows.map((row) => [row.id, presentForMap(row)]));
   return clusters.map((cluster) => ({
     ...present(cluster),

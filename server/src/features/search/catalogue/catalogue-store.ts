@@ -1,6 +1,5 @@
 import type { FlatMap } from '@thikana/contract/proximity';
 import type { SearchOrder } from '@thikana/contract/vocabulary';
-import type { FoundPage } from '../engine.ts';
 import {
   type CatalogueColumns,
   comparableRupees,
@@ -47,7 +46,12 @@ export interface CatalogueStore {
   misses(conditions: readonly ColumnCondition[]): Misses;
   /** The last posted first. */
   forEachMeeting(conditions: readonly ColumnCondition[], visit: (slot: number) => void): void;
-  findPage(conditions: readonly ColumnCondition[], page: PageRequest): FoundPage;
+  findPage(conditions: readonly ColumnCondition[], page: PageRequest): FoundIds;
+}
+
+interface FoundIds {
+  ids: string[];
+  total: number;
 }
 
 interface PageRequest {
@@ -187,7 +191,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       const met = matches.of(inOrder, conditions, known === undefined ? undefined : end);
       return found(met.subarray(page.offset, end), known ?? met.length);
 
-      function found(slots: Uint32Array, total: number): FoundPage {
+      function found(slots: Uint32Array, total: number): FoundIds {
         return { ids: Array.from(slots, (slot) => idAt(columns, slot)), total };
       }
     },

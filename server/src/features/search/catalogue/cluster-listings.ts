@@ -1,6 +1,5 @@
-import { type Bounds, neighbourhoodCell } from '@thikana/contract/map-area';
-import type { ListingFilter } from '../listing-filter.ts';
-import type { ClusterRow } from '../map.repository.ts';
+import { neighbourhoodCell } from '@thikana/contract/map-area';
+import type { ClusterRow, MapFilter } from '../engine.ts';
 import { comparableRupees, degreesAt, idAt, none } from './catalogue-columns.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
@@ -18,7 +17,7 @@ interface Cluster {
 /** Listings of the bounds, those in one square of so many cells as one. */
 export function clusterListings(
   store: CatalogueStore,
-  filter: ListingFilter & { within: Bounds },
+  filter: MapFilter,
   step: number,
   scores: Uint8Array | undefined,
 ): ClusterRow[] {

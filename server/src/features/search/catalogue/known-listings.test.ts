@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ListingWithPictures } from '../listings/listings.feature.ts';
+import type { ListingWithPictures } from '../../listings/listings.feature.ts';
 import { createKnownListings } from './known-listings.ts';
 
 const listing = (id: string, title = id) => ({ id, title }) as ListingWithPictures;
@@ -26,9 +26,7 @@ it('reads changed listings again', async () => {
   await known.list(['a', 'b'], reading);
   known.forget(['b']);
   await known.list(['a', 'b'], reading);
-  known.clear();
-  await known.list(['a', 'b'], reading);
-  expect(reading.mock.calls).toEqual([[['a', 'b']], [['b']], [['a', 'b']]]);
+  expect(reading.mock.calls).toEqual([[['a', 'b']], [['b']]]);
 });
 
 it('does not cache a listing that changed while it was read', async () => {

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { ListingWithPictures } from '../listings/listings.feature.ts';
-import type { ChangeListener } from './engine.ts';
+import type { ListingWithPictures } from '../../listings/listings.feature.ts';
 
 /** Listings as they were read last, until they change. Who shows them must not write to them. */
-export interface KnownListings extends ChangeListener {
+interface KnownListings {
   /** In the order of the ids; only those that are not known are read. */
   list(ids: readonly string[], read: ReadListings): Promise<ListingWithPictures[]>;
+  /** Call this before the next answer if these have changed. */
+  forget(ids: readonly string[]): void;
 }
 
 type ReadListings = (ids: readonly string[]) => Promise<readonly ListingWithPictures[]>;
@@ -34,10 +35,6 @@ export function createKnownListings(max: number): KnownListings {
     forget(ids) {
       changes += 1;
       for (const id of ids) known.delete(id);
-    },
-    clear() {
-      changes += 1;
-      known.clear();
     },
   };
 }

@@ -1,10 +1,6 @@
 import { idTime } from '@thikana/contract/fields';
 import type { ListingRow } from '../../../platform/database/tables/listing-tables.ts';
-
-export interface PageWindow {
-  offset: number;
-  limit: number;
-}
+import type { PageWindow } from '../engine.ts';
 
 type Ordered = Pick<ListingRow, 'id' | 'bumped_at'>;
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { editDistance } from '../../../lib/edit-distance.ts';
 import { wordsOf } from '../../../lib/words-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { CatalogueWords } from '../catalogue/catalogue.ts';
+import type { KnownWords } from '../engine.ts';
 
 /** So many letters have to be there for so many slips. */
 const lettersForOneSlip = 4;
@@ -18,7 +18,7 @@ const listingsPerStem = 5;
  */
 export async function nearestWord(
   db: Kysely<Tables>,
-  known: CatalogueWords,
+  known: KnownWords,
   typed: string,
 ): Promise<string | undefined> {
   const slips = slipsAllowed(typed);
@@ -41,7 +41,7 @@ function slipsAllowed(typed: string): number {
 }
 
 /** Stems that resemble a beginning of the word: what follows a stem in a word is unknown. */
-function stemsNear(known: CatalogueWords, typed: string, slips: number): string[] {
+function stemsNear(known: KnownWords, typed: string, slips: number): string[] {
   // The first letter is right, or swapped with the next, or one too many.
   const beginnings = new Set(typed.slice(0, 2));
   return [...beginnings]
@@ -63,7 +63,7 @@ function stemsNear(known: CatalogueWords, typed: string, slips: number): string[
 }
 
 /** How listings write each stem. */
-async function spellingsOf(db: Kysely<Tables>, known: CatalogueWords, stems: readonly string[]) {
+async function spellingsOf(db: Kysely<Tables>, known: KnownWords, stems: readonly string[]) {
   const found = stems.flatMap((stem) => known.idsWith(stem, listingsPerStem).map((id) => ({ stem, id })));
   const { rows } = await sql<{ stem: string; word: string }>`
     select distinct stem, lower(token) as word

@@ -3,7 +3,7 @@ import type { Correction } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
 import { wordsOf } from '../../../lib/words-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Engine } from '../engine.ts';
 import { nearestWord } from './nearest-word.ts';
 import { createStems } from './stems.ts';
 
@@ -19,12 +19,12 @@ export interface WordReader {
   read(search: Pick<SearchFilter, 'q' | 'spelling'>): Promise<ReadWords>;
 }
 
-/** While the listings are being read into memory, words are taken as they are written. */
-export function createWordReader(db: Kysely<Tables>, catalogue: Pick<Catalogue, 'words'>): WordReader {
+/** Words are taken as they are written while the engine does not say which ones are known. */
+export function createWordReader(db: Kysely<Tables>, engine: Pick<Engine, 'knownWords'>): WordReader {
   const stems = createStems(db);
 
   async function correct(typed: readonly string[]): Promise<Correction[]> {
-    const known = await catalogue.words();
+    const known = await engine.knownWords();
     if (!known) return [];
     const stemsOfTyped = await stems.of(typed);
     const corrected: Correction[] = [];

@@ -1,0 +1,92 @@
+import type { Facets } from '@thikana/contract/search/search';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { listingRows } from '../../listings/listings.feature.ts';
+import type { Engine, FoundPage, KnownWords, PageWindow } from '../engine.ts';
+import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
+import { idAt } from './catalogue-columns.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import { clusterListings } from './cluster-listings.ts';
+import { conditionsOf } from './conditions-of.ts';
+import { countFacets } from './count-facets.ts';
+import { createKnownListings } from './known-listings.ts';
+import { scoresOf } from './words/word-index.ts';
+
+export interface CatalogueEngine extends Engine {
+  /** Call this when these listings have changed in the store. */
+  forget(ids: readonly string[]): void;
+}
+
+export interface CatalogueDatabases {
+  db: Kysely<Tables>;
+  /** A replica where there is one, else `db`. */
+  reads: Kysely<Tables>;
+}
+
+const mostCounts = 5_000;
+/** Some ten megabytes of what is shown most. */
+const mostListings = 2_000;
+
+/** The engine in memory: it finds ids in the store and reads only the rows of one page. */
+export function createCatalogueEngine(
+  { db, reads }: CatalogueDatabases,
+  store: CatalogueStore,
+): CatalogueEngine {
+  const listings = createKnownListings(mostListings);
+  const totals = new LRUCache<string, number>({ max: mostCounts });
+  const facets = new LRUCache<string, Facets>({ max: mostCounts });
+  const { has, beginningWith, countOf, slotsWith } = store.words;
+  const words: KnownWords = {
+    has,
+    beginningWith,
+    countOf,
+    idsWith: (stem, most) => slotsWith(stem, most).map((slot) => idAt(store.columns, slot)),
+  };
+  const scores = (filter: ListingFilter) => scoresOf(filter, store.words, store.usedSlots);
+
+  function findIds({ filter, order, from }: ListingSearch, window: PageWindow) {
+    const scored = scores(filter);
+    const key = JSON.stringify(filter);
+    const page = store.findPage(conditionsOf(filter, store.columns, scored), {
+      order,
+      from,
+      scores: scored,
+      offset: window.offset,
+      limit: window.limit,
+      known: totals.get(key),
+    });
+    totals.set(key, page.total);
+    return page;
+  }
+
+  async function readListings(ids: readonly string[]): Promise<FoundPage['listings']> {
+    if (reads === db) return listings.list(ids, listingRows(db).listPublicByIds);
+    const rows = await listingRows(reads).listPublicByIds(ids);
+    // The store may hold a listing that the replica does not have yet.
+    return rows.length < ids.length ? listingRows(db).listPublicByIds(ids) : rows;
+  }
+
+  return {
+    async findPage(search, window) {
+      const { ids, total } = findIds(search, window);
+      return { listings: await readListings(ids), total };
+    },
+    suggest: async (search, limit) => readListings(findIds(search, { offset: 0, limit }).ids),
+    async countFacets(search) {
+      const key = JSON.stringify(search);
+      const known = facets.get(key);
+      if (known) return known;
+      const counted = countFacets(store, search, scores(search.filter));
+      facets.set(key, counted);
+      return counted;
+    },
+    cluster: async (filter, step) => clusterListings(store, filter, step, scores(filter)),
+    knownWords: async () => words,
+    forget(ids) {
+      listings.forget(ids);
+      totals.clear();
+      facets.clear();
+    },
+  };
+}

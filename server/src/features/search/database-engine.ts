@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { Engine } from './engine.ts';
+import { mapRepository } from './map.repository.ts';
+import { searchRepository } from './search.repository.ts';
+import { createTotals } from './totals.ts';
+
+export interface DatabaseEngine extends Engine {
+  /** Call this when listings have changed. */
+  forgetTotals(): void;
+}
+
+/** The engine in SQL. It leaves out what would take the database too long in a large catalogue. */
+export function createDatabaseEngine(db: Kysely<Tables>): DatabaseEngine {
+  const repository = searchRepository(db);
+  const totals = createTotals();
+  return {
+    async findPage(search, window) {
+      const { filter } = search;
+      const total = await totals.get(JSON.stringify(filter), () => repository.countPublic(filter));
+      const listings = window.offset >= total ? [] : await repository.listPublic(search, window);
+      return { listings, total };
+    },
+    suggest: async () => [],
+    countFacets: async () => undefined,
+    cluster: (filter, step) => mapRepository(db).clusterListings(filter, step),
+    knownWords: async () => undefined,
+    forgetTotals: totals.clear,
+  };
+}
