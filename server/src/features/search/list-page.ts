@@ -23,7 +23,7 @@ export async function listPage(
   const { page, limit, ...search } = query;
   const { corrected, ...read } = await words.read(search);
   const asked = listingSearch(search, { ...read, intent });
-  // An order that somebody chose is kept to.
+  // An order that the visitor chose stays as it is.
   const isChosen = search.sort !== undefined || asked.order !== 'newest';
   const first = isChosen ? [] : await featured.list(asked.filter, limit);
   const window = { limit, offset: (page - 1) * limit };

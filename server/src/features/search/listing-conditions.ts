@@ -1,7 +1,6 @@
 import type { Bounds } from '@thikana/contract/map-area';
 import type { FlatMap } from '@thikana/contract/proximity';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { fieldWeights } from './catalogue/words/field-weights.ts';
 
 /** Of a home or shop its floor area, of land its space. */
 export const sizeSquareFeet = sql<
@@ -47,14 +46,4 @@ export function squareOfDistanceFrom({ longitude, latitude, narrowing }: FlatMap
 export function hasWord(stem: string, weights = ''): Expression<SqlBool> {
   const quoted = stem.replaceAll('\\', '\\\\').replaceAll("'", "''");
   return sql<SqlBool>`words @@ ${`'${quoted}':*${weights}`}::tsquery`;
-}
-
-/** How well the words fit: what each counts in the best of the fields in which it is. */
-export function scoreOf(words: readonly string[]): Expression<number> {
-  const [description, place, title] = fieldWeights;
-  const counted = words.map(
-    (word) => sql`case when ${hasWord(word, 'A')} then ${sql.lit(title)}
-      when ${hasWord(word, 'B')} then ${sql.lit(place)} else ${sql.lit(description)} end`,
-  );
-  return sql<number>`${sql.join([sql.lit(0), ...counted], sql` + `)}`;
 }

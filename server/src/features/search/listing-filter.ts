@@ -2,6 +2,7 @@ import { type FlatMap, flatMapAround } from '@thikana/contract/proximity';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Intent, SearchOrder } from '@thikana/contract/vocabulary';
 import { hourMilliseconds } from '../../lib/durations.ts';
+import { orderOf } from './ranking.ts';
 
 /** What a list is narrowed to. */
 export interface ListingFilter extends Omit<SearchFilter, 'q' | 'spelling' | 'sort'> {
@@ -41,9 +42,7 @@ export function listingSearch(
     ...(search.posted !== undefined && { hour: fullHour(now) }),
     words,
   };
-  const usual = words ? 'best' : 'newest';
-  const order = sort === 'nearest' && !from ? usual : (sort ?? usual);
-  return { filter, order, from };
+  return { filter, order: orderOf(sort, { words, from }), from };
 }
 
 export function fullHour(milliseconds: number): number {

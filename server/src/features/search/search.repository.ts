@@ -1,16 +1,12 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Expression, type Kysely, sql, type Transaction } from 'kysely';
 import { listingRowColumns } from '../../platform/database/listing-row-columns.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type ListingWithPictures, selectWithPictures } from '../listings/listings.feature.ts';
-import {
-  comparableRupees,
-  freshAt,
-  rupeesPerSquareFoot,
-  scoreOf,
-  squareOfDistanceFrom,
-} from './listing-conditions.ts';
+import type { PageWindow } from './engine.ts';
+import { comparableRupees } from './listing-conditions.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
+import { newestFirstInSql, ranksInSql } from './ranking.ts';
 import { whereFound } from './where-found.ts';
 
 type ComparableListing = ListingRow & { comparable_rupees: number | null };
@@ -20,28 +16,8 @@ export function searchRepository(db: Kysely<Tables> | Transaction<Tables>) {
   const withPictures = () => selectWithPictures(db, 'covers');
 
   return {
-    /** Freshness and then ids settle ties, so pages stay stable. What has no price, or no size to compare it with, comes last. */
-    async listPublic(
-      { filter, order, from }: ListingSearch,
-      { limit, offset }: { limit: number; offset: number },
-    ): Promise<ListingWithPictures[]> {
-      const { words = [] } = filter;
-      return withPictures()
-        .where(whereFound(filter))
-        .$if(order === 'best' && words.length > 0, (query) => query.orderBy(scoreOf(words), 'desc'))
-        .$if(order === 'price' || order === 'price-desc', (query) =>
-          query.orderBy(comparableRupees, (by) =>
-            order === 'price' ? by.asc().nullsLast() : by.desc().nullsLast(),
-          ),
-        )
-        .$if(order === 'price-per-sqft', (query) =>
-          query.orderBy(rupeesPerSquareFoot, (by) => by.asc().nullsLast()),
-        )
-        .$if(order === 'nearest' && from !== undefined, (query) =>
-          from ? query.orderBy(squareOfDistanceFrom(from)) : query,
-        )
-        .orderBy(freshAt, 'desc')
-        .orderBy('id', 'desc')
+    listPublic(search: ListingSearch, { limit, offset }: PageWindow): Promise<ListingWithPictures[]> {
+      return inOrder(withPictures().where(whereFound(search.filter)), ranksInSql(search))
         .limit(limit)
         .offset(offset)
         .execute();
@@ -69,15 +45,12 @@ export function searchRepository(db: Kysely<Tables> | Transaction<Tables>) {
       { tolerance, limit }: { tolerance: number; limit: number },
     ): Promise<ListingWithPictures[]> {
       if (price === null) return [];
-      return withPictures()
+      const similar = withPictures()
         .where(whereFound(alike))
         .where('id', '!=', id)
         .where(comparableRupees, '>=', sql<number>`${price * (1 - tolerance)}::float8`)
-        .where(comparableRupees, '<=', sql<number>`${price * (1 + tolerance)}::float8`)
-        .orderBy(freshAt, 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
+        .where(comparableRupees, '<=', sql<number>`${price * (1 + tolerance)}::float8`);
+      return inOrder(similar, newestFirstInSql).limit(limit).execute();
     },
 
     countPublic(filter: ListingFilter): Promise<number> {
@@ -89,4 +62,10 @@ export function searchRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .then((row) => row.count);
     },
   };
+}
+
+type Listings = ReturnType<typeof selectWithPictures>;
+
+function inOrder(listings: Listings, ranks: readonly Expression<unknown>[]): Listings {
+  return ranks.reduce<Listings>((query, rank) => query.orderBy(rank), listings);
 }

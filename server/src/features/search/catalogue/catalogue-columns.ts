@@ -202,9 +202,3 @@ export function compareIds(
     (low[one] as number) - (low[other] as number)
   );
 }
-
-/** Of two that are as fresh, the one with the later id is fresher. */
-export function compareFreshness(columns: CatalogueColumns, one: number, other: number): number {
-  const { freshness } = columns;
-  return (freshness[one] as number) - (freshness[other] as number) || compareIds(columns, one, other);
-}

@@ -1,9 +1,8 @@
 import type { FlatMap } from '@thikana/contract/proximity';
 import type { SearchOrder } from '@thikana/contract/vocabulary';
+import { cheapestFirst, cheapestPerSquareFootFirst, dearestFirst, newestFirst } from '../ranking.ts';
 import {
   type CatalogueColumns,
-  comparableRupees,
-  compareFreshness,
   compareIds,
   createColumns,
   gone,
@@ -11,7 +10,6 @@ import {
   isVacant,
   moveSlots,
   partsOfId,
-  rupeesPerSquareFoot,
   vacate,
   withRoom,
   writeRow,
@@ -77,20 +75,15 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   const nearest = createNearestSlots();
   const slotsInOrder = createSlotsInOrder();
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
-  const newestFirst = (one: number, other: number) => compareFreshness(columns, other, one);
-  const byPrice = (direction: 1 | -1) => (one: number, other: number) => {
-    const difference = comparableRupees(columns, one) - comparableRupees(columns, other);
-    return difference ? direction * difference : newestFirst(one, other);
-  };
-  const byRate = (one: number, other: number) => {
-    const difference = rupeesPerSquareFoot(columns, one) - rupeesPerSquareFoot(columns, other);
-    return difference || newestFirst(one, other);
-  };
+  // Each has a closure of its own, so that its comparison is compiled into it.
   const orders: Record<Exclude<SearchOrder, 'best' | 'nearest'>, OrderedSlots> = {
-    newest: createOrderedSlots(newestFirst, columns.length),
-    price: createOrderedSlots(byPrice(1), columns.length),
-    'price-desc': createOrderedSlots(byPrice(-1), columns.length),
-    'price-per-sqft': createOrderedSlots(byRate, columns.length),
+    newest: createOrderedSlots((one, other) => newestFirst(columns, one, other), columns.length),
+    price: createOrderedSlots((one, other) => cheapestFirst(columns, one, other), columns.length),
+    'price-desc': createOrderedSlots((one, other) => dearestFirst(columns, one, other), columns.length),
+    'price-per-sqft': createOrderedSlots(
+      (one, other) => cheapestPerSquareFootFirst(columns, one, other),
+      columns.length,
+    ),
   };
   const byId = createOrderedSlots(lastPostedFirst, columns.length);
   const inEveryOrder = [byId, ...Object.values(orders)];

@@ -1,5 +1,6 @@
 import type { FlatMap } from '@thikana/contract/proximity';
-import { type CatalogueColumns, compareFreshness, squareAt } from './catalogue-columns.ts';
+import { newestFirst } from '../ranking.ts';
+import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
 import { selectSlice } from './select-slice.ts';
 
 /**
@@ -24,7 +25,7 @@ export function createNearestSlots() {
       }
       return selectSlice(slots, { from: offset, to: offset + limit }, (one, other) => {
         const difference = (squares[one] as number) - (squares[other] as number);
-        return difference || square(one) - square(other) || compareFreshness(columns, other, one);
+        return difference || square(one) - square(other) || newestFirst(columns, one, other);
       });
     },
   };

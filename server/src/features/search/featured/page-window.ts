@@ -1,6 +1,6 @@
-import { idTime } from '@thikana/contract/fields';
 import type { ListingRow } from '../../../platform/database/tables/listing-tables.ts';
 import type { PageWindow } from '../engine.ts';
+import { isNewer } from '../ranking.ts';
 
 type Ordered = Pick<ListingRow, 'id' | 'bumped_at'>;
 
@@ -23,16 +23,7 @@ export function arrangePage<Row extends Ordered>(
   const first = offset === 0 ? featured : [];
   const [begin] = read;
   // Each that was left out before brings the others forward by one.
-  const before = begin ? featured.filter((each) => isBefore(each, begin)).length : 0;
+  const before = begin ? featured.filter((each) => isNewer(each, begin)).length : 0;
   const others = read.filter((row) => !isFeatured(row));
   return [...first, ...others.slice(before, before + limit - first.length)];
-}
-
-function isBefore(one: Ordered, other: Ordered): boolean {
-  const difference = freshness(one) - freshness(other);
-  return difference > 0 || (difference === 0 && one.id > other.id);
-}
-
-function freshness({ bumped_at: bumpedAt, id }: Ordered): number {
-  return (bumpedAt ?? idTime(id)).getTime();
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fieldWeights } from '../../ranking.ts';
 import { gone } from '../catalogue-columns.ts';
-import { fieldWeights } from './field-weights.ts';
 import { createPostings, type Postings } from './postings.ts';
 import { createWordIndex } from './word-index.ts';
 

@@ -1,5 +1,5 @@
+import { fieldWeights } from '../../ranking.ts';
 import { gone } from '../catalogue-columns.ts';
-import { fieldWeights } from './field-weights.ts';
 import { createLexicon } from './lexicon.ts';
 import { createPostings } from './postings.ts';
 import { readVector } from './read-vector.ts';
