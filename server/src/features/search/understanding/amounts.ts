@@ -1,24 +1,17 @@
-const units: readonly [RegExp, number][] = [
-  [/^(k|thousand|hajar|hazar|হাজার|हजार|हज़ार)$/, 1_000],
-  [/^(l|lakh|lakhs|lac|lacs|লাখ|লক্ষ|लाख)$/, 100_000],
-  [/^(c|cr|crore|crores|কোটি|करोड़)$/, 10_000_000],
-];
-const unitWord = 'k|thousand|hajar|hazar|l|lakhs?|lacs?|cr?|crores?|হাজার|লাখ|লক্ষ|কোটি|हजार|हज़ार|लाख|करोड़';
-const amount = String.raw`(?:rs\.?|\u20b9)?\s*(\d+(?:\.\d+)?)\s*(${unitWord})?(?![\p{L}\p{M}\p{N}])`;
-const boundary = String.raw`(?<![\p{L}\p{M}\p{N}.])`;
-const pattern = (before: string) => new RegExp(`${boundary}${before}\\s*${amount}`, 'iu');
+import { inAnyLanguage, oneOf, wordEnd, wordStart } from './patterns.ts';
 
-const between = new RegExp(`${boundary}${amount}\\s*(?:-|–|to|and)\\s*${amount}`, 'iu');
-const atMost = pattern('(?:under|below|upto|up to|within|less than|max|maximum|<)');
-const thenAtMost = new RegExp(
-  `${boundary}${amount}\\s*(?:max|maximum|or less|er niche|er moddhe|se kam|tak)(?![\\p{L}\\p{M}\\p{N}])`,
-  'iu',
-);
-const atLeast = pattern('(?:above|over|from|more than|min|minimum|at least|>)');
-const plain = new RegExp(
-  `${boundary}(?:rs\\.?|₹)?\\s*(\\d+(?:\\.\\d+)?)\\s*(${unitWord})(?![\\p{L}\\p{M}\\p{N}])`,
-  'iu',
-);
+const units = inAnyLanguage(({ prices }) => prices?.units);
+const unit = [...units.keys()].join('|');
+const currency = `(?:(?:${oneOf(({ prices }) => prices?.currency)})\\.?|₹)?`;
+const figure = String.raw`\s*(\d+(?:\.\d+)?)\s*`;
+const amount = `${currency}${figure}(${unit})?${wordEnd}`;
+const pattern = (text: string) => new RegExp(wordStart + text, 'iu');
+
+const between = pattern(`${amount}\\s*(?:-|–|${oneOf(({ prices }) => prices?.to)})\\s*${amount}`);
+const atMost = pattern(`(?:${oneOf(({ prices }) => prices?.atMost)}|<)\\s*${amount}`);
+const thenAtMost = pattern(`${amount}\\s*(?:${oneOf(({ prices }) => prices?.orLess)})${wordEnd}`);
+const atLeast = pattern(`(?:${oneOf(({ prices }) => prices?.atLeast)}|>)\\s*${amount}`);
+const plain = pattern(`${currency}${figure}(${unit})${wordEnd}`);
 
 export interface FoundAmounts {
   /** As an address carries it: `min-max` or `min+`. */
@@ -58,6 +51,6 @@ function found(text: string, match: RegExpExecArray, priceRange: string, largest
 }
 
 function rupees(figure = '', unit = ''): number {
-  const factor = units.find(([name]) => name.test(unit.toLowerCase()))?.[1] ?? 1;
+  const factor = units.get(unit.toLowerCase()) ?? 1;
   return Math.round(Number(figure) * factor);
 }

@@ -1,10 +1,10 @@
-import type { Area } from '@thikana/contract/areas';
+import type { NamedArea } from '@thikana/contract/area-slugs';
 import { areaPhrases } from './phrases.ts';
 
-const names = Object.entries(areaPhrases) as [Area, readonly string[]][];
+const names = Object.entries(areaPhrases) as [NamedArea, readonly string[]][];
 
 /** Areas one of whose names begins like the text, in any of the scripts in which they are written. */
-export function areasBeginningWith(text: string): Area[] {
+export function areasBeginningWith(text: string): NamedArea[] {
   const typed = text.normalize('NFC').toLowerCase().trim();
   return names.flatMap(([area, phrases]) =>
     phrases.some((phrase) => phrase.startsWith(typed)) ? [area] : [],

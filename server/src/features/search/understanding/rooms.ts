@@ -1,17 +1,23 @@
-const spelled: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-const number = `(?:[1-9]|1\\d|20|${Object.keys(spelled).join('|')})`;
+import { inAnyLanguage, oneOf, wordEnd, wordStart } from './patterns.ts';
+
+const spelled = inAnyLanguage(({ numbers }) => numbers);
+const number = `(?:[1-9]|1\\d|20|${[...spelled.keys()].join('|')})`;
+const range = `[–-]|${oneOf(({ rooms }) => rooms?.to)}`;
 /** `2`, `2 or 3`, `2-4`. */
-const numbers = `(${number}(?:\\s*(?:[,/&–-]|or|and|to)\\s*${number})*)`;
-const before = '(at ?least|minimum|min|more than)';
-const after = '(\\+|plus|(?:or|and)\\s+(?:more|above|up))';
+const numbers = `(?<numbers>${number}(?:\\s*(?:[,/&]|${range}|${oneOf(({ rooms }) => rooms?.or)})\\s*${number})*)`;
+const atLeast = oneOf(({ rooms }) => rooms?.atLeast);
+const moreThan = oneOf(({ rooms }) => rooms?.moreThan);
+const orMore = `\\+|${oneOf(({ rooms }) => rooms?.orMore)}`;
 
 const counted = (rooms: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}.])(?:${before}\\s+)?${numbers}(?:\\s*${after})?\\s*(?:${rooms})(?:\\s*${after})?(?![\\p{L}\\p{N}])`,
+    `${wordStart}(?:(?:(?<atLeast>${atLeast})|(?<moreThan>${moreThan}))\\s+)?${numbers}` +
+      `(?:\\s*(?<orMoreRooms>${orMore}))?\\s*(?:${rooms})(?:\\s*(?<orMore>${orMore}))?${wordEnd}`,
     'u',
   );
-const bedroomCounts = counted('bhk|bed\\s?rooms?|beds?|rooms?');
-const bathroomCounts = counted('bath\\s?rooms?|baths?|toilets?');
+const bedroomCounts = counted(oneOf(({ rooms }) => rooms?.bedrooms));
+const bathroomCounts = counted(oneOf(({ rooms }) => rooms?.bathrooms));
+const isRange = new RegExp(range, 'u');
 
 interface FoundRooms {
   /** Exact numbers of bedrooms. */
@@ -35,16 +41,17 @@ export function findRooms(text: string): FoundRooms {
 function find(text: string, pattern: RegExp) {
   const match = pattern.exec(text);
   if (!match) return { rest: text };
-  const [whole, before, figures = '', ...after] = match;
-  const named = figures.match(/\d+|[a-z]+/g)?.flatMap((each) => spelled[each] ?? (Number(each) || [])) ?? [];
+  const { numbers: figures = '', atLeast, moreThan, orMoreRooms, orMore } = match.groups ?? {};
+  const named =
+    figures.match(/\d+|[\p{L}\p{M}]+/gu)?.flatMap((each) => spelled.get(each) ?? (Number(each) || [])) ?? [];
   const [least, most] = [Math.min(...named), Math.max(...named)];
-  const isRange = /[–-]|to/.test(figures);
-  const counts = isRange ? Array.from({ length: most - least + 1 }, (_, more) => least + more) : named;
-  const isMore = before === 'more than';
+  const counts = isRange.test(figures)
+    ? Array.from({ length: most - least + 1 }, (_, more) => least + more)
+    : named;
   return {
     counts: [...new Set(counts)].sort((one, other) => one - other),
-    least: isMore ? least + 1 : least,
-    isLeast: before !== undefined || after.some((each) => each !== undefined),
-    rest: text.replace(whole, ' '),
+    least: moreThan === undefined ? least : least + 1,
+    isLeast: [atLeast, moreThan, orMoreRooms, orMore].some((each) => each !== undefined),
+    rest: text.replace(match[0], ' '),
   };
 }

@@ -2,7 +2,9 @@ import type { SearchWords } from '@thikana/contract/search/search';
 import { wordsOf } from '../../../lib/words-of.ts';
 import { findAmounts } from './amounts.ts';
 import { isAlike } from './is-alike.ts';
+import { languages } from './lexicon/languages.ts';
 import {
+  type AllPhrases,
   areaPhrases,
   categoryPhrases,
   emptyWords,
@@ -12,6 +14,9 @@ import {
 } from './phrases.ts';
 import { findRooms } from './rooms.ts';
 
+const digitValues = new Map(
+  languages.flatMap(({ digits = '' }) => [...digits].map((digit, value) => [digit, String(value)] as const)),
+);
 const highestRent = 300_000;
 
 const areas = inOrder(areaPhrases);
@@ -65,7 +70,7 @@ interface Phrase<T> {
 }
 
 /** Longer phrases come first: they are not what a shorter one says. */
-function inOrder<T extends string>(phrases: Record<T, readonly string[]>): readonly Phrase<T>[] {
+function inOrder<T extends string>(phrases: AllPhrases<T>): readonly Phrase<T>[] {
   return (Object.entries(phrases) as [T, readonly string[]][])
     .flatMap(([value, texts]) => texts.map((text) => ({ value, parts: text.split(' ') })))
     .sort((a, b) => b.parts.length - a.parts.length);
@@ -100,7 +105,7 @@ function find(words: readonly string[], parts: readonly string[], fits: typeof i
   return undefined;
 }
 
-/** Digits of Devanagari and Bengali as Latin ones; in both scripts the zero's code ends in 6. */
+/** Digits of every script as Latin ones. */
 function latinDigits(text: string): string {
-  return text.replace(/[०-९০-৯]/gu, (digit) => String((digit.charCodeAt(0) - 6) % 16));
+  return text.replace(/\p{Nd}/gu, (digit) => digitValues.get(digit) ?? digit);
 }

@@ -1,0 +1,54 @@
+import type { NamedArea } from '@thikana/contract/area-slugs';
+import type { SearchFeature } from '@thikana/contract/search/filters/features';
+import type { Category, Furnishing } from '@thikana/contract/vocabulary';
+
+export type Phrases<Value extends string> = Partial<Record<Value, readonly string[]>>;
+
+/**
+ * The words of one language that mean a filter, in lower case. A phrase of several words is written with one space
+ * between two. A word that several languages share is in the file of one of them.
+ */
+export interface Lexicon {
+  /** From zero to nine, if the script has its own. */
+  digits?: string;
+  areas?: Phrases<NamedArea>;
+  categories?: Phrases<Category>;
+  purposes?: Phrases<Purpose>;
+  furnishings?: Phrases<Furnishing>;
+  features?: Phrases<SearchFeature>;
+  numbers?: Readonly<Record<string, number>>;
+  rooms?: RoomWords;
+  prices?: PriceWords;
+  /** They say nothing by themselves. */
+  emptyWords?: readonly string[];
+}
+
+export type Purpose = 'rent' | 'buy';
+
+interface RoomWords {
+  bedrooms?: readonly string[];
+  bathrooms?: readonly string[];
+  /** Between two numbers: one of both is meant. */
+  or?: readonly string[];
+  /** Between two numbers: everything from one to the other is meant. */
+  to?: readonly string[];
+  /** Before the number. */
+  atLeast?: readonly string[];
+  moreThan?: readonly string[];
+  /** After the number or the word for rooms. */
+  orMore?: readonly string[];
+}
+
+interface PriceWords {
+  /** Before the amount. */
+  currency?: readonly string[];
+  /** After the figure, each with its factor. */
+  units?: Readonly<Record<string, number>>;
+  /** Between two amounts. */
+  to?: readonly string[];
+  /** Before the amount. */
+  atMost?: readonly string[];
+  atLeast?: readonly string[];
+  /** After the amount. */
+  orLess?: readonly string[];
+}
