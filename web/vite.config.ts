@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { bareIcons } from './framework/bare-icons.ts';
 import { checkInternals } from './framework/check-internals.ts';
 import { oneLanguage } from './framework/one-language.ts';
-import { endpointsWithoutSchemas } from './vite/endpoints-without-schemas.ts';
+import { contractAsLiterals } from './vite/contract-as-literals.ts';
 import { oneFileAtATime } from './vite/one-file-at-a-time.ts';
 
 /** The code of the layout, and of the cards and filters that most first visits start with. */
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
       fs: oneFileAtATime,
     }),
     checkInternals(),
-    endpointsWithoutSchemas(),
+    contractAsLiterals(),
     oneLanguage(),
     bareIcons(),
     tailwindcss(),

@@ -1,4 +1,5 @@
 import { formatBounds } from '@thikana/contract/map-area';
+import { filterNames } from '@thikana/contract/search/filter-names';
 import { type MapCluster, viewMap } from '@thikana/contract/search/map';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
@@ -7,18 +8,12 @@ import { call } from '#web/lib/api/api.ts';
 import { mergeClusters } from './merge-clusters.ts';
 import { boundsIn } from './use-map.ts';
 
-/** Filters that the map sets itself, or does not use. */
-const others = ['within', 'view', 'page', 'sort', 'limit'];
-
 /** The clusters in the visible part of the map, for the list's filters. */
 export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' | undefined) {
   const [clusters, setClusters] = useState<readonly MapCluster[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const [search] = useSearchParams();
-  const filters = new URLSearchParams(search);
-  for (const name of others) filters.delete(name);
-  if (purpose) filters.set('purpose', purpose);
-  const asked = filters.toString();
+  const asked = filtersIn(search, purpose).toString();
 
   useEffect(() => {
     if (!map) return;
@@ -44,6 +39,17 @@ export function useClusters(map: MapLibre | undefined, purpose: 'rent' | 'buy' |
   }, [map, asked]);
 
   return { clusters, hasFailed };
+}
+
+/** The filters of an address, except the part of the map, which the map sets itself. */
+function filtersIn(search: URLSearchParams, purpose: 'rent' | 'buy' | undefined): URLSearchParams {
+  const filters = new URLSearchParams();
+  for (const name of filterNames) {
+    const value = name === 'within' ? null : search.get(name);
+    if (value) filters.set(name, value);
+  }
+  if (purpose) filters.set('purpose', purpose);
+  return filters;
 }
 
 /** At the highest zoom the visitor cannot zoom in further, so overlapping pins stay separate. */

@@ -1,4 +1,4 @@
-import type { searchFilterQuery } from '@thikana/contract/search/search';
+import { filterNames as parameters } from '@thikana/contract/search/filter-names';
 
 // Links and forms produce only valid values, so browsers do not validate. The server drops any other value of an
 // address when it renders the document.
@@ -8,9 +8,12 @@ const schemas = import.meta.env.SSR
 
 const placeMaxLength = 100;
 
-/** Parameters of the screens only: the name of the place that results are near to, and whether the map is open. */
-type ScreenName = 'place' | 'view';
-export type FilterName = keyof typeof searchFilterQuery.shape | ScreenName;
+/** The name of the place that results are near to, and whether the map is open: only the screens use these. */
+const screenNames = ['place', 'view'] as const;
+
+/** The parameters in the order of addresses and chips. */
+export const filterNames = [...parameters, ...screenNames, 'sort'] as const;
+export type FilterName = (typeof filterNames)[number];
 
 /**
  * The filters, the sort order and whether the map is open, as the address holds them. Several values are separated by
@@ -18,32 +21,7 @@ export type FilterName = keyof typeof searchFilterQuery.shape | ScreenName;
  */
 export type SearchFilter = Record<FilterName, string>;
 
-/** The parameters in the order of addresses and chips. */
-export const noFilter: SearchFilter = {
-  q: '',
-  spelling: '',
-  purpose: '',
-  propertyType: '',
-  location: '',
-  priceRange: '',
-  bedrooms: '',
-  rooms: '',
-  bathrooms: '',
-  furnishing: '',
-  with: '',
-  size: '',
-  floor: '',
-  available: '',
-  posted: '',
-  near: '',
-  km: '',
-  place: '',
-  within: '',
-  shape: '',
-  view: '',
-  sort: '',
-};
-export const filterNames = Object.keys(noFilter) as FilterName[];
+export const noFilter = Object.fromEntries(filterNames.map((name) => [name, ''])) as SearchFilter;
 
 /** Reads the filter from an address, which a form without scripts may have produced. */
 export function readFilter(search: URLSearchParams): SearchFilter {

@@ -4,16 +4,17 @@ import type { Endpoint } from '@thikana/contract/endpoint';
 import type { ESTree, Plugin } from 'vite';
 
 const contract = '@thikana/contract/';
-const suffix = '?endpoints';
+const suffix = '?literals';
 
 /**
  * The browser sends requests without validating responses, so it needs only the method and path of an endpoint, not its
- * schemas. This plugin replaces each imported endpoint with a small literal. The contract's own module, and zod with
- * it, loads only if something else is imported from it, as forms do.
+ * schemas. This plugin replaces each imported endpoint with a small literal, and the names of the filters with a list
+ * without the code that reads their values. The contract's own module, and zod with it, loads only if something else is
+ * imported from it, as forms do.
  */
-export function endpointsWithoutSchemas(): Plugin {
+export function contractAsLiterals(): Plugin {
   return {
-    name: 'endpoints-without-schemas',
+    name: 'contract-as-literals',
     applyToEnvironment: (environment) => environment.name === 'client',
 
     transform: {
@@ -25,7 +26,7 @@ export function endpointsWithoutSchemas(): Plugin {
         for (const statement of imports) {
           const real = await this.resolve(statement.source.value);
           if (!real) continue;
-          const names = new Set((await endpointsOf(real.id)).map(([name]) => name));
+          const names = new Set((await literalsOf(real.id)).map(([name]) => name));
           rewritten =
             rewritten.slice(0, statement.start) +
             splitImport(statement, names) +
@@ -45,10 +46,8 @@ export function endpointsWithoutSchemas(): Plugin {
       if (!id.endsWith(suffix)) return undefined;
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
-      const endpoints = await endpointsOf(file);
-      return endpoints
-        .map(([name, endpoint]) => `export const ${name} = ${JSON.stringify(withoutSchemas(endpoint))};`)
-        .join('\n');
+      const literals = await literalsOf(file);
+      return literals.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
     },
   };
 }
@@ -65,8 +64,8 @@ function isContractImport(node: ESTree.Program['body'][number]): node is Contrac
   );
 }
 
-/** Splits an import in two: endpoints, and everything else. */
-function splitImport({ source, specifiers }: ContractImport, endpoints: ReadonlySet<string>): string {
+/** Splits an import in two: literals, and everything else. */
+function splitImport({ source, specifiers }: ContractImport, literals: ReadonlySet<string>): string {
   const named = specifiers.map(({ imported, local }) => ({
     imported: 'name' in imported ? imported.name : imported.value,
     local: local.name,
@@ -77,21 +76,25 @@ function splitImport({ source, specifiers }: ContractImport, endpoints: Readonly
       : `import { ${chosen.map(({ imported, local }) => `${imported} as ${local}`).join(', ')} } from ${JSON.stringify(module)};`;
   return (
     from(
-      named.filter(({ imported }) => endpoints.has(imported)),
+      named.filter(({ imported }) => literals.has(imported)),
       source.value + suffix,
     ) +
     from(
-      named.filter(({ imported }) => !endpoints.has(imported)),
+      named.filter(({ imported }) => !literals.has(imported)),
       source.value,
     )
   );
 }
 
-async function endpointsOf(file: string): Promise<[string, Endpoint][]> {
+/** What a module of the contract exports to the browser as a literal. */
+async function literalsOf(file: string): Promise<[string, unknown][]> {
   const module: Record<string, unknown> = await import(
     `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`
   );
-  return Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
+  return Object.entries(module).flatMap(([name, value]): [string, unknown][] => {
+    if (name === 'filterNames') return [[name, value]];
+    return isEndpoint(value) ? [[name, withoutSchemas(value)]] : [];
+  });
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
