@@ -14,7 +14,7 @@ import {
 } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';
 import { newId } from '#server/lib/ids.ts';
-import type { SearchedListing } from './reference-search.ts';
+import type { ReferenceListing } from './reference-search.ts';
 
 // Each word is its own stem, so that a plain comparison finds it too.
 const words = ['market', 'garden', 'school', 'lift', 'hospital', 'quiet', 'corner'];
@@ -128,7 +128,7 @@ function secondsAgo(seconds: number): Date {
   return new Date((Math.floor(Date.now() / 1000) - seconds) * 1000);
 }
 
-function asRow(ownerId: string, each: Made): SearchedListing {
+function asRow(ownerId: string, each: Made): ReferenceListing {
   const category = each.category === 'land' && each.intent === 'rent' ? 'shop' : each.category;
   const isHome = category === 'house' || category === 'flat';
   const isRent = each.intent === 'rent';

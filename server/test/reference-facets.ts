@@ -6,7 +6,7 @@ import type { SearchFilter } from '@thikana/contract/search/filters';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
 import type { Facets } from '@thikana/contract/search/search';
 import { categories, furnishings, postedWithinDays, roomCounts } from '@thikana/contract/vocabulary';
-import { referenceSearch, type SearchedListing } from './reference-search.ts';
+import { type ReferenceListing, referenceSearch } from './reference-search.ts';
 
 type Search = Omit<SearchFilter, 'posted' | 'sort'>;
 type Choice = Extract<keyof Search, string>;
@@ -14,7 +14,7 @@ type Choice = Extract<keyof Search, string>;
 const rentRanges = Object.values(rentPriceRanges).flat();
 
 /** Computes the count of each value with one plain search. Every listing was posted today. */
-export function referenceFacets(catalogue: readonly SearchedListing[], search: Search): Facets {
+export function referenceFacets(catalogue: readonly ReferenceListing[], search: Search): Facets {
   const count = (other: Search) => referenceSearch(catalogue, other).length;
   const each = <Value extends string | number>(
     values: readonly Value[],

@@ -10,13 +10,13 @@ import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { ListingRow } from '#server/platform/database/tables/listing-tables.ts';
 
-export type SearchedListing = ListingRow & { pictureCount: number };
+export type ReferenceListing = ListingRow & { pictureCount: number };
 
 const monthsRent = { day: (rent: number) => rent * 30, week: (rent: number) => Math.floor((rent * 30) / 7) };
 
 /** The simplest possible search. The database must find the same listings in the same order. */
 export function referenceSearch(
-  catalogue: readonly SearchedListing[],
+  catalogue: readonly ReferenceListing[],
   search: Omit<SearchFilter, 'posted'>,
   own?: Intent,
 ): string[] {
@@ -27,12 +27,12 @@ export function referenceSearch(
   const words = search.q?.toLowerCase().match(/[a-z]+/g) ?? [];
 
   const from = search.near && flatMapAround(search.near);
-  const square = (listing: SearchedListing) => {
+  const square = (listing: ReferenceListing) => {
     const { longitude, latitude } = publicPosition(listing, listing.id, listing.shows_exact_place);
     return from ? squareOfDistance(from, longitude, latitude) : 0;
   };
 
-  const fits = (listing: SearchedListing): boolean => {
+  const fits = (listing: ReferenceListing): boolean => {
     if (listing.approval_status !== 'approved' || listing.hidden_at !== null) return false;
     if (intent && listing.intent !== intent) return false;
     if (search.propertyType && !search.propertyType.includes(listing.category)) return false;
@@ -62,15 +62,16 @@ export function referenceSearch(
     return words.every((word) => weightOf(listing, word) > 0);
   };
 
-  const byTime = (a: SearchedListing, b: SearchedListing) => (a.id < b.id ? 1 : -1);
+  const byTime = (a: ReferenceListing, b: ReferenceListing) => (a.id < b.id ? 1 : -1);
   const direction = search.sort === 'price-desc' ? -1 : 1;
-  const byFreshness = (a: SearchedListing, b: SearchedListing) => freshness(b) - freshness(a) || byTime(a, b);
-  const byPrice = (a: SearchedListing, b: SearchedListing) =>
+  const byFreshness = (a: ReferenceListing, b: ReferenceListing) =>
+    freshness(b) - freshness(a) || byTime(a, b);
+  const byPrice = (a: ReferenceListing, b: ReferenceListing) =>
     direction * (comparable(a) - comparable(b)) || byFreshness(a, b);
-  const score = (listing: SearchedListing) => words.reduce((sum, word) => sum + weightOf(listing, word), 0);
-  const byScore = (a: SearchedListing, b: SearchedListing) => score(b) - score(a) || byFreshness(a, b);
-  const byRate = (a: SearchedListing, b: SearchedListing) => rate(a) - rate(b) || byFreshness(a, b);
-  const byDistance = (a: SearchedListing, b: SearchedListing) => square(a) - square(b) || byFreshness(a, b);
+  const score = (listing: ReferenceListing) => words.reduce((sum, word) => sum + weightOf(listing, word), 0);
+  const byScore = (a: ReferenceListing, b: ReferenceListing) => score(b) - score(a) || byFreshness(a, b);
+  const byRate = (a: ReferenceListing, b: ReferenceListing) => rate(a) - rate(b) || byFreshness(a, b);
+  const byDistance = (a: ReferenceListing, b: ReferenceListing) => square(a) - square(b) || byFreshness(a, b);
   const usual = words.length > 0 ? byScore : byFreshness;
   const orders = {
     ...{
@@ -89,7 +90,7 @@ export function referenceSearch(
 }
 
 /** The weight of a word: 4 in the title, 3 in the place, 1 in the description, as a whole word or a prefix. */
-function weightOf(listing: SearchedListing, word: string): number {
+function weightOf(listing: ReferenceListing, word: string): number {
   const area = listing.area === 'other' ? '' : listing.area.replaceAll('_', ' ');
   const has = (...texts: (string | null)[]) =>
     texts
@@ -103,18 +104,18 @@ function weightOf(listing: SearchedListing, word: string): number {
 }
 
 /** In square feet; NaN if there is no size. */
-function sizeOf(listing: SearchedListing): number {
+function sizeOf(listing: ReferenceListing): number {
   const { available_land_space: space, available_land_space_unit: unit } = listing;
   const land = space !== null && unit !== null ? space * squareFeetOf[unit] : Number.NaN;
   return listing.built_up_area_square_feet ?? listing.shop_area_square_feet ?? land;
 }
 
-function rate(listing: SearchedListing): number {
+function rate(listing: ReferenceListing): number {
   const size = sizeOf(listing);
   return size > 0 ? comparable(listing) / size : Infinity;
 }
 
-function freshness({ id, bumped_at: bumpedAt }: SearchedListing): number {
+function freshness({ id, bumped_at: bumpedAt }: ReferenceListing): number {
   return (bumpedAt ?? idTime(id)).getTime();
 }
 
@@ -132,13 +133,13 @@ function isInside({ longitude: x, latitude: y }: Position, shape: readonly Posit
   return turns !== 0;
 }
 
-function comparable({ frequency, rent_rupees: rent, ...listing }: SearchedListing): number {
+function comparable({ frequency, rent_rupees: rent, ...listing }: ReferenceListing): number {
   if (rent === null) return listing.price_rupees ?? listing.total_price_rupees ?? Infinity;
   if (frequency === 'year') return Math.floor(rent / 12);
   return frequency === 'day' || frequency === 'week' ? monthsRent[frequency](rent) : rent;
 }
 
-function hasFeature(listing: SearchedListing, feature: SearchFeature): boolean {
+function hasFeature(listing: ReferenceListing, feature: SearchFeature): boolean {
   if (feature === 'parking') return listing.parking === true;
   if (feature === 'attached-bathroom') return listing.attached_bathroom === true;
   if (feature === 'lift') return listing.lift === true;

@@ -4,7 +4,7 @@ import { listAllListings } from '@thikana/contract/search/search';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { someListings, someSearch } from '../../../test/random-catalogue.ts';
-import type { SearchedListing } from '../../../test/reference-search.ts';
+import type { ReferenceListing } from '../../../test/reference-search.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 import { matchListing } from './match-listing.ts';
 
@@ -19,7 +19,7 @@ await db
   .values({ id: pictureId, owner_id: owner.id, width: 1, height: 1, placeholder: '', finished_at: null })
   .execute();
 
-async function store(catalogue: readonly SearchedListing[]): Promise<void> {
+async function store(catalogue: readonly ReferenceListing[]): Promise<void> {
   const { db } = site.services;
   await db.deleteFrom('listings').execute();
   await db

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { catalogueRow } from '../../../test/catalogue-row.ts';
 import { someListings, someSearch } from '../../../test/random-catalogue.ts';
 import { referenceFacets } from '../../../test/reference-facets.ts';
-import { referenceSearch, type SearchedListing } from '../../../test/reference-search.ts';
+import { type ReferenceListing, referenceSearch } from '../../../test/reference-search.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import type { CatalogueRow } from './catalogue/catalogue-rows.ts';
@@ -24,7 +24,7 @@ function storeOf(rows: readonly CatalogueRow[]) {
   return store;
 }
 
-function rowOf({ available_land_space: space, available_land_space_unit: unit, ...row }: SearchedListing) {
+function rowOf({ available_land_space: space, available_land_space_unit: unit, ...row }: ReferenceListing) {
   const land = space === null || unit === null ? null : space * squareFeetOf[unit];
   const size_square_feet = row.built_up_area_square_feet ?? row.shop_area_square_feet ?? land;
   return { ...row, size_square_feet, has_pictures: row.pictureCount > 0, words: '', fresh_seconds: 0 };

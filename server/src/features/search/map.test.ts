@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someListings } from '../../../test/random-catalogue.ts';
-import type { SearchedListing } from '../../../test/reference-search.ts';
+import type { ReferenceListing } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { createDatabaseEngine } from './database-engine.ts';
 import { createWordReader } from './understanding/read-words.ts';
@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.services.db.deleteFrom('listings').execute());
 
-async function store(count: number, change: Partial<SearchedListing> = {}): Promise<SearchedListing[]> {
+async function store(count: number, change: Partial<ReferenceListing> = {}): Promise<ReferenceListing[]> {
   const [sample] = fc.sample(someListings(ownerId), { numRuns: 1, seed: 7 });
   const rows = (sample ?? []).filter((row) => row.intent === 'sell' && row.category === 'flat');
   const made = Array.from({ length: count }, (_, index) => ({
-    ...(rows[0] as SearchedListing),
+    ...(rows[0] as ReferenceListing),
     approval_status: 'approved' as const,
     hidden_at: null,
     shows_exact_place: false,

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { someListings, someSearch } from '../../../test/random-catalogue.ts';
 import { referenceFacets } from '../../../test/reference-facets.ts';
-import { referenceSearch, type SearchedListing } from '../../../test/reference-search.ts';
+import { type ReferenceListing, referenceSearch } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { createDatabaseEngine } from './database-engine.ts';
 import { listPage } from './list-page.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function store(catalogue: readonly SearchedListing[]): Promise<void> {
+async function store(catalogue: readonly ReferenceListing[]): Promise<void> {
   const { db } = site.services;
   await db.deleteFrom('listings').execute();
   await db

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Kysely, Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { someListings } from '../../../../test/random-catalogue.ts';
-import type { SearchedListing } from '../../../../test/reference-search.ts';
+import type { ReferenceListing } from '../../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../../test/test-site.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type CatalogueStore, createCatalogueStore } from './catalogue-store.ts';
@@ -12,7 +12,7 @@ let site: TestSite;
 let db: Kysely<Tables>;
 let store: CatalogueStore;
 let followed: FollowedStore;
-let rows: SearchedListing[];
+let rows: ReferenceListing[];
 
 beforeAll(async () => {
   site = await openTestSite();
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => site.close());
 
-async function insert(into: Kysely<Tables> | Transaction<Tables>, listings: readonly SearchedListing[]) {
+async function insert(into: Kysely<Tables> | Transaction<Tables>, listings: readonly ReferenceListing[]) {
   await into
     .insertInto('listings')
     .values(listings.map(({ pictureCount, ...row }) => row))

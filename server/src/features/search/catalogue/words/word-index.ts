@@ -1,14 +1,14 @@
 import { fieldWeights } from '../../ranking.ts';
 import { gone } from '../catalogue-columns.ts';
-import { createLexicon } from './lexicon.ts';
 import { createPostings } from './postings.ts';
 import { readVector } from './read-vector.ts';
+import { createWordNumbers } from './word-numbers.ts';
 
 /** Which words occur in which slots, and in which of their fields at best. */
 export interface WordIndex {
   /** The words of the listing in a slot beyond all that have some, as the database writes them. */
   put(slot: number, vector: string): void;
-  /** Lists are written again: each slot is known by the number that it has here, and `gone` ones by none. */
+  /** Lists are written again: each slot is wordNumbers by the number that it has here, and `gone` ones by none. */
   renumber(slots: Uint32Array): void;
   /**
    * Of so many slots those in which every one of the words occurs or begins a longer one: the sum of what each counts
@@ -30,14 +30,14 @@ const fields = fieldWeights.length;
 
 /** Slots only grow, so that lists only grow at their ends. `isThere` says which of them still have a listing. */
 export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
-  let lexicon = createLexicon();
+  let wordNumbers = createWordNumbers();
   let postings = createPostings();
   // Room that every search uses again.
   let scores = new Uint8Array(0);
   let best = new Uint8Array(0);
 
   function slotsWith(word: string, most: number): number[] {
-    const number = lexicon.numberOf(word);
+    const number = wordNumbers.numberOf(word);
     if (number === undefined) return [];
     return fieldWeights.flatMap((_, field) => {
       const slots: number[] = [];
@@ -48,7 +48,7 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
 
   /** Raises each slot to the best weight that the word has in it. */
   function raise(target: Uint8Array, word: string): void {
-    const number = lexicon.numberOf(word);
+    const number = wordNumbers.numberOf(word);
     if (number === undefined) return;
     fieldWeights.forEach((weight, field) => {
       postings.forEach(number * fields + field, (slot) => {
@@ -60,20 +60,20 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
 
   return {
     put(slot, vector) {
-      readVector(vector, (word, field) => postings.append(lexicon.add(word) * fields + field, slot));
+      readVector(vector, (word, field) => postings.append(wordNumbers.add(word) * fields + field, slot));
     },
     renumber(slots) {
-      const old = { lexicon, postings };
-      lexicon = createLexicon();
+      const old = { wordNumbers, postings };
+      wordNumbers = createWordNumbers();
       postings = createPostings();
-      for (const word of old.lexicon.beginningWith('')) {
-        const before = old.lexicon.add(word) * fields;
+      for (const word of old.wordNumbers.beginningWith('')) {
+        const before = old.wordNumbers.add(word) * fields;
         let after: number | undefined;
         for (let field = 0; field < fields; field += 1) {
           old.postings.forEach(before + field, (slot) => {
             const now = slots[slot] as number;
             if (now === gone) return undefined;
-            after ??= lexicon.add(word) * fields;
+            after ??= wordNumbers.add(word) * fields;
             postings.append(after + field, now);
             return undefined;
           });
@@ -84,15 +84,15 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
       scores = emptied(scores, slots);
       words.forEach((word, place) => {
         if (place > 0) best = emptied(best, slots);
-        for (const longer of lexicon.beginningWith(word)) raise(place > 0 ? best : scores, longer);
+        for (const longer of wordNumbers.beginningWith(word)) raise(place > 0 ? best : scores, longer);
         if (place > 0) addUp(scores, best, slots);
       });
       return scores.subarray(0, slots);
     },
-    has: (word) => lexicon.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
-    beginningWith: (beginning) => lexicon.beginningWith(beginning),
+    has: (word) => wordNumbers.beginningWith(word).some((each) => slotsWith(each, 1).length > 0),
+    beginningWith: (beginning) => wordNumbers.beginningWith(beginning),
     countOf(word) {
-      const number = lexicon.numberOf(word);
+      const number = wordNumbers.numberOf(word);
       if (number === undefined) return 0;
       return fieldWeights.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
     },

@@ -1,5 +1,5 @@
 /** Every word that was ever added, with a number; those with one beginning are found together. */
-export interface Lexicon {
+export interface WordNumbers {
   readonly size: number;
   /** The word's number; a new one the first time. */
   add(word: string): number;
@@ -8,7 +8,7 @@ export interface Lexicon {
   numberOf(word: string): number | undefined;
 }
 
-export function createLexicon(): Lexicon {
+export function createWordNumbers(): WordNumbers {
   const numbers = new Map<string, number>();
   let inOrder: string[] = [];
   let added: string[] = [];
