@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { findSearchedListing, type SearchedListing } from '../search/search.feature.ts';
+import { askedRupees, findSearchedListing, type SearchedListing } from '../search/search.feature.ts';
 import { any } from './saved-search-row.ts';
 
 const searchesAtOnce = 10_000;
@@ -44,7 +44,7 @@ async function listCandidates(
   { row }: SearchedListing,
   after: string,
 ): Promise<Candidate[]> {
-  const rupees = row.rent_rupees ?? row.price_rupees ?? row.total_price_rupees;
+  const rupees = askedRupees(row) ?? null;
   const { rows } = await sql<Candidate>`
     select saved_searches.id, recipient_id, search, words
     from saved_searches

@@ -2,6 +2,7 @@ import { type FlatMap, flatMapAround } from '@thikana/contract/proximity';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Intent, SearchOrder } from '@thikana/contract/vocabulary';
 import { hourMilliseconds } from '../../lib/durations.ts';
+import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import { orderOf } from './ranking.ts';
 
 /** What a list is narrowed to. */
@@ -29,6 +30,11 @@ interface Circumstances {
 
 export const intentOf = (purpose: 'rent' | 'buy'): Intent => (purpose === 'buy' ? 'sell' : 'rent');
 export const purposeOf = (intent: Intent) => (intent === 'sell' ? 'buy' : 'rent');
+
+/** Listings that are compared with one another: of one intent and category in one area. */
+export function filterOfKind({ intent, category, area }: Pick<ListingRow, 'intent' | 'category' | 'area'>) {
+  return { purpose: purposeOf(intent), propertyType: [category], location: [area] } satisfies ListingFilter;
+}
 
 /** A query as a filter and an order. */
 export function listingSearch(

@@ -8,6 +8,7 @@ import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createWordReader } from './understanding/read-words.ts';
 
+export { askedRupees } from './asked-rupees.ts';
 export { findSearchedListing, type SearchedListing } from './catalogue/searched-listing.ts';
 export { purposeOf } from './listing-filter.ts';
 export { selectionOf } from './meets-filter.ts';

@@ -3,7 +3,7 @@ import type { RemovedListing } from '@thikana/contract/removed-listings';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { presentListing } from '../listings/listings.feature.ts';
-import { purposeOf } from './listing-filter.ts';
+import { filterOfKind } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRepository } from './search.repository.ts';
 
@@ -15,7 +15,7 @@ export async function viewRemovedListing({ db }: SearchDependencies, id: string)
   if (!removed) throw new AppError('listing_not_found');
   const { intent, category, area } = removed;
   const similar = await searchRepository(db).listPublic(
-    { filter: { purpose: purposeOf(intent), propertyType: [category], location: [area] }, order: 'newest' },
+    { filter: filterOfKind(removed), order: 'newest' },
     { limit: similarCount, offset: 0 },
   );
   return {

@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { Surroundings } from '@thikana/contract/search/surroundings';
 import { isPublic, presentListing } from '../listings/listings.feature.ts';
-import { type ListingFilter, purposeOf } from './listing-filter.ts';
+import { filterOfKind, type ListingFilter } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRepository } from './search.repository.ts';
 import { usualPriceOfKind } from './usual-price-of-kind.ts';
@@ -18,11 +18,7 @@ export async function viewSurroundings(
   const listings = searchRepository(reads);
   const listing = await listings.findComparable(id);
   if (!listing || !isPublic(listing)) throw new AppError('listing_not_found');
-  const alike = {
-    purpose: purposeOf(listing.intent),
-    propertyType: [listing.category],
-    location: [listing.area],
-  } satisfies ListingFilter;
+  const alike = filterOfKind(listing);
   const [similar, usualPrice] = await Promise.all([
     listings.listSimilar(alike, listing, { tolerance, limit: similarCount }),
     usualPriceOfKind(reads, listing),

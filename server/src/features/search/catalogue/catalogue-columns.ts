@@ -4,6 +4,7 @@ import { type FlatMap, squareOfDistance } from '@thikana/contract/proximity';
 import { type SearchFeature, searchFeatures } from '@thikana/contract/search/filters/features';
 import { categories, frequencies, furnishings } from '@thikana/contract/vocabulary';
 import { dayMilliseconds } from '../../../lib/durations.ts';
+import { askedRupees } from '../asked-rupees.ts';
 import { featureColumns } from '../feature-columns.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import { createNumbers, type Numbers, numberAt, writeNumber } from './numbers.ts';
@@ -126,11 +127,7 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   const day = row.available_from === null ? Number.NEGATIVE_INFINITY : dayOf(row.available_from);
   writeNumber(columns.availableDay, slot, day);
   writeNumber(columns.squareFeet, slot, row.size_square_feet ?? Number.NaN);
-  writeNumber(
-    columns.rupees,
-    slot,
-    row.rent_rupees ?? row.price_rupees ?? row.total_price_rupees ?? Number.NaN,
-  );
+  writeNumber(columns.rupees, slot, askedRupees(row) ?? Number.NaN);
   const { longitude, latitude } = publicPosition(row, row.id, row.shows_exact_place);
   columns.longitude[slot] = Math.round(longitude * degreeParts);
   columns.latitude[slot] = Math.round(latitude * degreeParts);

@@ -1,5 +1,6 @@
 import { type PriceRange, parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import { type Frequency, frequencies } from '@thikana/contract/vocabulary';
+import { askedRupees } from '../asked-rupees.ts';
 import { none } from '../catalogue/catalogue-columns.ts';
 import type { ColumnCondition } from '../catalogue/column-conditions.ts';
 import { countRanges } from '../catalogue/count-ranges.ts';
@@ -62,7 +63,7 @@ export const priceRange = defineFilter({
   isMetBy(asked, listing) {
     if (listing.intent !== asked.intent) return false;
     if ('frequency' in asked && listing.frequency !== asked.frequency) return false;
-    const rupees = listing.rent_rupees ?? listing.price_rupees ?? listing.total_price_rupees ?? Number.NaN;
+    const rupees = askedRupees(listing) ?? Number.NaN;
     return rupees >= asked.min && rupees <= (asked.max ?? Number.POSITIVE_INFINITY);
   },
   facet: { count: ({ columns, misses, number }) => countRanges(columns, misses, number) },
