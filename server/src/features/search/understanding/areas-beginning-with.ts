@@ -1,4 +1,4 @@
-import type { NamedArea } from '@thikana/contract/area-slugs';
+import type { NamedArea } from '@thikana/contract/areas';
 import { areaPhrases } from './phrases.ts';
 
 const names = Object.entries(areaPhrases) as [NamedArea, readonly string[]][];

@@ -1,4 +1,4 @@
-import type { NamedArea } from '@thikana/contract/area-slugs';
+import type { NamedArea } from '@thikana/contract/areas';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing } from '@thikana/contract/vocabulary';
 import { languages } from './lexicon/languages.ts';

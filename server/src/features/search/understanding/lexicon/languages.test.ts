@@ -1,4 +1,4 @@
-import { namedAreas } from '@thikana/contract/area-slugs';
+import { namedAreas } from '@thikana/contract/areas';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
 import { categories, furnishings } from '@thikana/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
