@@ -96,12 +96,12 @@ const figure = (value: number) => `${value.toFixed(2)} s`;
 const table = markdownTable(
   ['what', 'figure', 'at most'],
   [
-    ['saved searches, each of another reader', searchCount, ''],
-    ['the approval is answered after', figure(speed.approvedSeconds), ''],
-    ['searches that find the listing: matched', speed.matched, ''],
-    ['… by trying each search', speed.expected, speed.matched],
+    ['saved searches, each of a different reader', searchCount, ''],
+    ['answer to the approval after', figure(speed.approvedSeconds), ''],
+    ['searches that match the listing', speed.matched, ''],
+    ['… checked by running each search', speed.expected, speed.matched],
     ['all matches are stored after', figure(speed.matchedSeconds), '5 s'],
-    ['all mails are queued after', figure(speed.queuedSeconds), ''],
+    ['all emails are queued after', figure(speed.queuedSeconds), ''],
     ['mails queued', speed.mails, speed.matched],
     ['readers with one', speed.readers, speed.matched],
   ],
@@ -109,12 +109,12 @@ const table = markdownTable(
 const killTable = markdownTable(
   ['what', 'figure', 'at most'],
   [
-    ['rounds, the process killed at a moment of chance', rounds, ''],
+    ['rounds, each with a kill at a random moment', rounds, ''],
     ['… before the matches were stored', killed.killedBeforeMatch, ''],
-    ['… between match and mail', killed.killedBeforeMail, ''],
-    ['… while mails went out', killed.killedLater, ''],
+    ['… between match and email', killed.killedBeforeMail, ''],
+    ['… while emails were sent', killed.killedLater, ''],
     ['mails', killed.mails, rounds * readers],
-    ['readers with two of one listing', killed.twice, 0],
+    ['readers with two emails about one listing', killed.twice, 0],
     ['readers with none', killed.missing, 0],
   ],
 );

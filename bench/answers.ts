@@ -41,8 +41,8 @@ const report = [
   '# Answers',
   '',
   `\`node bench/answers.ts\` (${machineLine()}). ${size} listings, 32 at once, ${timing.rounds} rounds of ${timing.seconds} s each in`,
-  'turn; middle figures, and of shares the middle of each round’s. The driver sends the same statements and does nothing',
-  'with the rows; the answers go over HTTP as well, to a client in a process of its own. The site reads the rows of a list',
+  'turn; medians; a share is the median of the rounds’ shares. The driver sends the same statements and does nothing',
+  'with the rows; the answers go over HTTP to a client in its own process. The site reads the rows of a list',
   'once, and keeps them until they change.',
   '',
   markdownTable(

@@ -53,13 +53,13 @@ const through = `http://localhost:${proxyPort}`;
 const rows: [string, string | number][] = [];
 const token = await logIn(through);
 const accepted = await Promise.all(sites.map(({ url }) => statusOf(`${url}/api/admin/audit`, token)));
-rows.push(['a session made through the proxy, at each process', accepted.join(', ')]);
+rows.push(['a session created through the proxy, at each process', accepted.join(', ')]);
 rows.push([
   'wrong passwords for one account, one process after the other, until 429',
   await guessesUntilRefused(),
 ]);
 rows.push(['an avatar received by one process, at the others', (await pictureEverywhere()).join(', ')]);
-rows.push(['from a changed setting until every process shows it, ms', await changeEverywhere()]);
+rows.push(['time until every process shows a changed setting, ms', await changeEverywhere()]);
 rows.push(...(await loadWhile('one process was killed and came back', killOne)));
 rows.push(...(await loadWhile('each process was stopped and started in turn', restartEach)));
 

@@ -58,10 +58,10 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 const report = [
   '# Documents',
   '',
-  `\`node bench/documents.ts\` (${machineLine()}). 32 connections of a client in a process of its own, ${timing.rounds} rounds`,
-  `of ${timing.seconds} s each in turn; middle figures, and of shares the middle of each round’s.`,
+  `\`node bench/documents.ts\` (${machineLine()}). 32 connections of a client in its own process, ${timing.rounds} rounds`,
+  `of ${timing.seconds} s each in turn; medians; a share is the median of the rounds’ shares.`,
   '',
-  '## Kept, as browsers ask (br)',
+  '## Cached, as browsers request them (br)',
   '',
   markdownTable(
     ['document', 'requests/s', 'bare Fastify with its bytes', 'share', 'nginx with its file', 'share'],
@@ -76,12 +76,12 @@ const report = [
   ),
   ...(nginx ? [] : ['', 'nginx is not installed here.']),
   '',
-  '## The list, rendered each time',
+  '## The list, rendered for each request',
   '',
   markdownTable(
     ['document', 'requests/s', 'of the bare tree'],
     ['as browsers ask (br)', 'as it is', 'bare'].map((name) => [
-      name === 'bare' ? 'the same React tree, `renderToString` behind bare Fastify' : name,
+      name === 'bare' ? 'the same React tree, `renderToString` with bare Fastify' : name,
       Math.round(uncached.perSecond(name)),
       percent(uncached.share(name, 'bare')),
     ]),

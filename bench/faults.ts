@@ -73,7 +73,7 @@ const faults: Fault[] = [
     end: () => signalDatabase('SIGCONT'),
   },
   {
-    name: 'store of pictures gone for 5 s',
+    name: 'picture store missing for 5 s',
     rounds: 3,
     holdMilliseconds: 5_000,
     begin: () => rename(pictures, `${pictures}.away`),
@@ -126,9 +126,9 @@ const table = markdownTable(
   ],
   rows,
 );
-const report = `# When something else fails
+const report = `# Faults in dependencies
 
-\`node bench/faults.ts\` (${machineLine()}). ${writers} people write and one reads all the while. Asked: none lost, no other failures than 503 and 507, no answer slower than 6 s, everybody writes again within 10 s after it has healed, every mail within 60 s.${hasOwnDisk ? '' : ' A full disk was not tried: mounting one needs rights.'}
+\`node bench/faults.ts\` (${machineLine()}). ${writers} people write and one reads throughout. Required: nothing lost, no failures other than 503 and 507, no answer slower than 6 s, everyone can write again within 10 s after the fault has ended, every email within 60 s.${hasOwnDisk ? '' : ' A full disk was not tried: mounting one needs rights.'}
 
 ${table}
 ${[...complaints].map(([text, times]) => `- ${text}${times > 1 ? ` (${times} times)` : ''}\n`).join('')}`;

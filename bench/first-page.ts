@@ -32,9 +32,13 @@ await Promise.all([hasSaid(hello, 'is listening'), hasSaid(samePage, 'is listeni
 const subjects: [string, string, Record<string, string>][] = [
   ['bare Fastify hello', 'http://localhost:3191/', {}],
   ['bare Fastify, the list page’s bytes', 'http://localhost:3192/', {}],
-  ['list page, HTML as it is', `${site.url}/rentals`, {}],
-  ['list page, HTML as browsers ask (br)', `${site.url}/rentals`, { 'accept-encoding': 'gzip, br' }],
-  ['detail page, HTML as browsers ask (br)', `${site.url}/rentals/${id}`, { 'accept-encoding': 'gzip, br' }],
+  ['list page, HTML uncompressed', `${site.url}/rentals`, {}],
+  ['list page, HTML as browsers request it (br)', `${site.url}/rentals`, { 'accept-encoding': 'gzip, br' }],
+  [
+    'detail page, HTML as browsers request it (br)',
+    `${site.url}/rentals/${id}`,
+    { 'accept-encoding': 'gzip, br' },
+  ],
   ['list, JSON', `${site.url}/api/user/post/rental-properties`, {}],
   ['detail, JSON', `${site.url}/api/user/post/listingDetails/${id}?phone=omit`, {}],
 ];
@@ -78,7 +82,7 @@ const report = [
     ]),
   ),
   '',
-  `Memory of the site’s process: ${rightAfterStart} MB right after its first start, ${atRest} MB at rest,`,
+  `Memory of the site’s process: ${rightAfterStart} MB after its first start, ${atRest} MB at rest,`,
   `${afterLoad.now} MB after the load, ${afterLoad.highest} MB at its highest. The list page has ${page.length} bytes.`,
   '',
 ].join('\n');

@@ -23,7 +23,7 @@ await site.stop();
 
 const report = `# Hostile pictures
 
-\`node bench/hostile-pictures.ts\` (${machineLine()}). ${owners} owners post the same picture at once while somebody reads a list. Memory is the site's and that of its processes for pictures, the highest of samples every 50 ms.
+\`node bench/hostile-pictures.ts\` (${machineLine()}). ${owners} owners upload the same picture at once while another user reads a list. Memory includes the picture processes: the maximum of samples every 50 ms.
 
 ${markdownTable(
   [
@@ -33,7 +33,7 @@ ${markdownTable(
     'others than right',
     'slowest answer, s',
     `memory, MB (at most ${asked.megabytes})`,
-    `reader's slowest, s (at most ${asked.seconds})`,
+    `slowest answer to the reader, s (at most ${asked.seconds})`,
     'files left of refused',
   ],
   rows,

@@ -80,15 +80,15 @@ recoveries.sort((a, b) => a - b);
 const table = markdownTable(
   ['what', 'figure', 'at most'],
   [
-    ['rounds, the process killed at a moment of chance', rounds, ''],
-    ['writes that were said to be done', written, ''],
-    ['… of them lost or torn afterwards', lost.size, 0],
+    ['rounds, each with a kill at a random moment', rounds, ''],
+    ['acknowledged writes', written, ''],
+    ['… lost or incomplete afterwards', lost.size, 0],
     ['… listings, each with its picture', all.posts.length, ''],
-    ['… mails, each delivered within 60 s of the last start', all.mails.length, ''],
-    ['longest until it served again', `${((recoveries.at(-1) ?? 0) / 1000).toFixed(1)} s`, '10 s'],
+    ['… emails, each delivered within 60 s of the last start', all.mails.length, ''],
+    ['longest time until it answered again', `${((recoveries.at(-1) ?? 0) / 1000).toFixed(1)} s`, '10 s'],
   ],
 );
-const report = `# Killed\n\n\`node bench/kills.ts\` (${machineLine()}). ${writers} people write at once, at least ${writesEach} writes a round, then \`kill -9\`.\n\n${table}\n${[...lost].map((each) => `- ${each}\n`).join('')}`;
+const report = `# Killed\n\n\`node bench/kills.ts\` (${machineLine()}). ${writers} people write concurrently, at least ${writesEach} writes a round, then \`kill -9\`.\n\n${table}\n${[...lost].map((each) => `- ${each}\n`).join('')}`;
 console.log(report);
 writeFileSync(path.join(import.meta.dirname, 'results/kills.md'), report);
 if (lost.size > 0 || (recoveries.at(-1) ?? 0) > recoveryMilliseconds) process.exitCode = 1;

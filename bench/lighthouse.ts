@@ -72,6 +72,6 @@ function performance(visit: { categories: Record<string, { score: number | null 
 }
 
 const header = ['page', ...categories, 'FCP', 'LCP', 'TBT', 'CLS', 'machine'];
-const report = `# Lighthouse\n\n\`node bench/lighthouse.ts\` (${machineLine()}), settings for a telephone, the middle one of five visits. The last column is how fast Lighthouse found the processor at that moment (about 2,000 while nobody else uses the machine).\n\n${markdownTable(header, rows)}\n\nPerformance of the five, in their order: ${spread.join('; ')}.\n`;
+const report = `# Lighthouse\n\n\`node bench/lighthouse.ts\` (${machineLine()}), mobile settings, the median of five visits. The last column is Lighthouse’s benchmark of the processor at that moment (about 2,000 on an idle machine).\n\n${markdownTable(header, rows)}\n\nPerformance of the five visits, in order: ${spread.join('; ')}.\n`;
 console.log(report);
 writeFileSync(path.join(import.meta.dirname, 'results/lighthouse.md'), report);

@@ -73,7 +73,7 @@ const report = [
       ['memory without streams, RSS', `${atRest} MB`, ''],
       [`memory with ${streams} streams`, `${withStreams} MB (${perStream} KB a stream)`, ''],
       [`memory after ${messages} messages`, `${afterwards} MB`, ''],
-      ['processor time of the site, a message', `${perMessage} ms`, ''],
+      ['processor time per message', `${perMessage} ms`, ''],
       ['messages delivered', `${deliveries.length} of ${messages}`, `${messages}`],
       [
         'delivery, p50 / p99 / max',

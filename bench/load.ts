@@ -43,24 +43,24 @@ const rows = [
   ['… p50 / p99, ms', `${at(usual.times, 0.5)} / ${at(usual.times, 0.99)}`, asked.p99],
   ['… of the documents and lists alone, p99, ms', at(usual.readTimes, 0.99), asked.p99],
   ['… acknowledged writes', usual.written, ''],
-  ['memory of the site at its highest, MB', memory, asked.memory],
+  ['peak memory of the site, MB', memory, asked.memory],
   [
     `requests of ${crowd} connections for pages that have to be rendered, ${seconds.overload} s`,
     overload.times.length,
     '',
   ],
   ['… rendered', overload.rendered, ''],
-  ['… told to come back (503, Retry-After)', overload.refused, ''],
-  ['… other answers, or none', overload.failures, 0],
+  ['… asked to retry (503, Retry-After)', overload.refused, ''],
+  ['… other answers, or no answer', overload.failures, 0],
   ['… p50 / p95 of all answers, ms', `${at(overload.times, 0.5)} / ${at(overload.times, 0.95)}`, ''],
   [
-    'an honest visitor of a kept page in the crowd, p50 / p95, ms',
+    'a visitor of a cached page meanwhile, p50 / p95, ms',
     `${at(overload.honest, 0.5)} / ${at(overload.honest, 0.95)}`,
     asked.honest,
   ],
   ['… answered', `${((overload.honestAnswered / overload.honest.length) * 100).toFixed(1)} %`, '99 %'],
 ];
-const report = `# Load\n\n\`node bench/load.ts\` (${machineLine()}). 10,000 listings; the visitors share the processors with the site.\n\n${markdownTable(['what', 'figure', 'asked'], rows)}\n`;
+const report = `# Load\n\n\`node bench/load.ts\` (${machineLine()}). 10,000 listings; the clients share the processors with the site.\n\n${markdownTable(['what', 'figure', 'asked'], rows)}\n`;
 console.log(report);
 writeFileSync(path.join(import.meta.dirname, 'results/load.md'), report);
 

@@ -56,7 +56,7 @@ async function compare(ask: (email: string) => Promise<unknown>) {
 const questions = {
   'a login with a wrong password': (email: string) =>
     visitor(login, { body: { email, password: 'a noisy verandah' } }),
-  'a link for another password': (email: string) => visitor(forgotPassword, { body: { email } }),
+  'a link to reset the password': (email: string) => visitor(forgotPassword, { body: { email } }),
 };
 const rows = [];
 let isAlike = true;
@@ -68,10 +68,10 @@ for (const [name, ask] of Object.entries(questions)) {
 await site.stop();
 
 const report = [
-  '# The same answer',
+  '# Response times do not reveal accounts',
   '',
   `\`node bench/same-answer.ts\` (${machineLine()}). The middle of ${tries} answers each, in ms, about addresses with an account and`,
-  `without one; asked: at most ${atMost.milliseconds} ms or ${atMost.share * 100} % apart.`,
+  `without one; allowed: at most ${atMost.milliseconds} ms or ${atMost.share * 100} % apart.`,
   '',
   markdownTable(['question', 'known', 'unknown', 'difference', 'of the quicker'], rows),
   '',

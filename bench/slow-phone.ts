@@ -140,15 +140,15 @@ await browser.close();
 await site.stop();
 
 const report = [
-  '# On a slow telephone',
+  '# On a slow phone',
   '',
-  `\`node bench/slow-phone.ts\` (${machineLine()}). A browser whose line has 150 ms until an answer and 1.6 Mbit a second, and whose`,
+  `\`node bench/slow-phone.ts\` (${machineLine()}). A browser with a latency of 150 ms and 1.6 Mbit/s, and a`,
   `processor is slowed down ${slowdown} times; nothing is reckoned. The middle one of ${rounds} first visits, and the worst.`,
   '',
   markdownTable(['page', 'FCP', 'LCP', 'worst LCP', 'CLS, worst'], rows),
   '',
-  `From a touch of a filter to the next picture on the screen (order, all filters, three choices, the list, a filter taken away;`,
-  `${touches} touches that took 16 ms or more): the longest of a visit ${middle(worst)} ms, of all visits ${Math.max(...worst)} ms.`,
+  `From a tap to the next paint (sort order, all filters, three choices, the list, removing a filter;`,
+  `${touches} taps that took 16 ms or more): the longest of a visit ${middle(worst)} ms, of all visits ${Math.max(...worst)} ms.`,
   '',
 ].join('\n');
 console.log(report);
