@@ -147,7 +147,9 @@ export const badgeTaskSchema = z.object({
   owner: z.object({ _id: idSchema, name: z.string() }),
   kind: z.enum(evidenceKinds),
   askedAt: timestamp.optional().describe('When the owner requested it; missing without a request.'),
-  until: timestamp.optional().describe('When the badge expires or expired, within 30 days either way.'),
+  until: timestamp
+    .optional()
+    .describe(`When the badge expires or expired, within ${renewalDays} days either way.`),
   isOver: z.boolean(),
 });
 export type BadgeTask = z.output<typeof badgeTaskSchema>;
@@ -158,8 +160,7 @@ export const pageBadgeTasks = defineEndpoint({
   path: '/api/admin/badges',
   access: 'admin',
   tag: 'moderation',
-  summary:
-    'One page of 8 badges that owners requested, or that expire or expired within 30 days: requests first, oldest first, then by expiry.',
+  summary: `One page of 8 badges that owners requested, or that expire or expired within ${renewalDays} days: requests first, oldest first, then by expiry.`,
   query: z.object({ page: pageNumber.default(1) }),
   response: z.object({
     tasks: z.array(badgeTaskSchema),

@@ -1,4 +1,5 @@
 import { unavailableText } from './unavailable-text.ts';
+import { limits } from './vocabulary.ts';
 
 /**
  * Every error of the API with its status and its English text. The answer is `{ message, code, fields? }`; people see
@@ -77,7 +78,7 @@ export const errorTable = {
   own_proposal: { status: 403, message: 'You proposed these times. The other person accepts one.' },
   visit_time_unfit: {
     status: 400,
-    message: 'Please choose times in the future, within the next 60 days.',
+    message: `Please choose times in the future, within the next ${limits.visitDaysAhead} days.`,
   },
   conversation_link_invalid: {
     status: 404,

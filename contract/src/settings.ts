@@ -44,7 +44,7 @@ export const settingsSchema = z.object({
   phoneNumbersADay: z
     .object({ anonymous: allowance, signedIn: allowance })
     .describe('The number of distinct phone numbers that one visitor may see a day.'),
-  stillTrue: z
+  availability: z
     .object({
       rent: confirmationPeriod,
       sell: confirmationPeriod,

@@ -44,7 +44,9 @@ const tellings: { [F in FilterName]: Telling<F> | undefined } = {
 /** What is looked for, in words: 'Flats and houses to rent in Matigara, ₹5,000 – ₹10,000, at least 2 bedrooms'. */
 export function describeSearch(search: SearchFilter): string {
   const parts = filters.map(({ name }) => tell(name, search));
-  return [headline(search), ...parts].filter(Boolean).join(', ');
+  return parts
+    .filter((part) => part !== undefined)
+    .reduce((before, part) => m.search_parts({ before, part }), headline(search));
 }
 
 function headline({ propertyType, location, ...search }: SearchFilter): string {

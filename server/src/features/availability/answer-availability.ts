@@ -25,7 +25,7 @@ export async function answerForListing(
   { db, settings, now, matchSavedSearches }: Answering,
   { listingId, answer, ownerId }: Answer,
 ): Promise<Availability> {
-  const { stillTrue } = await settings.get();
+  const { availability: periods } = await settings.get();
   return db.transaction().execute(async (transaction) => {
     const listings = listingRows(transaction);
     const listing = await listings.findForUpdate(listingId);
@@ -39,7 +39,7 @@ export async function answerForListing(
       if (listing.hidden_at) await matchSavedSearches(transaction, listingId);
     }
     const answered = await listings.findForUpdate(listingId);
-    const availability = answered && availabilityOf(answered, stillTrue);
+    const availability = answered && availabilityOf(answered, periods);
     if (!availability) throw new AppError('listing_not_found');
     return availability;
   });

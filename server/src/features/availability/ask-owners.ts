@@ -21,23 +21,23 @@ type Asking = Omit<AvailabilityDependencies, 'jobs' | 'matchSavedSearches'>;
  * processes may run at once; each owner is handled in one transaction.
  */
 export async function askOwners(dependencies: Asking): Promise<void> {
-  const { stillTrue } = await dependencies.settings.get();
+  const { availability: periods } = await dependencies.settings.get();
   for (const step of ['hidden', 'asked'] as const)
-    for (const intent of intents) await take(dependencies, { step, intent, stillTrue });
-  await forgetRemovedHomes(dependencies.db, dependencies.now(), stillTrue.repostWeeks);
+    for (const intent of intents) await take(dependencies, { step, intent, periods });
+  await forgetRemovedHomes(dependencies.db, dependencies.now(), periods.repostWeeks);
 }
 
 interface Work {
   step: Step;
   intent: Intent;
-  stillTrue: Settings['stillTrue'];
+  periods: Settings['availability'];
 }
 
 /** Repeats transactions until nothing is due except rows that other processes have locked. */
-async function take(dependencies: Asking, { step, intent, stillTrue }: Work): Promise<void> {
+async function take(dependencies: Asking, { step, intent, periods }: Work): Promise<void> {
   const passed = new Set<string>();
   for (let isMore = true; isMore; ) {
-    const due = { step, stillTrue, now: dependencies.now() };
+    const due = { step, periods, now: dependencies.now() };
     isMore = await dependencies.db.transaction().execute(async (transaction) => {
       const first = await listLongestDue(transaction, {
         ...due,
@@ -48,7 +48,7 @@ async function take(dependencies: Asking, { step, intent, stillTrue }: Work): Pr
       const owners = await lockOwners(transaction, [...new Set(first.map(({ owner_id }) => owner_id))]);
       const listings = await listDueOf(transaction, due, owners);
       await done[step](dependencies, transaction, listings);
-      await dependencies.mail.enqueueAll(transaction, mailsToOwners(dependencies, step, listings, stillTrue));
+      await dependencies.mail.enqueueAll(transaction, mailsToOwners(dependencies, step, listings, periods));
       const taken = new Set(listings.map(({ id }) => id));
       for (const { id, owner_id } of first) if (!taken.has(id)) passed.add(owner_id);
       return first.length === listingsAtOnce;

@@ -21,7 +21,7 @@ export interface DueListing {
 interface Due {
   step: Step;
   now: Date;
-  stillTrue: Settings['stillTrue'];
+  periods: Settings['availability'];
 }
 
 /** The listings that have been due longest, with their owners, except owners that were skipped. */
@@ -88,8 +88,8 @@ function publicListings(transaction: Transaction<Tables>) {
 }
 
 /** An owner always gets the days between the email and hiding, however long ago the listing was confirmed. */
-function isDue({ step, now, stillTrue }: Due, intent: Intent) {
-  const { askAfterDays, hideAfterDays } = stillTrue[intent];
+function isDue({ step, now, periods }: Due, intent: Intent) {
+  const { askAfterDays, hideAfterDays } = periods[intent];
   const before = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
   return step === 'asked'
     ? sql<boolean>`asked_at is null and confirmed_at <= ${before(askAfterDays)}`

@@ -14,7 +14,7 @@ export function mailsToOwners(
   dependencies: Pick<AvailabilityDependencies, 'links' | 'now' | 'site'>,
   step: Step,
   listings: readonly DueListing[],
-  stillTrue: Settings['stillTrue'],
+  periods: Settings['availability'],
 ): AddressedMail[] {
   const { site } = dependencies;
   const byOwner = Map.groupBy(listings, ({ owner_id }) => owner_id);
@@ -24,7 +24,7 @@ export function mailsToOwners(
     const about = own.slice(0, listingsPerMail).map(({ id, title, intent }) => ({
       title,
       intent,
-      daysToAnswer: stillTrue[intent].hideAfterDays - stillTrue[intent].askAfterDays,
+      daysToAnswer: periods[intent].hideAfterDays - periods[intent].askAfterDays,
       link: availabilityLink(dependencies, id),
     }));
     const [only] = about;

@@ -11,8 +11,8 @@ export async function viewAvailability(
 ): Promise<AvailabilityQuestion> {
   const id = listingOfLink(dependencies, token);
   const listing = id === undefined ? undefined : await listingRows(dependencies.db).find(id);
-  const { stillTrue } = await dependencies.settings.get();
-  const availability = listing && availabilityOf(listing, stillTrue);
+  const { availability: periods } = await dependencies.settings.get();
+  const availability = listing && availabilityOf(listing, periods);
   if (!listing || !availability) throw new AppError('link_invalid');
   return {
     listing: { _id: listing.id, title: listing.title, intent: listing.intent },

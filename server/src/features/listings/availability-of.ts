@@ -3,7 +3,7 @@ import type { Settings } from '@thikana/contract/settings';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
-type Periods = Settings['stillTrue'];
+type Periods = Settings['availability'];
 type ListingState = Pick<
   ListingRow,
   'intent' | 'approval_status' | 'hidden_reasons' | 'confirmed_at' | 'asked_at'

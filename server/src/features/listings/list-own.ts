@@ -9,12 +9,12 @@ export async function listOwn(
   { db, settings }: Pick<ListingsDependencies, 'db' | 'settings'>,
   ownerId: string,
 ): Promise<OwnListing[]> {
-  const { stillTrue } = await settings.get();
+  const { availability: periods } = await settings.get();
   const own = await listingsRepository(db).listByOwner(ownerId);
   return own.map((listing) => ({
     ...presentOwnListing(listing),
     user: presentOwner(listing.owner),
     rejectionReason: listing.rejectionReason ?? undefined,
-    availability: availabilityOf(listing, stillTrue),
+    availability: availabilityOf(listing, periods),
   }));
 }

@@ -19,11 +19,11 @@ export async function postListing(
   form: IncomingForm,
   key: string | undefined,
 ): Promise<Stored> {
-  const { landUnits, stillTrue } = await settings.get();
+  const { landUnits, availability } = await settings.get();
   return storeOnce(() =>
     pictures.receiveForm(form, async ({ fields, received }) => {
       const columns = listingColumns(checkedFields(fields), landUnits);
-      const { repostWeeks } = stillTrue;
+      const { repostWeeks } = availability;
       const id = newId(await firstOfferedAt(db, { ownerId, columns, now: now(), repostWeeks }));
       await db.transaction().execute(async (transaction) => {
         const listings = listingsRepository(transaction);

@@ -109,8 +109,8 @@ it('another owner’s flat nearby, and a listing that was never public, keep no 
 
 it('the number of weeks is a setting', async () => {
   const { settings } = await admin.call(viewSettings, {});
-  const stillTrue = { ...settings.stillTrue, repostWeeks: 0 };
-  await admin.call(saveSettings, { body: { ...settings, stillTrue } });
+  const availability = { ...settings.availability, repostWeeks: 0 };
+  await admin.call(saveSettings, { body: { ...settings, availability } });
   await approved(owner, flatForRent);
   weeksPass(1);
   expect(firstDay(await approved(owner, flatForRent))).toBe(time.toISOString());

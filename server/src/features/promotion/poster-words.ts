@@ -23,7 +23,7 @@ export function posterWords(
     title: listing.title,
     price: rupees ? `₹${grouped.format(rupees)}` : m.poster_price_on_request({}, locale),
     per: rupees && intent === 'rent' && frequency ? m.poster_per({ frequency }, locale) : '',
-    facts: factsOf(listing, locale).join(' · '),
+    facts: factsOf(listing, locale).reduce((before, fact) => m.poster_facts({ before, fact }, locale)),
     place: listing.location,
     direct: m.poster_direct({}, locale),
     scan: m.poster_scan({}, locale),

@@ -30,10 +30,10 @@ const descriptions: Descriptions = {
     label: m.settings_phone_numbers,
     text: ({ anonymous, signedIn }) => m.settings_phone_numbers_value({ anonymous, signedIn }),
   },
-  stillTrue: {
-    label: m.settings_still_true,
+  availability: {
+    label: m.settings_availability,
     text: ({ rent, sell, repostWeeks }) =>
-      m.settings_still_true_value({
+      m.settings_availability_value({
         rentAsk: rent.askAfterDays,
         rentHide: rent.hideAfterDays,
         saleAsk: sell.askAfterDays,

@@ -23,7 +23,7 @@ export function defaultSettings({ contactEmail, contactPhones, contactLocation }
     counterFloors: { listings: 10, customers: 10, areas: 20 },
     landUnits: defaultLandUnits,
     phoneNumbersADay: { anonymous: 20, signedIn: 100 },
-    stillTrue: {
+    availability: {
       rent: { askAfterDays: 25, hideAfterDays: 30 },
       sell: { askAfterDays: 55, hideAfterDays: 60 },
       repostWeeks: 14,

@@ -36,14 +36,14 @@ export const numberSections = {
   },
   /** When owners are asked whether a listing is still available, and when a listing without an answer is hidden. */
   availability: {
-    title: m.admin_settings_still_true,
-    text: m.admin_settings_still_true_text,
+    title: m.admin_settings_availability,
+    text: m.admin_settings_availability_text,
     fields: [
-      ['stillTrue.rent.askAfterDays', m.admin_settings_ask_rent, 0],
-      ['stillTrue.rent.hideAfterDays', m.admin_settings_hide_rent, 0],
-      ['stillTrue.sell.askAfterDays', m.admin_settings_ask_sell, 0],
-      ['stillTrue.sell.hideAfterDays', m.admin_settings_hide_sell, 0],
-      ['stillTrue.repostWeeks', m.admin_settings_repost_weeks, 0],
+      ['availability.rent.askAfterDays', m.admin_settings_ask_rent, 0],
+      ['availability.rent.hideAfterDays', m.admin_settings_hide_rent, 0],
+      ['availability.sell.askAfterDays', m.admin_settings_ask_sell, 0],
+      ['availability.sell.hideAfterDays', m.admin_settings_hide_sell, 0],
+      ['availability.repostWeeks', m.admin_settings_repost_weeks, 0],
     ],
   },
   /** How many new conversations one person may start in a day. */

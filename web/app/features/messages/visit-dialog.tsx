@@ -35,7 +35,7 @@ export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: 
       open={open}
       onOpenChange={onOpenChange}
       title={m.conversation_visit_propose()}
-      description={m.conversation_visit_text()}
+      description={m.conversation_visit_text({ times: limits.timesPerVisit, days: limits.visitDaysAhead })}
       size="sm"
     >
       <form noValidate onSubmit={submit} className="grid gap-3">

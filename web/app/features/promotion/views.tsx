@@ -1,5 +1,5 @@
 import type { PromotedListing } from '@thikana/contract/promotion';
-import { type ViewDay, viewStatistics } from '@thikana/contract/statistics';
+import { statisticsDays, type ViewDay, viewStatistics } from '@thikana/contract/statistics';
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -37,7 +37,10 @@ export function Views({ promotion: { listing, views } }: { promotion: PromotedLi
   };
 
   return (
-    <section aria-label={m.promote_views()} className="grid gap-3 border-line border-t pt-4 sm:col-span-2">
+    <section
+      aria-label={m.promote_views({ days: statisticsDays })}
+      className="grid gap-3 border-line border-t pt-4 sm:col-span-2"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
           {figures.map(([label, count]) => (

@@ -1,4 +1,4 @@
-import { pageBadgeTasks } from '@thikana/contract/badges';
+import { pageBadgeTasks, renewalDays } from '@thikana/contract/badges';
 import { loadError } from '#web/components/layout/load-error.tsx';
 import { BadgeTasks } from '#web/features/badges/badge-tasks.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
@@ -30,7 +30,7 @@ export default function AdminBadgesPage({ loaderData }: Route.ComponentProps) {
       pagesLabel={m.admin_badges_pages()}
       table={<BadgeTasks tasks={tasks} usualMonths={usualMonths} />}
     >
-      <p className="-mt-4 text-ink-soft">{m.admin_badges_text()}</p>
+      <p className="-mt-4 text-ink-soft">{m.admin_badges_text({ days: renewalDays })}</p>
     </TablePage>
   );
 }
