@@ -7,8 +7,8 @@ import { openStore } from './open-store.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `Usage:
-  npm run admin -- create you@example.org   a new administrator, or the account of that address becomes one
-  npm run admin -- adopt-store              the store of pictures belongs to this site from now on`;
+  npm run admin -- create you@example.org   creates an administrator, or promotes the account of that address
+  npm run admin -- adopt-store              makes the picture store belong to this site`;
 
 async function main(): Promise<void> {
   const [command, address] = process.argv.slice(2);
@@ -23,14 +23,14 @@ async function create(email: string): Promise<void> {
     const admin = await createAdmin(db, { email });
     if (admin.password)
       console.log(`\n  Administrator  ${admin.email}\n  Password       ${admin.password}  (shown once)\n`);
-    else console.log(`\n  ${admin.email} is an administrator now, with the password of before.\n`);
+    else console.log(`\n  ${admin.email} is now an administrator; the password is unchanged.\n`);
   });
 }
 
 async function adopt(): Promise<void> {
   const config = readConfig(process.env);
   await withDatabase(config, async (db) => adoptStore(db, await openStore(config, db)));
-  console.log(`\n  The store of pictures belongs to this site now: ${config.s3?.bucket ?? config.dataDir}\n`);
+  console.log(`\n  The picture store now belongs to this site: ${config.s3?.bucket ?? config.dataDir}\n`);
 }
 
 main().catch((error: unknown) => {

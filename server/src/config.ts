@@ -160,7 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const read = environmentSchema.safeParse(environment);
   if (!read.success) {
     const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-    throw new StartupError(`The settings in the environment are not right:\n${problems.join('\n')}`);
+    throw new StartupError(`The settings in the environment are invalid:\n${problems.join('\n')}`);
   }
   const env = read.data;
   if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined) {

@@ -50,10 +50,10 @@ export interface ArchivedFile {
 }
 
 export function readManifest({ name, bytes }: ArchivedFile): Manifest {
-  if (name !== manifestName) throw new BackupError('This is no backup of Thikana.');
+  if (name !== manifestName) throw new BackupError('This is not a Thikana backup.');
   const manifest = manifestSchema.safeParse(JSON.parse(bytes.toString()));
   if (manifest.success) return manifest.data;
-  throw new BackupError('This backup was made by another version of Thikana. Restore it with that one.');
+  throw new BackupError('This backup was made by another version of Thikana. Restore it with that version.');
 }
 
 export function sha256(bytes: Uint8Array): string {

@@ -43,7 +43,7 @@ function requireSame(bytes: Buffer, checksums: ReadonlyMap<string, string>, name
   if (bytes.toString() === lines) return;
   const promised = new Set(bytes.toString().split('\n'));
   const wrong = lines.split('\n').find((line) => !promised.has(line));
-  throw damaged(`${wrong?.slice(wrong.indexOf('  ') + 2) || name} is not what it was when it was stored`);
+  throw damaged(`${wrong?.slice(wrong.indexOf('  ') + 2) || name} has a wrong checksum`);
 }
 
 async function* readTar(file: string): AsyncGenerator<ArchivedFile> {
@@ -54,7 +54,7 @@ async function* readTar(file: string): AsyncGenerator<ArchivedFile> {
   try {
     for await (const entry of archive) {
       const { name, size = 0 } = entry.header;
-      if (size > largestFileBytes) throw damaged(`${name} is larger than any file of a backup`);
+      if (size > largestFileBytes) throw damaged(`${name} is larger than any file in a backup`);
       yield { name, bytes: await buffer(entry) };
     }
     await read;

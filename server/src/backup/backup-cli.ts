@@ -12,11 +12,11 @@ import { readFileArgument } from './cli-arguments.ts';
 import { countsInWords } from './counts.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = `Writes everything the site keeps into one file, also while it runs.
+const usage = `Writes all data of the site to one file. The site may be running.
 
   npm run backup -- FILE.tar        FILE.tar.gz and FILE.tar.zst are compressed
 
-The file holds names, telephone numbers and password hashes: keep it where only you can read it.
+The file contains names, phone numbers and password hashes. Keep it where only you can read it.
 docs/operating.md describes it.`;
 
 await runCommand(async () => {
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const file = path.resolve(named);
   if (!isArchiveName(file))
     throw new BackupError(`${named} does not end in .tar, .tar.gz or .tar.zst.\n\n${usage}`);
-  if (existsSync(file)) throw new BackupError(`${file} exists already; name another file.`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists. Choose another file name.`);
   if (!existsSync(path.dirname(file))) throw new BackupError(`There is no folder ${path.dirname(file)}.`);
   const config = readConfig(process.env);
   const storage = await createStorage(config);

@@ -6,13 +6,13 @@ export class BackupError extends Error {
 /** Thrown so that no unusable archive looks like a backup. */
 export function noPictures(pictures: number): BackupError {
   return new BackupError(
-    `The store has no file of any of the ${pictures} pictures. Is it the right one (S3_BUCKET, DATA_DIR)? Nothing was backed up.`,
+    `The picture store has none of the ${pictures} pictures. Check S3_BUCKET or DATA_DIR. Nothing was backed up.`,
   );
 }
 
 /** The archive is damaged; nothing of it is used. */
 export function damaged(detail: string, cause?: unknown): BackupError {
-  return new BackupError(`The archive is damaged or was cut short: ${detail}. Nothing was restored.`, {
+  return new BackupError(`The archive is damaged or truncated: ${detail}. Nothing was restored.`, {
     cause,
   });
 }

@@ -6,8 +6,8 @@ export function readFileArgument(args: readonly string[], usage: string): string
   const { values, positionals } = parse(args, usage);
   if (values.help) return undefined;
   const [file, ...others] = positionals;
-  if (!file) throw new BackupError(`Name the file.\n\n${usage}`);
-  if (others.length > 0) throw new BackupError(`One file, please: ${positionals.join(', ')}.\n\n${usage}`);
+  if (!file) throw new BackupError(`Enter a file name.\n\n${usage}`);
+  if (others.length > 0) throw new BackupError(`Enter only one file: ${positionals.join(', ')}.\n\n${usage}`);
   return file;
 }
 

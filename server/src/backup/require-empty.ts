@@ -30,7 +30,7 @@ function notEmpty(detail: string): BackupError {
 export async function requireEmptyStore(storage: Storage): Promise<void> {
   for await (const { key } of storage.list()) {
     throw new BackupError(
-      `The store for pictures is not empty: it has ${key}. Restore into a new bucket (S3_BUCKET) or a new folder (DATA_DIR).`,
+      `The picture store is not empty: it has ${key}. Restore into a new bucket (S3_BUCKET) or a new folder (DATA_DIR).`,
     );
   }
 }

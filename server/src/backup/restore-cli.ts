@@ -10,11 +10,11 @@ import { restore } from './restore.ts';
 import { runCommand } from './run-command.ts';
 import { verifyArchive } from './verify-archive.ts';
 
-const usage = `Loads a backup into an empty database and an empty store for pictures.
+const usage = `Loads a backup into an empty database and an empty picture store.
 
   npm run restore -- FILE
 
-Where to is said by the settings of the site: DATABASE_URL or DATA_DIR, and S3_BUCKET.`;
+The settings of the site name the target: DATABASE_URL or DATA_DIR, and S3_BUCKET.`;
 
 await runCommand(async () => {
   const named = readFileArgument(process.argv.slice(2), usage);
@@ -27,7 +27,7 @@ await runCommand(async () => {
     progress.show(() => `${Math.round(bytes / 1_000_000).toLocaleString('en-IN')} MB checked`),
   );
   progress.clear();
-  console.log(`${file}: whole, made ${manifest.madeAt} by Thikana ${manifest.version}.`);
+  console.log(`${file}: verified, created ${manifest.madeAt} by Thikana ${manifest.version}.`);
   await withBareDatabase(config, async (connectionString) => {
     const counts = await restore({
       connectionString,

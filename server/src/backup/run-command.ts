@@ -21,8 +21,8 @@ function reasonOf(error: Error): string {
 /** Errors that an operator can fix without knowing the program. */
 function inWords(error: unknown): string | undefined {
   if (error instanceof StorageUnavailable) {
-    return `The store for pictures cannot be used: ${reasonOf(error)}\nCheck S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR.`;
+    return `The picture store cannot be used: ${reasonOf(error)}\nCheck S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR.`;
   }
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  return isFull ? 'There is no room left on the disk.' : undefined;
+  return isFull ? 'The disk is full.' : undefined;
 }

@@ -22,8 +22,8 @@ it('recognises --help', () => {
 });
 
 it.each([
-  [[], 'Name the CSV file'],
-  [['homes.csv', 'more.csv'], 'One file at a time'],
+  [[], 'Enter the CSV file'],
+  [['homes.csv', 'more.csv'], 'Enter only one file'],
   [['homes.csv'], '--owner'],
   [[...enough, '--aprove'], "Unknown option '--aprove'"],
 ])('%j is incomplete', (args, message) => {

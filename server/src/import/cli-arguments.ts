@@ -29,9 +29,9 @@ export function readArguments(args: readonly string[]): ImportArguments | undefi
   const { values, positionals } = parse(args);
   if (values.help) return undefined;
   const [file, ...others] = positionals;
-  if (!file) throw wrong('Name the CSV file to import.');
-  if (others.length > 0) throw wrong(`One file at a time, please: ${positionals.join(', ')}.`);
-  if (!values.owner) throw wrong('Name the account that will own the listings with --owner.');
+  if (!file) throw wrong('Enter the CSV file to import.');
+  if (others.length > 0) throw wrong(`Enter only one file: ${positionals.join(', ')}.`);
+  if (!values.owner) throw wrong('Enter the account that will own the listings with --owner.');
   return {
     file,
     mapping: values.mapping,

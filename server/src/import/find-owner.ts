@@ -15,7 +15,7 @@ export async function findOwner(db: Kysely<Tables>, email: string): Promise<{ id
     );
   }
   if (owner.banned_at) {
-    throw new ImportError(`The account ${email} is suspended; its listings would be shown to nobody.`);
+    throw new ImportError(`The account ${email} is suspended, so its listings would be hidden.`);
   }
   return owner;
 }

@@ -93,8 +93,8 @@ export async function importListings(request: ImportRequest): Promise<ImportCoun
 
 function notStored(batch: readonly ReadyRow[], error: Error): ImportError {
   return new ImportError(
-    `The rows of the lines ${batch[0]?.line} to ${batch.at(-1)?.line} could not be stored, none of them was: ${error.message}\n` +
-      'Every row before them is dealt with. Run the same command again to go on.',
+    `Lines ${batch[0]?.line} to ${batch.at(-1)?.line} could not be stored: ${error.message}\n` +
+      'Every earlier line is done. Run the same command again to continue.',
     { cause: error },
   );
 }

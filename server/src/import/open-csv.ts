@@ -8,7 +8,7 @@ export async function openCsv(file: string): Promise<AsyncIterable<Uint8Array>> 
   if (!found) throw new ImportError(`There is no file ${file}.`);
   if (!found.isFile()) throw new ImportError(`${file} is not a file.`);
   await access(file, constants.R_OK).catch(() => {
-    throw new ImportError(`${file} may not be read by this user.`);
+    throw new ImportError(`${file} cannot be read by this user.`);
   });
   return createReadStream(file);
 }

@@ -8,5 +8,5 @@ it('states the number of rows and the rate', () => {
 
 it('states the number of existing rows', () => {
   const counts = { read: 10, imported: 4, known: 6, refused: 0, lastLine: 11 };
-  expect(progressWords(counts, 1)).toBe('10 rows, 4 new, 6 there already, 0 refused, 10 rows/s');
+  expect(progressWords(counts, 1)).toBe('10 rows, 4 new, 6 existing, 0 refused, 10 rows/s');
 });

@@ -6,7 +6,7 @@ export function progressWords(
   secondsSinceStart: number,
 ): string {
   const parts = [`${number(read)} rows`, `${number(imported)} new`];
-  if (known > 0) parts.push(`${number(known)} there already`);
+  if (known > 0) parts.push(`${number(known)} existing`);
   parts.push(`${number(refused)} refused`, `${number(Math.round(read / secondsSinceStart))} rows/s`);
   return parts.join(', ');
 }

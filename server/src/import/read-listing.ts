@@ -48,7 +48,7 @@ const expectations: Record<string, string> = {
  * format instead.
  */
 function reasonFor(issue: z.core.$ZodIssue, isFilled: boolean): string {
-  if (isFilled && issue.code === 'invalid_value') return `is none of: ${issue.values.join(', ')}`;
+  if (isFilled && issue.code === 'invalid_value') return `is not one of: ${issue.values.join(', ')}`;
   if (isFilled && issue.code === 'invalid_format' && issue.format === 'date')
     return 'is not a date; write YYYY-MM-DD';
   const expectation = issue.code === 'invalid_type' && isFilled ? expectations[issue.expected] : undefined;

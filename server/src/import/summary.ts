@@ -19,12 +19,12 @@ export function summarise({ counts, seconds, owner, ...ending }: Ending): string
     ending.isDryRun
       ? `Dry run: nothing was stored. ${number(imported)} would be imported for ${owner}, ${status}.`
       : `Imported ${number(imported)} for ${owner}, ${status}.`,
-    `${number(read)} rows read in ${seconds.toFixed(1)} s (${number(rate)} a second); ${number(known)} were there already, ${number(refused)} refused.`,
+    `${number(read)} rows read in ${seconds.toFixed(1)} s (${number(rate)} a second); ${number(known)} already existed, ${number(refused)} refused.`,
   ];
-  if (refused > 0) lines.push(`Why each was refused: ${ending.reportFile}`);
+  if (refused > 0) lines.push(`Reasons: ${ending.reportFile}`);
   if (ending.isInterrupted) {
     lines.push(
-      `Stopped after line ${number(lastLine)}; every row up to there is dealt with. Run the same command again to go on: what is there already is passed over.`,
+      `Stopped after line ${number(lastLine)}. Run the same command again to continue; imported rows are skipped.`,
     );
   }
   return lines.join('\n');

@@ -21,7 +21,7 @@ export async function consumeCode(
     .execute((transaction) =>
       (/^\d{6}$/.test(code) ? takeShown : takeRecovery)(transaction, userId, code, now()),
     );
-  if (!isTaken) throw new AppError('wrong_code', { fields: { code: 'This code is not right.' } });
+  if (!isTaken) throw new AppError('wrong_code', { fields: { code: 'This code is wrong.' } });
 }
 
 async function takeShown(

@@ -56,6 +56,6 @@ function explain(error: Error, file: string): Error {
   if (!(error instanceof CsvError)) return error;
   const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
   return new ImportError(
-    `${file} is damaged${line}: ${error.message}\nRows before that place were read; nothing after it.`,
+    `${file} is damaged${line}: ${error.message}\nThe rows before it were read, none after it.`,
   );
 }

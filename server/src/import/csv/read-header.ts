@@ -9,7 +9,7 @@ export function readHeader(record: readonly string[], mapping: Mapping, file: st
     throw new ImportError(`${problem}\nThe header of ${file} is: ${names.join(' | ').slice(0, 1_000)}`);
   };
   const absent = [...mapping.columns.keys()].filter((name) => !names.includes(name));
-  if (absent.length > 0) fail(`The mapping renames columns that are not there: ${absent.join(', ')}.`);
+  if (absent.length > 0) fail(`The mapping renames columns that do not exist: ${absent.join(', ')}.`);
 
   const header = names.map((name) => mapping.columns.get(name) ?? name);
   const repeated = knownColumns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column));

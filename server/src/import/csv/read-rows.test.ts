@@ -50,7 +50,7 @@ describe('the rows of a CSV file', () => {
       'Columns are missing: intent, propertyCategory, title',
       { values: {} },
     ],
-    ['a missing renamed column', 'A,B\n', 'columns that are not there: Rent', { columns: { Rent: 'price' } }],
+    ['a missing renamed column', 'A,B\n', 'columns that do not exist: Rent', { columns: { Rent: 'price' } }],
     [
       'a column twice',
       'price,Rent\n',

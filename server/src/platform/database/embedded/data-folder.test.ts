@@ -72,7 +72,7 @@ test('reports a full disk, and starts once there is space', async () => {
 
   expect(refused.opened).toMatchObject({
     name: 'StartupError',
-    message: expect.stringContaining('There is no room left for the database'),
+    message: expect.stringContaining('The disk is too full for the database'),
     hint: expect.stringContaining('Free some space'),
   });
   expect(await refused.exitCode()).toBe(1);

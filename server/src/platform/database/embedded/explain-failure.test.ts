@@ -5,7 +5,7 @@ const cases = [
   [
     'full disk while initdb copies files',
     'creating subdirectories ... ok\n2026-01-01 10:00:00 UTC [7] FATAL:  could not write to file "pg_wal/xlogtemp.7": No space left on device\nchild process exited with exit code 1',
-    'There is no room left for the database (/data/postgres): could not write to file "pg_wal/xlogtemp.7": No space left on device',
+    'The disk is too full for the database (/data/postgres): could not write to file "pg_wal/xlogtemp.7": No space left on device',
   ],
   [
     'data of another major version',

@@ -3,7 +3,7 @@ import { StartupError } from '#server/lib/startup-error.ts';
 const explanations: [pattern: RegExp, message: string, hint: string][] = [
   [
     /No space left on device|Disk quota exceeded|File too large|wrote only \d+ of \d+ bytes/,
-    'There is no room left for the database',
+    'The disk is too full for the database',
     'Free some space on that disk, or raise the quota or file size limit. What was saved is still there.',
   ],
   [

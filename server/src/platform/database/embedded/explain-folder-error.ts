@@ -30,7 +30,7 @@ export function explainFolderError(error: unknown, dataDir: string): unknown {
     case 'EDQUOT':
     case 'EFBIG':
       return new StartupError(
-        `There is no room left in the data folder ${dataDir}.`,
+        `The disk of the data folder ${dataDir} is full.`,
         'Free some space on that disk. What was saved is still there.',
       );
     default:
