@@ -10,7 +10,7 @@ export interface DatabaseEngine extends Engine {
   forgetTotals(): void;
 }
 
-/** The engine in SQL. It leaves out what would take the database too long in a large catalogue. */
+/** The engine in SQL. Its answers are undefined where a large catalogue would take the database too long. */
 export function createDatabaseEngine(db: Kysely<Tables>): DatabaseEngine {
   const repository = searchRepository(db);
   const totals = createTotals();

@@ -8,14 +8,14 @@ export interface PageWindow {
   limit: number;
 }
 
-/** The listings may be shared with other answers: do not write to them. */
+/** The listings may be shared with other answers and must not be modified. */
 export interface FoundPage {
   listings: readonly ListingWithPictures[];
   total: number;
 }
 
 export interface FacetSearch extends Pick<ListingSearch, 'filter' | 'from'> {
-  /** The full hour, in seconds: searches of the same hour are the same search. */
+  /** The full hour, in seconds, so that searches within an hour are equal. */
   now: number;
 }
 
@@ -34,19 +34,19 @@ export interface ClusterRow {
 
 /** The words of public listings, as stems. */
 export interface KnownWords {
-  /** Whether some listing has the stem or a longer one. */
+  /** Whether some listing has the stem, or a stem with this prefix. */
   has(stem: string): boolean;
   beginningWith(beginning: string): readonly string[];
-  /** In how many listings the stem occurs, or occurred. */
+  /** The number of listings in which the stem occurs, or occurred. */
   countOf(stem: string): number;
-  /** Listings that have the stem itself, at most `most` of each field in which it ranks best. */
+  /** Listings with the stem itself, at most `most` for each field in which it ranks best. */
   idsWith(stem: string, most: number): string[];
 }
 
 /** Finds, counts and clusters public listings. */
 export interface Engine {
   findPage(search: ListingSearch, window: PageWindow): Promise<FoundPage>;
-  /** The first listings of a search that is still being typed. Empty if finding them would take too long. */
+  /** The first listings of a search while it is typed; empty if finding them would take too long. */
   suggest(search: ListingSearch, limit: number): Promise<readonly ListingWithPictures[]>;
   /** Undefined if counting would take too long. */
   countFacets(search: FacetSearch): Promise<Facets | undefined>;

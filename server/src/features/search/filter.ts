@@ -9,31 +9,31 @@ import type { ListingFilter } from './listing-filter.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listings'>;
 
-/** One filter of a search. SQL, columns in memory, counts and staleness are made of these. */
+/** One filter of a search. SQL, conditions in memory, counts and staleness derive from these. */
 interface FilterOf<Asked> {
-  /** The parameter that names it. */
+  /** The parameter of the filter. */
   readonly name: FilterName;
-  /** What a search asks for; undefined where it does not use this filter. */
+  /** The value in a search; undefined if the search does not use this filter. */
   ask(filter: ListingFilter): Asked | undefined;
   /** The condition in SQL. */
   where(asked: Asked, builder: Builder): Expression<SqlBool>;
-  /** The condition on the columns in memory. `scores` says how well the words of the search fit. */
+  /** The condition on the columns in memory. `scores` are those of the search's words. */
   condition(asked: Asked, columns: CatalogueColumns, scores: Uint8Array | undefined): ColumnCondition;
-  /** Whether a page with this search shows the listing. Left out where that is always assumed. */
+  /** Whether a page with this search shows the listing. Without it, every listing is assumed to match. */
   isMetBy?(asked: Asked, listing: ListingFacts): boolean;
   readonly facet?: Facet;
 }
 
-/** How many listings each choice would leave. */
+/** Counts the listings for each choice. */
 interface Facet {
-  /** The parameter whose choices are counted, where it is not the filter's own. */
+  /** The parameter whose choices are counted, if it is another one. */
   readonly name?: FacetName;
-  /** True where a choice adds to what is chosen instead of replacing it. */
+  /** True if a choice is added to the current ones instead of replacing them. */
   readonly isAdded?: boolean;
   count(left: Left): Record<string, number>;
 }
 
-/** What a search asks for by one filter. */
+/** The value of one filter in a search. */
 export interface Demand {
   readonly name: FilterName;
   where(builder: Builder): Expression<SqlBool>;

@@ -18,7 +18,7 @@ import { within } from './filters/within.ts';
 import { words } from './filters/words.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** Everything that a search can be narrowed by. */
+/** All filters. */
 export const filters: readonly Filter[] = [
   ...[purpose, words, propertyType, location, bedrooms, rooms, bathrooms, furnishing, features],
   ...[priceRange, posted, size, floor, available, near, within, shape],

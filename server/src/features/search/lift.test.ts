@@ -64,7 +64,7 @@ it.each(['flat with lift', 'elevator flat', 'লিফট ফ্ল্যাট'
 });
 
 it('is matched by a saved search', async () => {
-  // Earlier listings of this file must not match.
+  // Earlier listings in this file must not match.
   await jobsAreDone(site, ['match-listing']);
   const seeker = await confirmedPerson(site);
   await seeker.call(saveSearch, { body: { search: { with: 'lift' }, frequency: 'at-once' } });

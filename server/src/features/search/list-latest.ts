@@ -6,7 +6,7 @@ import { arrangePage, windowAround } from './featured/page-window.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { searchRepository } from './search.repository.ts';
 
-/** What the home page shows: the newest listings, and before them what is featured. */
+/** The newest listings for the home page, with featured ones first. */
 export async function listLatest(
   { reads }: Pick<SearchDependencies, 'reads'>,
   featured: Pick<FeaturedPlaces, 'list'>,

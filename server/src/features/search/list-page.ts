@@ -14,7 +14,7 @@ interface Searched {
   featured: Pick<FeaturedPlaces, 'list'>;
 }
 
-/** One page of approved listings; beyond the last page there are none. */
+/** One page of approved listings; empty beyond the last page. */
 export async function listPage(
   { engine, words, featured }: Searched,
   query: z.output<typeof listQuery>,
@@ -23,7 +23,7 @@ export async function listPage(
   const { page, limit, ...search } = query;
   const { corrected, ...read } = await words.read(search);
   const asked = listingSearch(search, { ...read, intent });
-  // An order that the visitor chose stays as it is.
+  // A sort order chosen by the visitor is not changed by featured listings.
   const isChosen = search.sort !== undefined || asked.order !== 'newest';
   const first = isChosen ? [] : await featured.list(asked.filter, limit);
   const window = { limit, offset: (page - 1) * limit };

@@ -2,29 +2,29 @@ import type { Bounds } from '@thikana/contract/map-area';
 import type { FlatMap } from '@thikana/contract/proximity';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** Of a home or shop its floor area, of land its space. */
+/** The floor area of a home or shop, the space of land. */
 export const sizeSquareFeet = sql<
   number | null
 >`size_square_feet(built_up_area_square_feet, shop_area_square_feet, available_land_space, available_land_space_unit)`;
 
-/** As the index of prices has it. */
+/** The expression of the price index. */
 export const comparableRupees = sql<
   number | null
 >`comparable_rupees(frequency, rent_rupees, price_rupees, total_price_rupees)`;
 
-/** What 'newest' goes by, as the indexes have it: when a listing was put up again last, else when it was posted. */
+/** The sort key of `newest`, as indexed: when a listing was last moved to the top, otherwise when it was posted. */
 export const freshAt = sql<Date>`fresh_at(bumped_at, id)`;
 
-/** Of what has a price and a size. */
+/** The price per size, for listings with both. */
 export const rupeesPerSquareFoot = sql<
   number | null
 >`(${comparableRupees}::float8 / nullif(${sizeSquareFeet}, 0))`;
 
-/** Where a listing is said to be: in its neighbourhood, unless its owner shows the exact place. */
+/** The public position of a listing: its neighbourhood, unless its owner shows the exact position. */
 export const publicLongitude = sql<number>`public_longitude(longitude, id, shows_exact_place)`;
 export const publicLatitude = sql<number>`public_latitude(latitude, id, shows_exact_place)`;
 
-/** Where in its cell a listing stands is looked at only in the cells at the edges. */
+/** Exact positions are compared only in cells at the edge. */
 export function isWithin({ west, south, east, north }: Bounds): Expression<SqlBool> {
   return sql<SqlBool>`(
     map_row(latitude) between map_row(${south}) and map_row(${north})
@@ -35,14 +35,14 @@ export function isWithin({ west, south, east, north }: Bounds): Expression<SqlBo
       or ${publicLongitude} between ${west} and ${east}))`;
 }
 
-/** As `squareOfDistance` has it. */
+/** Like `squareOfDistance`. */
 export function squareOfDistanceFrom({ longitude, latitude, narrowing }: FlatMap) {
   const x = sql`((${publicLongitude} - ${longitude}::float8) * ${narrowing}::float8)`;
   const y = sql`(${publicLatitude} - ${latitude}::float8)`;
   return sql<number>`(${x} * ${x} + ${y} * ${y})`;
 }
 
-/** A stem as it stands or as the beginning of a longer one, in the fields of these weights. */
+/** A stem as a whole word or a prefix, in fields with these weights. */
 export function hasWord(stem: string, weights = ''): Expression<SqlBool> {
   const quoted = stem.replaceAll('\\', '\\\\').replaceAll("'", "''");
   return sql<SqlBool>`words @@ ${`'${quoted}':*${weights}`}::tsquery`;

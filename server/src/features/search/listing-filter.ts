@@ -5,25 +5,25 @@ import { hourMilliseconds } from '../../lib/durations.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import { orderOf } from './ranking.ts';
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export interface ListingFilter extends Omit<SearchFilter, 'q' | 'spelling' | 'sort'> {
-  /** Stems, as the database has them. */
+  /** Stems from the database. */
   words?: readonly string[] | undefined;
-  /** The full hour that `posted` is counted from: searches of the same hour are the same search. */
+  /** The full hour that `posted` is counted from, so that searches within an hour are equal. */
   hour?: number | undefined;
 }
 
 export interface ListingSearch {
   filter: ListingFilter;
   order: SearchOrder;
-  /** Where distances are measured from; the order `nearest` has it. */
+  /** The origin of distances; the order `nearest` requires it. */
   from?: FlatMap | undefined;
 }
 
 interface Circumstances {
   /** The stems to search for. */
   words: readonly string[] | undefined;
-  /** A list's own; it wins over the purpose. */
+  /** The list's own intent; it overrides the purpose. */
   intent?: Intent | undefined;
   now?: number;
 }
@@ -31,12 +31,12 @@ interface Circumstances {
 export const intentOf = (purpose: 'rent' | 'buy'): Intent => (purpose === 'buy' ? 'sell' : 'rent');
 export const purposeOf = (intent: Intent) => (intent === 'sell' ? 'buy' : 'rent');
 
-/** Listings that are compared with one another: of one intent and category in one area. */
+/** Comparable listings: the same intent and category in one area. */
 export function filterOfKind({ intent, category, area }: Pick<ListingRow, 'intent' | 'category' | 'area'>) {
   return { purpose: purposeOf(intent), propertyType: [category], location: [area] } satisfies ListingFilter;
 }
 
-/** A query as a filter and an order. */
+/** A query as a filter and a sort order. */
 export function listingSearch(
   { q: _q, spelling: _spelling, sort, ...search }: SearchFilter,
   { words, intent, now = Date.now() }: Circumstances,

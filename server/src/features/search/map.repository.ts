@@ -15,7 +15,7 @@ export type MapListingRow = Pick<ListingRow, (typeof mapColumns)[number]>;
 export function mapRepository(db: Kysely<Tables>) {
   return {
     clusterListings(filter: MapFilter, step: number): Promise<ClusterRow[]> {
-      // Where clusters are larger than cells, the middle of the cell will do.
+      // If clusters are larger than cells, the centre of the cell is accurate enough.
       const longitude =
         step < 1
           ? publicLongitude

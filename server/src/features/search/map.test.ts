@@ -43,7 +43,7 @@ async function store(count: number, change: Partial<ReferenceListing> = {}): Pro
 
 const clusters = async (query: Record<string, string> = {}): Promise<MapCluster[]> =>
   (await site.call(viewMap, { query: { within: everywhere, ...query } as never })).clusters;
-/** As a process answers that has not read the listings yet. */
+/** A process whose catalogue is not loaded yet. */
 function withoutCatalogue() {
   const engine = createDatabaseEngine(site.services.db);
   return { engine, words: createWordReader(site.services.db, engine) };

@@ -7,12 +7,15 @@ import type { CatalogueColumns } from './catalogue/catalogue-columns.ts';
 import * as column from './catalogue/catalogue-columns.ts';
 import * as inSql from './listing-conditions.ts';
 
-/** How lists are ordered: by the database, by the catalogue and among rows. The three have to agree. */
+/** The sort orders, for the database, for the catalogue and for rows. The three must agree. */
 
-/** What a word counts where it is found: in a description, in where the listing is, in its title. */
+/** The weight of a word by field: description, place, title. */
 export const fieldWeights = [1, 3, 4] as const;
 
-/** `best` needs words and `nearest` a place; without them, and by default, the best or else the newest come first. */
+/**
+ * `best` requires words and `nearest` a place. Without them, and by default, lists are sorted by best match if there
+ * are words, otherwise newest first.
+ */
 export function orderOf(
   asked: SearchOrder | undefined,
   { words = [], from }: { words: readonly string[] | undefined; from: FlatMap | undefined },
@@ -28,10 +31,10 @@ interface Ranked {
   from?: FlatMap | undefined;
 }
 
-/** Of two that are as fresh, the one with the later id comes first. */
+/** At equal freshness, the later id comes first. */
 export const newestFirstInSql: readonly Expression<unknown>[] = [sql`${inSql.freshAt} desc`, sql`id desc`];
 
-/** For `order by`. The newest first settles ties, so that pages stay stable. What has no rank comes last. */
+/** The `order by` clause. Ties are sorted newest first, so that pages are stable; listings without a rank come last. */
 export function ranksInSql(search: Ranked): readonly Expression<unknown>[] {
   const first = firstRankInSql(search);
   return first ? [first, ...newestFirstInSql] : newestFirstInSql;
@@ -46,7 +49,7 @@ function firstRankInSql({ filter: { words = [] }, order, from }: Ranked) {
   return undefined;
 }
 
-/** The sum of what each word counts in the best of the fields in which it is. */
+/** The sum of each word's highest weight among the fields with the word. */
 function scoreInSql(words: readonly string[]) {
   const [description, place, title] = fieldWeights;
   const counted = words.map(
@@ -78,7 +81,7 @@ export function cheapestPerSquareFootFirst(columns: CatalogueColumns, one: numbe
 
 type Ordered = Pick<ListingRow, 'id' | 'bumped_at'>;
 
-/** Whether one row comes before another where the newest come first. */
+/** Whether one row precedes another, newest first. */
 export function isNewer(one: Ordered, other: Ordered): boolean {
   const difference = freshness(one) - freshness(other);
   return difference > 0 || (difference === 0 && one.id > other.id);

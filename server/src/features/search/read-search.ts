@@ -8,7 +8,7 @@ import type { WordReader } from './understanding/read-words.ts';
 /** A search as lists run it. */
 export interface ReadSearch {
   filter: ListingFilter;
-  /** Of every listing that it finds. */
+  /** The intent of every listing in the result. */
   intent: Intent | undefined;
   price: PriceRange | undefined;
   words: readonly string[] | undefined;

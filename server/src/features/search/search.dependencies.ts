@@ -3,10 +3,10 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PlaceProvider } from '../../platform/places/places.ts';
 
-/** What searches work with. */
+/** The dependencies of search. */
 export interface SearchDependencies {
   db: Kysely<Tables>;
-  /** For lists and searches, which everyone may see: a replica where there is one. */
+  /** The database for lists and searches: a replica if there is one. */
   reads: Kysely<Tables>;
   places: PlaceProvider;
   log: Log;

@@ -17,7 +17,7 @@ export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 export { usualPriceOfKind } from './usual-price-of-kind.ts';
 export { whereFound } from './where-found.ts';
 
-/** Public listings by what people look for: lists, counts, the map, suggestions and what is similar. */
+/** Search over public listings: lists, counts, the map, suggestions and similar listings. */
 export function searchFeature(dependencies: SearchDependencies) {
   const catalogue = createCatalogue(dependencies);
   const database = createDatabaseEngine(dependencies.reads);
@@ -26,15 +26,15 @@ export function searchFeature(dependencies: SearchDependencies) {
   const words = createWordReader(dependencies.db, engine);
   return {
     bindings: searchRoutes(dependencies, { engine, words, featured }),
-    /** Reads the listings into memory, in the background. */
+    /** Loads the catalogue in the background. */
     begin: catalogue.begin,
     isReady: catalogue.isReady,
-    /** What was counted may have changed. */
+    /** Cached totals may be out of date. */
     forgetTotals() {
       database.forgetTotals();
       featured.forget();
     },
-    /** A search as lists run it, and the stems of its words. */
+    /** A search as lists run it, with the stems of its words. */
     readSearch: (search: SearchFilter) => readSearch(words, search),
   };
 }

@@ -23,12 +23,12 @@ export function searchRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    /** Those of the listings that are public and meet the filter, in no order. */
+    /** The given listings that are public and meet the filter, in no order. */
     listPublicAmong(filter: ListingFilter, ids: readonly string[]): Promise<ListingWithPictures[]> {
       return withPictures().where(whereFound(filter)).where('id', 'in', ids).execute();
     },
 
-    /** A listing without its pictures, and the price that it is compared by. */
+    /** A listing without its pictures, and its comparable price. */
     findComparable(id: string): Promise<ComparableListing | undefined> {
       return db
         .selectFrom('listings')
@@ -38,7 +38,7 @@ export function searchRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .executeTakeFirst();
     },
 
-    /** The newest of those that cost about as much as this one, without it. */
+    /** The newest listings at about the same price as this one, without it. */
     async listSimilar(
       alike: ListingFilter,
       { id, comparable_rupees: price }: ComparableListing,

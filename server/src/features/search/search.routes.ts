@@ -23,7 +23,7 @@ interface Shown {
   _id: string;
 }
 const onAnyListing = { dependsOn: () => [everyListing] };
-/** The listings that an answer shows, of which one may come to look different. */
+/** The listings in an answer, each of which may change its look. */
 const onShown = (shown: readonly Shown[]) => shown.map(({ _id }) => listingDependency(_id));
 
 export function searchRoutes(

@@ -100,7 +100,7 @@ it('finds the same listings as the reference search, in the same order', { timeo
           expect({ search, ids: rows.map(({ _id }) => _id), total: byDatabase.total }).toEqual(wanted);
           hits += ids.length;
         }
-        // Their totals are known by now.
+        // Their totals are cached by now.
         for (const [place, [list, search]] of searches.slice(0, 8).entries()) {
           const expected = referenceSearch(catalogue, search as never, list === 'all' ? undefined : list);
           const limit = 4;
@@ -117,7 +117,7 @@ it('finds the same listings as the reference search, in the same order', { timeo
   expect(hits).toBeGreaterThan(1000);
 });
 
-/** As a process answers that has not read the listings yet. */
+/** A process whose catalogue is not loaded yet. */
 function withoutCatalogue(search: Search, intent: Intent | undefined) {
   const { db } = site.services;
   const engine = createDatabaseEngine(db);

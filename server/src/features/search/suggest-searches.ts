@@ -11,13 +11,13 @@ import type { WordReader } from './understanding/read-words.ts';
 import { understandWords } from './understanding/understand-words.ts';
 
 const siliguri = { latitude: 26.712, longitude: 88.429 };
-/** Farther away nobody has listings here. */
+/** Farther away there are no listings. */
 const nearKilometres = 60;
 const mostOfAKind = 4;
 /** About two kilometres to each side. */
 const around = { longitude: 0.02, latitude: 0.018 };
 
-/** What the words that were typed so far may become: an area, a place nearby, a listing. */
+/** Suggests what the typed words may mean: an area, a nearby place, a listing. */
 export async function suggestSearches(
   { places }: Pick<SearchDependencies, 'places'>,
   found: { engine: Pick<Engine, 'suggest'>; words: WordReader },

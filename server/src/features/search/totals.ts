@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Totals of filtered lists, counted once and kept until the listings change. */
+/** Caches the totals of filtered lists until listings change. */
 export interface Totals {
   get(key: string, count: () => Promise<number>): Promise<number>;
   clear(): void;
@@ -15,7 +15,7 @@ export function createTotals(): Totals {
     async get(key, count) {
       const known = kept.get(key);
       if (known !== undefined) return known;
-      // A count that was begun before the listings changed is put into the map that was let go.
+      // A count that started before the change is stored in the discarded map.
       const current = kept;
       const total = await count();
       current.set(key, total);

@@ -8,13 +8,13 @@ import { whereFound } from './where-found.ts';
 
 type Kind = Pick<ListingRow, 'intent' | 'category' | 'area' | 'bedrooms'>;
 
-/** What is asked for the public listings of a kind in its area. */
+/** The usual price of public listings of a category in its area. */
 export async function usualPriceOfKind(db: Kysely<Tables>, kind: Kind): Promise<UsualPrice | undefined> {
   const prices = await db
     .selectFrom('listings')
     .select(usualPriceColumns())
     .where(whereFound(filterOfKind(kind)))
-    // A flat is compared with flats of as many bedrooms.
+    // A flat is compared with flats with the same number of bedrooms.
     .$if(kind.bedrooms !== null, (query) => query.where('bedrooms', '=', kind.bedrooms))
     .executeTakeFirstOrThrow();
   return usualPriceOf(prices);

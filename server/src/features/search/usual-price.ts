@@ -4,7 +4,7 @@ import { comparableRupees } from './listing-conditions.ts';
 
 const fewestForUsualPrice = 8;
 
-/** What is asked for the listings that a query is about: between which prices half of them lie. */
+/** The usual price of the listings of a query: the median and the middle half. */
 export function usualPriceColumns() {
   return [
     sql<number>`count(${comparableRupees})`.as('count'),
@@ -18,7 +18,7 @@ function quartile(part: number) {
   return sql<number>`round(percentile_cont(${sql.lit(part)}) within group (order by ${comparableRupees}))::bigint`;
 }
 
-/** A few prices say nothing of what is usual. */
+/** Too few prices say nothing about what is usual. */
 export function usualPriceOf(prices: UsualPrice): UsualPrice | undefined {
   return prices.count >= fewestForUsualPrice ? prices : undefined;
 }

@@ -7,11 +7,11 @@ import { type MapListingRow, mapRepository } from './map.repository.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import type { WordReader } from './understanding/read-words.ts';
 
-/** Along the longer side of the map there are 4 to 8 clusters. */
+/** The number of clusters along the longer side of the map is between 4 and 8. */
 const clustersAlong = 8;
 const smallestStep = 1 / 16;
 
-/** Approved listings in a part of the map, those close to one another as one. */
+/** Approved listings in a part of the map, clustered. */
 export async function viewMap(
   { reads }: Pick<SearchDependencies, 'reads'>,
   { engine, words }: { engine: Pick<Engine, 'cluster'>; words: WordReader },
@@ -32,7 +32,7 @@ export async function viewMap(
   }));
 }
 
-/** A power of two, so that clusters stay the same while the map is moved. */
+/** A power of two, so that clusters stay the same while the map moves. */
 function stepOf({ west, south, east, north }: Bounds): number {
   const cells = Math.max(
     (east - west) / neighbourhoodCell.longitude,

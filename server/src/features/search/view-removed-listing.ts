@@ -9,7 +9,7 @@ import { searchRepository } from './search.repository.ts';
 
 const similarCount = 4;
 
-/** What everyone could see until it was deleted or closed, and what there is instead. */
+/** A formerly public listing that was deleted or closed, with similar ones. */
 export async function viewRemovedListing({ db }: SearchDependencies, id: string): Promise<RemovedListing> {
   const removed = (await findDeleted(db, id)) ?? (await findClosed(db, id));
   if (!removed) throw new AppError('listing_not_found');
@@ -33,7 +33,7 @@ async function findDeleted(db: Kysely<Tables>, id: string) {
   return deleted && { ...deleted, outcome: 'deleted' as const };
 }
 
-/** Nothing is said of one that there are other reasons to hide. */
+/** A listing that is hidden for any other reason is not revealed. */
 async function findClosed(db: Kysely<Tables>, id: string) {
   const closed = await db
     .selectFrom('listings')

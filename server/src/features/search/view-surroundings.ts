@@ -7,10 +7,10 @@ import { searchRepository } from './search.repository.ts';
 import { usualPriceOfKind } from './usual-price-of-kind.ts';
 
 const similarCount = 4;
-/** How much cheaper or dearer a similar listing may be. */
+/** How far the price of a similar listing may differ. */
 const tolerance = 0.3;
 
-/** What is like a public listing in its area, and what is usually asked there; `alike` is what the two are taken from. */
+/** Listings similar to a public one in its area, and the usual price there; `alike` is the query for both. */
 export async function viewSurroundings(
   { reads }: SearchDependencies,
   id: string,

@@ -4,7 +4,7 @@ import { wherePublic } from '../listings/listings.feature.ts';
 import { demandsOf } from './filters.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** Public listings that meet the filter. */
+/** SQL condition: public listings that meet the filter. */
 export function whereFound(filter: ListingFilter) {
   return (builder: ExpressionBuilder<Tables, 'listings'>): Expression<SqlBool> =>
     builder.and([wherePublic, ...demandsOf(filter).map(({ where }) => where(builder))]);

@@ -17,7 +17,7 @@ const page = { order: 'newest', from: undefined, scores: undefined, known: undef
 
 it('distinguishes the areas of a country, which are more than a byte holds', () => {
   const store = createCatalogueStore();
-  // 88 and 344 are the same byte.
+  // The low bytes of 88 and 344 are equal.
   const [far, near] = ['area-88', 'area-344'].map((area) => catalogueRow({ area: area as Area }));
   store.add([far, near].filter((row) => row !== undefined));
   const areas = ['area-88' as Area];

@@ -15,13 +15,13 @@ export const featureBits = Object.fromEntries(
   searchFeatures.map((feature, place) => [feature, 2 << place]),
 ) as Record<SearchFeature, number>;
 
-/** The bit of `details` that says that no listing is there any more. */
+/** The bit of `details` for a vacant slot. */
 const vacantBit = 128;
 
-/** No rooms, no furnishing, no frequency: a sale. */
+/** Sentinel values: no rooms, no furnishing, no frequency (a sale). */
 export const none = 255;
 
-/** Public listings as columns of numbers: 45 bytes each, so that a million of them is looked through in milliseconds. */
+/** Public listings as columns of numbers, 45 bytes each, so that a million can be scanned in milliseconds. */
 export interface CatalogueColumns {
   readonly details: Uint8Array;
   readonly category: Uint8Array;
@@ -30,20 +30,20 @@ export interface CatalogueColumns {
   readonly furnishing: Uint8Array;
   readonly bedrooms: Uint8Array;
   readonly bathrooms: Uint8Array;
-  /** So many above the lowest that there are. */
+  /** Counted from the lowest possible floor. */
   readonly floor: Uint8Array;
-  /** Days since 1970; what is available now was so before all of them. */
+  /** Days since 1970; 0 if available now. */
   readonly availableDay: Numbers;
-  /** Not a number where there is none. */
+  /** NaN if there is no size. */
   readonly squareFeet: Numbers;
-  /** Rent each frequency, or the price of a sale, in whole rupees. */
+  /** The rent per frequency or the sale price, in whole rupees. */
   readonly rupees: Numbers;
-  /** Where everyone is told that it is, in parts of a degree. */
+  /** The public position, in units of a degree. */
   readonly longitude: Int32Array;
   readonly latitude: Int32Array;
-  /** What 'newest' goes by, in seconds. */
+  /** The sort key of `newest`, in seconds. */
   readonly freshness: Uint32Array;
-  /** The three parts of an id, which compare as it does. */
+  /** The three parts of an id, which sort like the id. */
   readonly idParts: readonly [Uint32Array, Uint32Array, Uint32Array];
   readonly length: number;
 }
@@ -79,7 +79,7 @@ function typedColumns(columns: CatalogueColumns): TypedColumn[] {
   return [...Object.values(others), ...idParts, availableDay.codes, squareFeet.codes, rupees.codes];
 }
 
-/** The same listings with room for more. */
+/** Copies the columns with a larger capacity. */
 export function withRoom(columns: CatalogueColumns, length: number): CatalogueColumns {
   const empty = createColumns(length);
   const larger = {
@@ -95,10 +95,10 @@ export function withRoom(columns: CatalogueColumns, length: number): CatalogueCo
   return larger;
 }
 
-/** The new number of a slot that has none. */
+/** The new number of a slot that is vacant. */
 export const gone = 0xffffffff;
 
-/** Moves what stands in each slot to the one that is named for it, none of which lies behind it. */
+/** Moves each slot's values to the slot at this index in `slots`, which is never larger. */
 export function moveSlots(columns: CatalogueColumns, slots: Uint32Array): void {
   for (const column of typedColumns(columns)) {
     slots.forEach((to, from) => {
@@ -140,7 +140,7 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
 
 const areaCodes = 2 ** 16;
 
-/** The column would wrap a code that it cannot hold, and the listing would lie in another area. */
+/** The column would truncate a larger code, and the listing would be in another area. */
 export function areaCode(code: number): number {
   if (code >= 0 && code < areaCodes) return code;
   throw new RangeError(`The catalogue has room for ${areaCodes} areas; ${code} is no code of one.`);
@@ -153,17 +153,17 @@ export const dayOf = (day: string) => Date.parse(day) / dayMilliseconds;
 
 export const degreesAt = (column: Int32Array, slot: number): number => (column[slot] as number) / degreeParts;
 
-/** How far it is from there, squared, to where everyone is told that the listing is. */
+/** The square of the distance to the public position. */
 export function squareAt({ longitude, latitude }: CatalogueColumns, from: FlatMap, slot: number): number {
   return squareOfDistance(from, degreesAt(longitude, slot), degreesAt(latitude, slot));
 }
 
-/** Of each frequency, how many of its rents make a month's: so many times it, in so many parts. */
+/** The number of months in each frequency as a fraction: numerator and denominator. */
 const monthly = { day: [30, 1], week: [30, 7], month: [1, 1], year: [1, 12] } as const;
 const times = Uint8Array.from(frequencies, (frequency) => monthly[frequency][0]);
 const parts = Uint8Array.from(frequencies, (frequency) => monthly[frequency][1]);
 
-/** What lists are ordered by, as `comparable_rupees` of the database; what has no price comes last. */
+/** The sort key of prices, like `comparable_rupees` in the database; listings without a price come last. */
 export function comparableRupees({ rupees, frequency }: CatalogueColumns, slot: number): number {
   const asked = numberAt(rupees, slot);
   const each = frequency[slot] as number;
@@ -171,7 +171,7 @@ export function comparableRupees({ rupees, frequency }: CatalogueColumns, slot: 
   return Number.isNaN(asked) ? Number.POSITIVE_INFINITY : asked;
 }
 
-/** Of what has a price and a size; else more than any. */
+/** The price per size; the maximum if either is missing. */
 export function rupeesPerSquareFoot(columns: CatalogueColumns, slot: number): number {
   const size = numberAt(columns.squareFeet, slot);
   return size > 0 ? comparableRupees(columns, slot) / size : Number.POSITIVE_INFINITY;

@@ -20,12 +20,12 @@ export interface CatalogueEngine extends Engine {
 
 export interface CatalogueDatabases {
   db: Kysely<Tables>;
-  /** A replica where there is one, else `db`. */
+  /** The replica if there is one, otherwise `db`. */
   reads: Kysely<Tables>;
 }
 
 const mostCounts = 5_000;
-/** Some ten megabytes of what is shown most. */
+/** About ten megabytes of the listings shown most. */
 const mostListings = 2_000;
 
 /** The engine in memory: it finds ids in the store and reads only the rows of one page. */

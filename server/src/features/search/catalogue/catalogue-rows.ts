@@ -7,7 +7,7 @@ import { hasPictures, wherePublic } from '../../listings/listings.feature.ts';
 import type { FeatureColumn } from '../feature-columns.ts';
 import { freshAt, sizeSquareFeet } from '../listing-conditions.ts';
 
-/** What lists are searched and ordered by. */
+/** The columns that searches filter and sort by. */
 export interface CatalogueRow extends Record<FeatureColumn, boolean | null> {
   id: string;
   intent: Intent;
@@ -26,7 +26,7 @@ export interface CatalogueRow extends Record<FeatureColumn, boolean | null> {
   longitude: number;
   latitude: number;
   shows_exact_place: boolean;
-  /** Stems with their places, as the database writes them. */
+  /** Stems with positions, as the database writes them. */
   words: string;
   fresh_seconds: number;
 }
@@ -48,7 +48,7 @@ function selectRows(db: Kysely<Tables>) {
     .where(wherePublic);
 }
 
-/** How many public listings there are. */
+/** The number of public listings. */
 export async function countRows(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('listings')
@@ -63,7 +63,7 @@ export function readRowsAfter(db: Kysely<Tables>, id: string, limit: number): Pr
   return selectRows(db).where('id', '>', id).orderBy('id').limit(limit).$castTo<CatalogueRow>().execute();
 }
 
-/** Those of the listings that are public. */
+/** The given listings that are public. */
 export function readRows(db: Kysely<Tables>, ids: readonly string[]): Promise<CatalogueRow[]> {
   return selectRows(db).where('id', 'in', ids).$castTo<CatalogueRow>().execute();
 }

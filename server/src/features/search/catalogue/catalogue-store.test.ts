@@ -25,7 +25,7 @@ it('finds every listing after compactions', () => {
   const left = rows.filter((_, place) => place % 8 !== 0);
 
   expect(store.size).toBe(left.length);
-  // Without moving together every change would have taken another slot.
+  // Without compaction every change would have used another slot.
   expect(store.usedSlots).toBeLessThan(many * 1.5);
   for (const row of left) {
     const slot = store.slotOf(row.id) ?? -1;

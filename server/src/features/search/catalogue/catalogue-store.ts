@@ -25,24 +25,24 @@ import { createSlotsInOrder } from './slots-in-order.ts';
 import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
 /**
- * Public listings in memory. A slot is a listing's place in the columns until it changes: then it gets the next one, and
- * its old one stays vacant until the listings move together.
+ * Public listings in memory. A slot is a listing's index in the columns. A changed listing gets the next slot; its
+ * old one stays vacant until the catalogue is compacted.
  */
 export interface CatalogueStore {
   readonly columns: CatalogueColumns;
   readonly words: Omit<WordIndex, 'put' | 'renumber'>;
-  /** As many as there were ever given out since listings moved together. */
+  /** The number of slots used since the last compaction, vacant ones included. */
   readonly usedSlots: number;
   readonly size: number;
-  /** Takes in listings that are not there yet. */
+  /** Adds listings that are not in the catalogue. */
   add(rows: readonly CatalogueRow[]): void;
-  /** Takes in a listing that may be there already. */
+  /** Adds a listing, or replaces it. */
   put(row: CatalogueRow): void;
   remove(id: string): void;
   slotOf(id: string): number | undefined;
-  /** Which listings meet how many of the conditions; valid until the next search. */
+  /** Which slots fail which conditions; valid until the next search. */
   misses(conditions: readonly ColumnCondition[]): Misses;
-  /** The last posted first. */
+  /** Slots, newest first. */
   forEachMeeting(conditions: readonly ColumnCondition[], visit: (slot: number) => void): void;
   findPage(conditions: readonly ColumnCondition[], page: PageRequest): FoundIds;
 }
@@ -54,17 +54,17 @@ interface FoundIds {
 
 interface PageRequest {
   order: SearchOrder;
-  /** Where distances are measured from, for `nearest`. */
+  /** The origin of distances for `nearest`. */
   from: FlatMap | undefined;
-  /** How well the words of the search fit each slot, for `best`; of vacant ones it says nothing. */
+  /** The score of the search's words for each slot, for `best`; undefined for vacant slots. */
   scores: Uint8Array | undefined;
   offset: number;
   limit: number;
-  /** How many there are in all, where that is known. */
+  /** The total, if known. */
   known: number | undefined;
 }
 
-/** Growing leaves holes in the memory of a process, so it begins with room for as many as are expected. */
+/** Growing fragments memory, so the initial capacity is the expected number of listings. */
 export function createCatalogueStore(expected = 0): CatalogueStore {
   let columns = createColumns(roomFor(expected));
   let used = 0;
@@ -75,7 +75,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   const nearest = createNearestSlots();
   const slotsInOrder = createSlotsInOrder();
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
-  // Each has a closure of its own, so that its comparison is compiled into it.
+  // Each order has its own closure, so that the engine compiles its comparison into it.
   const orders: Record<Exclude<SearchOrder, 'best' | 'nearest'>, OrderedSlots> = {
     newest: createOrderedSlots((one, other) => newestFirst(columns, one, other), columns.length),
     price: createOrderedSlots((one, other) => cheapestFirst(columns, one, other), columns.length),
@@ -176,7 +176,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       if (conditions.length === 0) {
         return found(inOrder.slots.subarray(page.offset, Math.min(end, byId.size)), byId.size);
       }
-      // The newest lie side by side in the columns, too. In another order each would be fetched from somewhere else.
+      // Keeps the newest adjacent in the columns too; in another order each would be a cache miss.
       if (inOrder !== orders.newest) {
         const met = matches.of(byId, conditions);
         return found(slotsInOrder.find(met, inOrder, page), met.length);
@@ -191,11 +191,11 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   };
 }
 
-/** Listings move together when so many slots are vacant, and such a share of all: then every word is written again. */
+/** Compact when this many slots, and this share of all, are vacant: compaction rewrites the lists of all words. */
 const vacantAtLeast = 10_000;
 const vacantShare = 1 / 4;
 
-/** An eighth more, and at least a thousand. */
+/** Grows by an eighth, and by at least a thousand. */
 function roomFor(listings: number): number {
   return Math.ceil(listings * 1.125) + 1024;
 }

@@ -7,15 +7,15 @@ import { createCatalogueStore } from './catalogue-store.ts';
 import { CatalogueTooOld, type FollowedStore, followListings } from './follow-changes.ts';
 
 /**
- * Every public listing in the memory of this process, as numbers, so that any search of any size is answered in
- * milliseconds with its exact total.
+ * All public listings in the memory of this process, as numbers, so that every search is answered in milliseconds
+ * with its exact total.
  */
 export interface Catalogue {
-  /** The engine in memory, as new as the database. Undefined while the listings are read for the first time. */
+  /** The engine in memory, as new as the database; undefined while the listings are loaded for the first time. */
   current(): Promise<Engine | undefined>;
-  /** Begins to read the listings, unless that was done. */
+  /** Starts to load the listings, unless it has. */
   begin(): void;
-  /** Whether the listings are in memory; begins to read them if not. */
+  /** Whether the listings are in memory; starts to load them if not. */
   isReady(): boolean;
 }
 
@@ -23,7 +23,7 @@ interface Following extends Pick<FollowedStore, 'catchUp'> {
   engine: CatalogueEngine;
 }
 
-/** A few thousand listings are read in less. */
+/** Up to this many listings are read individually instead of loading everything again. */
 const patienceMilliseconds = 400;
 
 export function createCatalogue({ log, ...databases }: CatalogueDatabases & { log: Log }): Catalogue {
@@ -56,16 +56,16 @@ export function createCatalogue({ log, ...databases }: CatalogueDatabases & { lo
   }
 
   return {
-    /** Resolves once the store holds what was committed before the call. */
+    /** Resolves once the store contains everything committed before the call. */
     async current() {
       if (!following) {
         begin();
         await Promise.race([beginning, wait(patienceMilliseconds)]);
         if (!following) return undefined;
       }
-      // What is under way may have looked before a commit that this caller knows of.
+      // A running read may have started before a commit that this caller knows about.
       await catchingUp?.catch(() => {});
-      // It may also have found that everything has to be read again.
+      // The read may also have found that everything must be loaded again.
       if (!following) return undefined;
       catchingUp ??= catchUp(following).finally(() => {
         catchingUp = undefined;

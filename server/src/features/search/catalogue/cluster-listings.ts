@@ -14,7 +14,7 @@ interface Cluster {
   oldest: number;
 }
 
-/** Listings of the bounds, those in one square of so many cells as one. */
+/** Clusters the listings within the bounds by squares of this many cells. */
 export function clusterListings(
   store: CatalogueStore,
   filter: MapFilter,
@@ -36,7 +36,7 @@ export function clusterListings(
     const square = (rowOf(y) - rowOf(south)) * width + columnOf(x) - columnOf(west);
     let cluster = squares.get(square);
     if (!cluster) {
-      // The last posted comes first.
+      // The newest first.
       cluster = {
         longitudes: 0,
         latitudes: 0,

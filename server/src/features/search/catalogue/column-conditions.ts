@@ -1,22 +1,22 @@
 import type { Misses } from './misses.ts';
 import { type Numbers, numberAt } from './numbers.ts';
 
-/** Goes over a whole column at a time, which is several times as fast as going from listing to listing. */
+/** Evaluates a condition on a whole column, several times as fast as per listing. */
 export interface ColumnCondition {
-  /** Adds the mark to every slot that does not meet it. */
+  /** Adds the mark to every slot that does not meet the condition. */
   note(misses: Misses, mark: number): void;
-  /** Keeps those of the first so many slots that meet it, in their order; says how many these are. */
+  /** Keeps the slots that meet the condition among the first `count`, in order; returns their number. */
   keep(slots: Uint32Array, count: number): number;
 }
 
 type Accepts = (code: number) => boolean;
 
-/** Whether a code is the place of a wanted value in the list of all. */
+/** Whether a code is the index of a wanted value in the list of all values. */
 export function isOneOf<T>(all: readonly T[], wanted: readonly T[]): Accepts {
   return (code) => wanted.includes(all[code] as T);
 }
 
-/** Of a column that holds codes below `codes`. */
+/** For a column of codes below `codes`. */
 export function byCode(column: Uint8Array | Uint16Array, accepts: Accepts, codes = 256): ColumnCondition {
   return {
     note({ marks, used }, mark) {
@@ -28,7 +28,7 @@ export function byCode(column: Uint8Array | Uint16Array, accepts: Accepts, codes
     keep(slots, count) {
       const isMet = Uint8Array.from({ length: codes }, (_, code) => (accepts(code) ? 1 : 0));
       let kept = 0;
-      // Without a branch, which the processor would guess wrong as often as not.
+      // Without a branch, which the processor would mispredict half of the time.
       for (let at = 0; at < count; at += 1) {
         const slot = slots[at] as number;
         slots[kept] = slot;
@@ -39,7 +39,7 @@ export function byCode(column: Uint8Array | Uint16Array, accepts: Accepts, codes
   };
 }
 
-/** What is not a number is in no range. */
+/** NaN is in no range. */
 export function byNumber(
   column: Numbers,
   { min, max = Number.POSITIVE_INFINITY }: { min: number; max?: number },

@@ -5,11 +5,11 @@ import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 
 export interface Condition extends ColumnCondition {
-  /** The filter that asks for it. */
+  /** The filter of the condition. */
   choice: FilterName;
 }
 
-/** What the search asks of the columns. */
+/** The conditions of a search on the columns. */
 export function conditionsOf(
   filter: ListingFilter,
   columns: CatalogueColumns,

@@ -6,8 +6,8 @@ import { conditionsOf } from './conditions-of.ts';
 import { type Misses, missedAlone, numberMissedAlone } from './misses.ts';
 
 /**
- * What each value of each choice would leave, were it chosen instead of what is chosen there now, and what would be
- * left without each choice. A listing that misses one condition alone counts for that choice only.
+ * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
+ * the number without it. A listing that fails exactly one condition counts for that filter only.
  */
 export function countFacets(
   store: CatalogueStore,
@@ -33,10 +33,10 @@ export function countFacets(
   };
 }
 
-/** No condition has this number: what is counted for it meets them all. */
+/** No condition has this number, so only listings that meet all conditions are counted. */
 const never = -1;
 
-/** How many meet every condition, and how many miss each of them alone. */
+/** The number of listings that meet every condition, and the number that fail only each one. */
 function countMisses({ marks, used }: Misses, conditions: number) {
   const alone = new Uint32Array(conditions);
   let total = 0;
@@ -49,7 +49,7 @@ function countMisses({ marks, used }: Misses, conditions: number) {
   return { total, alone };
 }
 
-/** How often each code occurs in slots that miss nothing, or only the condition of this number. */
+/** Counts the codes in slots that meet all conditions, or fail only the condition with this number. */
 function tally(column: Uint8Array | Uint16Array, { marks, used }: Misses, number: number): Uint32Array {
   const occurs = new Uint32Array(2 ** (column.BYTES_PER_ELEMENT * 8));
   const alone = missedAlone(number);

@@ -5,7 +5,7 @@ import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
 import { type Misses, missedAlone } from './misses.ts';
 import { numberAt } from './numbers.ts';
 
-/** Counts of what misses nothing, or only the condition of this number. */
+/** Counts slots that meet all conditions, or fail only the condition with this number. */
 export function countRecent(
   { idParts: [seconds] }: CatalogueColumns,
   { marks, used }: Misses,
@@ -26,7 +26,7 @@ export function countRecent(
   return Object.fromEntries(postedWithinDays.map((days, place) => [days, recent[place] as number]));
 }
 
-/** The printed ranges: of rents each frequency's own, and of sales. Both ends belong to a range. */
+/** The printed price ranges: for rents by frequency, and for sales. Both ends are included. */
 export function countRanges(
   { frequency, rupees }: CatalogueColumns,
   { marks, used }: Misses,
@@ -53,7 +53,7 @@ function countedRanges(texts: readonly string[]) {
   });
 }
 
-/** Within each of the distances that searches offer. */
+/** The number of listings within each offered distance. */
 export function countNearby(
   columns: CatalogueColumns,
   { marks, used }: Misses,

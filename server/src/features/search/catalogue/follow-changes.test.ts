@@ -72,7 +72,7 @@ it('does not miss a transaction that began early and committed late', async () =
   await insert(db, rows.slice(11, 12));
   await followed.catchUp();
   expect([10, 11].map(knows)).toEqual([false, true]);
-  // Seen already, though the next look reads it again.
+  // Known already, although the next poll reads it again.
   expect(await followed.catchUp()).toEqual([]);
   await late.commit().execute();
   expect(await followed.catchUp()).toEqual([rows[10]?.id]);

@@ -5,15 +5,15 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { readRows, readRowsAfter } from './catalogue-rows.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 
-/** The store as it was when the database was asked last. */
+/** The store as of the last poll of the database. */
 export interface FollowedStore {
   store: CatalogueStore;
-  /** Takes in what was committed before the call; says which listings that were. */
+  /** Applies the changes committed before the call; returns the changed listings. */
   catchUp(): Promise<readonly string[]>;
 }
 
 const rowsAtOnce = 1_000;
-/** Changes are forgotten after a day, by whoever takes some in. */
+/** Changes are deleted after a day, by any process that polls. */
 const changesKeptHours = 24;
 const forgetEveryMilliseconds = hourMilliseconds;
 const changesTrustedMilliseconds = (changesKeptHours / 2) * hourMilliseconds;
@@ -23,17 +23,17 @@ interface Look {
   changes: { transaction: string; id: string }[];
 }
 
-/** Reads every public listing, a few thousand at a time, and what changed meanwhile. */
+/** Loads all public listings, a few thousand at a time, and the changes made meanwhile. */
 export async function followListings(db: Kysely<Tables>, store: CatalogueStore): Promise<FollowedStore> {
   let { horizon } = await look(db, undefined);
   let lookedAt = Date.now();
   let forgottenAt = 0;
-  /** What was seen of transactions that the next look reads again. */
+  /** The changes already applied of transactions that the next poll reads again. */
   let seen = new Set<string>();
   for (let coming = readRowsAfter(db, '', rowsAtOnce); ; ) {
     const rows = await coming;
     const last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
-    // The database reads the next ones while these are taken in.
+    // The database reads the next batch while this one is applied.
     if (last) coming = readRowsAfter(db, last.id, rowsAtOnce);
     store.add(rows);
     if (!last) break;
@@ -65,12 +65,12 @@ export async function followListings(db: Kysely<Tables>, store: CatalogueStore):
   };
 }
 
-/** Nobody looked for so long that changes may have been forgotten: everything has to be read again. */
+/** Changes may have been deleted since the last poll, so everything must be loaded again. */
 export class CatalogueTooOld extends Error {}
 
-/** What was written by transactions from the horizon on, and the first one that the next look has to ask for. */
+/** The changes of transactions from the horizon on, and the horizon for the next poll. */
 async function look(db: Kysely<Tables>, horizon: string | undefined): Promise<Look> {
-  // Nothing counts as changed for whoever has not read the listings yet.
+  // Before the first load nothing counts as changed.
   const since = sql`${horizon ?? null}::xid8`;
   const { rows } = await sql<Look>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { ListingWithPictures } from '../../listings/listings.feature.ts';
 
-/** Listings as they were read last, until they change. Who shows them must not write to them. */
+/** A cache of listings as last read, until they change. Callers must not modify them. */
 interface KnownListings {
-  /** In the order of the ids; only those that are not known are read. */
+  /** In the order of the ids; reads only those that are not cached. */
   list(ids: readonly string[], read: ReadListings): Promise<ListingWithPictures[]>;
   /** Call this before the next answer if these have changed. */
   forget(ids: readonly string[]): void;
@@ -11,7 +11,7 @@ interface KnownListings {
 
 type ReadListings = (ids: readonly string[]) => Promise<readonly ListingWithPictures[]>;
 
-/** Holds at most `max` listings; the least recently shown leave first. */
+/** Holds at most `max` listings; evicts the least recently shown. */
 export function createKnownListings(max: number): KnownListings {
   const known = new LRUCache<string, ListingWithPictures>({ max });
   let changes = 0;
@@ -27,7 +27,7 @@ export function createKnownListings(max: number): KnownListings {
       const before = changes;
       for (const listing of missing.length > 0 ? await read(missing) : []) {
         found.set(listing.id, listing);
-        // What is read while something changes may be what it was before.
+        // A read that overlaps a change may have returned the old row.
         if (changes === before) known.set(listing.id, listing);
       }
       return ids.flatMap((id) => found.get(id) ?? []);

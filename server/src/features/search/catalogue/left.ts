@@ -2,17 +2,17 @@ import type { FlatMap } from '@thikana/contract/proximity';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import type { Misses } from './misses.ts';
 
-/** The listings that a search would leave without one of its filters. */
+/** The listings that match a search without one of its filters. */
 export interface Left {
   readonly columns: CatalogueColumns;
   readonly misses: Misses;
   /** The number of the filter's condition among those of the search. */
   readonly number: number;
-  /** Where distances are measured from. */
+  /** The origin of distances. */
   readonly from: FlatMap | undefined;
   /** The full hour, in seconds. */
   readonly now: number;
-  /** How often each code of a column occurs. */
+  /** Counts each code of a column. */
   tally(column: Uint8Array | Uint16Array): Uint32Array;
 }
 
@@ -20,7 +20,7 @@ export function named<Name extends string | number>(names: readonly Name[], coun
   return Object.fromEntries(names.map((name) => [String(name), count(name)]));
 }
 
-/** Counts of a column whose codes are places in a list of names. */
+/** Names the counts of a column whose codes are indexes of `names`. */
 export function byPlace(names: readonly string[], counts: Uint32Array) {
   return Object.fromEntries(names.map((name, place) => [name, counts[place] as number]));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ColumnCondition } from './column-conditions.ts';
 import { createMatches, keepWhere } from './matches.ts';
 
-/** More than are looked at together. */
+/** More than one block. */
 const size = 100_000;
 const slots = Uint32Array.from({ length: size + 10 }, (_, place) => size - 1 - place);
 

@@ -1,20 +1,23 @@
 import type { OrderedSlots } from './ordered-slots.ts';
 
-/** Keeps those of the first so many slots that meet it, in their order; returns their number. */
+/** Keeps the slots that meet the condition among the first `count`, in order; returns their number. */
 interface Keeping {
   keep(slots: Uint32Array, count: number): number;
 }
 
-/** So many slots are looked at together: few enough to stay in the processor's own memory. */
+/** The number of slots in a block: small enough for the processor's cache. */
 const piece = 1 << 15;
-/** So many slots say how rare it is that a condition is met. */
+/** The size of the sample that estimates selectivity. */
 const sample = 256;
 
-/** Room that every search uses again. */
+/** A buffer reused by every search. */
 export function createMatches() {
   let room = new Uint32Array(0);
   return {
-    /** The slots that meet every condition, in their order: all of them, or at least the first so many. Valid until the next search. */
+    /**
+     * The slots that meet every condition, in order: all of them, or at least the first `limit`. Valid until the next
+     * search.
+     */
     of(
       { slots, size }: Pick<OrderedSlots, 'slots' | 'size'>,
       conditions: readonly Keeping[],
@@ -34,7 +37,7 @@ export function createMatches() {
   };
 }
 
-/** What leaves the fewest comes first, so that the others have little left to look at. */
+/** The most selective condition first, so that the others have few slots to check. */
 function byRarity(conditions: readonly Keeping[], slots: Uint32Array, size: number): Keeping[] {
   const looked = Uint32Array.from({ length: Math.min(size, sample) }, (_, at) => {
     return slots[Math.floor((at * size) / Math.min(size, sample))] as number;
@@ -45,7 +48,7 @@ function byRarity(conditions: readonly Keeping[], slots: Uint32Array, size: numb
     .map(({ condition }) => condition);
 }
 
-/** Keeps those of the first so many slots for which it is so, in their order; says how many these are. */
+/** Keeps the slots that meet the condition among the first `count`, in order; returns their number. */
 export function keepWhere(slots: Uint32Array, count: number, isMet: (slot: number) => boolean): number {
   let kept = 0;
   for (let at = 0; at < count; at += 1) {

@@ -1,6 +1,6 @@
 /**
- * What each slot misses: the high byte of its mark counts the conditions that are not met, the low byte adds up their
- * numbers. Nothing missed is 0; one alone is `missedAlone` of its number.
+ * A mark per slot: the high byte counts the conditions that it fails, the low byte adds up their numbers. 0 means
+ * that it meets all; `missedAlone` of a number that it fails only that one.
  */
 export interface Misses {
   readonly marks: Uint16Array;
@@ -8,29 +8,29 @@ export interface Misses {
   readonly used: number;
 }
 
-/** Adds the mark to every slot that does not meet it. */
+/** Adds the mark to every slot that does not meet the condition. */
 interface Noting {
   note(misses: Misses, mark: number): void;
 }
 
 const oneMiss = 1 << 8;
-/** More than there are conditions. */
+/** More than the number of conditions. */
 const vacant = 1 << 15;
 
 export function missedAlone(number: number): number {
   return oneMiss + number;
 }
 
-/** The number of the condition that is missed alone; nothing where none or several are. */
+/** The number of the only failed condition; undefined if none or several failed. */
 export function numberMissedAlone(mark: number): number | undefined {
   return mark >> 8 === 1 ? mark & 255 : undefined;
 }
 
-/** Room that every search uses again. */
+/** A buffer reused by every search. */
 export function createMisses() {
   let marks = new Uint16Array(0);
   return {
-    /** Valid until the next call. Slots without a listing miss more than one condition. */
+    /** Valid until the next call. Vacant slots fail more than one condition. */
     of(conditions: readonly Noting[], used: number, vacantSlots: readonly number[]): Misses {
       if (marks.length < used) marks = new Uint16Array(Math.ceil(used * 1.125));
       marks.fill(0, 0, used);

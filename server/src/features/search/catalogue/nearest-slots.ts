@@ -4,13 +4,13 @@ import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
 import { selectSlice } from './select-slice.ts';
 
 /**
- * An order by distance is another one for each place, so it is found anew; with room that every search uses again, of
- * which half is enough because what it holds alike is looked at once more.
+ * The order by distance differs for each position, so it is computed for each search. The buffer, reused by every
+ * search, has half precision; ties in it are compared exactly.
  */
 export function createNearestSlots() {
   let squares = new Float32Array(0);
   return {
-    /** A page of the slots: the nearest first, then the newest. Leaves them in another order. */
+    /** A page of the slots: nearest first, then newest. Reorders `slots`. */
     find(
       columns: CatalogueColumns,
       slots: Uint32Array,

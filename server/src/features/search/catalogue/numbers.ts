@@ -1,6 +1,6 @@
 /**
- * A column of numbers in four bytes each: whole ones below 2³¹ as they are, and of others, which are rare, where they
- * stand in a list.
+ * A column of numbers with four bytes each: integers below 2³¹ directly; other numbers, which are rare, as an index
+ * into a list.
  */
 export interface Numbers {
   readonly codes: Int32Array;

@@ -1,15 +1,15 @@
-/** Slots in an order that is kept while they come and go. */
+/** Slots in sorted order, under insertions and removals. */
 export interface OrderedSlots {
-  /** All of them, in order; only the first `size` count. Replaced when it grows. */
+  /** All slots in order; only the first `size` count. Replaced when it grows. */
   readonly slots: Uint32Array;
   readonly size: number;
   compare(one: number, other: number): number;
   insert(slot: number): void;
-  /** The slot has to stand where it was inserted: remove it before what it is ordered by changes. */
+  /** Finds the slot by its sort key: call this before the key changes. */
   remove(slot: number): void;
-  /** Takes in many that are not there yet, at once. */
+  /** Inserts many new slots at once. */
   insertAll(slots: readonly number[]): void;
-  /** Each slot is known by the number that it has here, in the same order. */
+  /** Renumbers each slot by this table, which keeps the order. */
   renumber(numbers: Uint32Array): void;
 }
 
@@ -27,7 +27,7 @@ export function createOrderedSlots(
     slots = larger;
   }
 
-  /** The first place before `end` whose slot does not come before this one. */
+  /** The first index before `end` whose slot does not precede this one. */
   function placeOf(slot: number, end = size): number {
     let low = 0;
     let high = end;
@@ -64,7 +64,7 @@ export function createOrderedSlots(
       makeRoom(size + added.length);
       const coming = Uint32Array.from(added).sort(compare);
       let end = size;
-      // From the last, so that each run of those that are there is moved once, to its final place.
+      // From the end, so that each run of existing slots is moved once, to its final place.
       for (let left = coming.length; left > 0; left -= 1) {
         const slot = coming[left - 1] as number;
         const place = placeOf(slot, end);

@@ -5,7 +5,7 @@ import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.
 import type { ColumnCondition } from './column-conditions.ts';
 import { keepWhere } from './matches.ts';
 
-/** What is at most so many degrees of latitude away. */
+/** Listings within this many degrees of latitude. */
 export interface Circle {
   around: FlatMap;
   degrees: number;
@@ -63,7 +63,7 @@ export function byShape(
   };
 }
 
-/** Whether the outline goes around the point, however it crosses itself: as `goes_around` of the database. */
+/** Whether the polygon contains the point, also if it crosses itself, like `goes_around` in the database. */
 function isInside(x: number, y: number, shape: readonly Position[]): boolean {
   let turns = 0;
   let from = shape.at(-1) as Position;

@@ -8,16 +8,16 @@ import { conditionsOf } from './conditions-of.ts';
 import { createMisses } from './misses.ts';
 import { createWordIndex, scoresOf } from './words/word-index.ts';
 
-/** A public listing by itself, as a catalogue of one: which searches would find it is told by what searches are made of. */
+/** A catalogue with one public listing, which tells which searches match it with the same conditions as any search. */
 export interface SearchedListing {
   row: CatalogueRow;
-  /** Whether a search, with these stems of its words, would find the listing now. */
+  /** Whether a search, with the stems of its words, matches the listing now. */
   isFoundBy(search: SearchFilter, words: readonly string[] | undefined, now: number): boolean;
 }
 
 const slot = 0;
 
-/** Nothing for a listing that is not public. */
+/** Undefined for a listing that is not public. */
 export async function findSearchedListing(
   db: Kysely<Tables> | Transaction<Tables>,
   id: string,

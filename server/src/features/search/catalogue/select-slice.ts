@@ -1,7 +1,4 @@
-/**
- * The part of the items from `from` to before `to`, as it would stand were they all sorted. Sorts no more than that part,
- * and leaves the items in another order.
- */
+/** The items from `from` to before `to` in sorted order. Sorts no more than that slice, and reorders the items. */
 export function selectSlice(
   items: Uint32Array,
   { from, to }: { from: number; to: number },
@@ -14,7 +11,10 @@ export function selectSlice(
   return items.slice(from, end).sort(compare);
 }
 
-/** Puts at this place what belongs there, with nothing larger before and nothing smaller behind it: Hoare's selection. */
+/**
+ * Hoare's quickselect: puts the item that belongs at this index there, with nothing larger before and nothing smaller
+ * after it.
+ */
 function settle(
   items: Uint32Array,
   place: number,

@@ -3,7 +3,7 @@ interface Window {
   limit: number;
 }
 
-/** A page of the slots, those with the highest score first, then as they are ordered. */
+/** A page of the slots, highest score first, ties in the given order. */
 export function slotsByScore(slots: Uint32Array, scores: Uint8Array, { offset, limit }: Window): Uint32Array {
   const end = Math.min(offset + limit, slots.length);
   const found = new Uint32Array(Math.max(0, end - offset));
@@ -20,7 +20,7 @@ export function slotsByScore(slots: Uint32Array, scores: Uint8Array, { offset, l
   return found;
 }
 
-/** Where in the whole list the first of each score comes. */
+/** The index of the first slot of each score in the whole list. */
 function placesByScore(slots: Uint32Array, scores: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
   for (let at = 0; at < slots.length; at += 1) {

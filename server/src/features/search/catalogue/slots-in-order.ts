@@ -1,14 +1,14 @@
 import type { OrderedSlots } from './ordered-slots.ts';
 import { selectSlice } from './select-slice.ts';
 
-/** One in so many: fewer are put in order themselves rather than looked for in the order of all. */
+/** Below this share of all slots, sorting them is faster than scanning the whole order. */
 const few = 32;
 
-/** With room that every search uses again. */
+/** Uses a buffer that every search reuses. */
 export function createSlotsInOrder() {
   let isWanted = new Uint8Array(0);
   return {
-    /** A page of some slots, as they stand in the order of all. Leaves them in another order. */
+    /** A page of some slots in the overall order. Reorders `slots`. */
     find(
       wanted: Uint32Array,
       { slots, size, compare }: OrderedSlots,

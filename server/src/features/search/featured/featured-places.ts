@@ -7,12 +7,12 @@ import type { ListingWithPictures } from '../../listings/listings.feature.ts';
 import type { ListingFilter } from '../listing-filter.ts';
 import { searchRepository } from '../search.repository.ts';
 
-/** Of as many cards one may be a featured one. */
+/** One of this many cards may be featured. */
 const cardsForEach = 4;
 const mostPlaces = 2;
 
 export interface FeaturedPlaces {
-  /** What stands before the others of a list with pages of so many cards: the same all day, so that pages fit together. */
+  /** The featured listings at the top of a list with this page size: the same all day, so that pages are consistent. */
   list(filter: ListingFilter, pageSize: number): Promise<ListingWithPictures[]>;
   forget(): void;
 }
@@ -49,7 +49,7 @@ export function createFeaturedPlaces({ db, now }: { db: Kysely<Tables>; now: () 
   };
 }
 
-/** Every day others come first, and all as often. */
+/** A different choice each day, with equal chances. */
 function turnOf(id: string, day: string): string {
   return createHash('sha256').update(`${day} ${id}`).digest('hex');
 }

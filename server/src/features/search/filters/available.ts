@@ -2,7 +2,7 @@ import { dayOf } from '../catalogue/catalogue-columns.ts';
 import { byNumber } from '../catalogue/column-conditions.ts';
 import { defineFilter } from '../filter.ts';
 
-/** A listing that does not say from when is available now. */
+/** A listing without a date is available now. */
 export const available = defineFilter({
   name: 'available',
   ask: (filter) => filter.available,

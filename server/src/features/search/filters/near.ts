@@ -22,7 +22,7 @@ function isNear({ around, degrees }: Circle): RawBuilder<SqlBool> {
   return sql<SqlBool>`${squareOfDistanceFrom(around)} <= ${degrees * degrees}::float8`;
 }
 
-/** A little wider than the circle, for the index of cells. */
+/** The bounds of the circle, slightly enlarged, for the index of cells. */
 function boundsAround({ around: { longitude, latitude, narrowing }, degrees }: Circle): Bounds {
   const north = degrees * 1.000001;
   const east = north / narrowing;

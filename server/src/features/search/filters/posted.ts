@@ -6,7 +6,7 @@ import { countRecent } from '../catalogue/count-ranges.ts';
 import { keepWhere } from '../catalogue/matches.ts';
 import { defineFilter } from '../filter.ts';
 
-/** Ids begin with the second in which they were made. */
+/** Ids begin with their creation time in seconds. */
 export const posted = defineFilter({
   name: 'posted',
   ask: ({ posted: days, hour = 0 }) =>
@@ -16,7 +16,7 @@ export const posted = defineFilter({
   facet: { count: ({ columns, misses, number, now }) => countRecent(columns, misses, number, now) },
 });
 
-/** Such an id has a time and nothing after it. */
+/** The smallest id of a time. */
 function byTime({ idParts: [seconds] }: CatalogueColumns, firstId: string): ColumnCondition {
   const [first] = partsOfId(firstId);
   const isMet = (slot: number) => (seconds[slot] as number) >= first;

@@ -8,10 +8,10 @@ import { numberAt } from '../catalogue/numbers.ts';
 import { defineFilter } from '../filter.ts';
 import type { ListingFilter } from '../listing-filter.ts';
 
-/** A range of rents is one of rents of a frequency, one of prices is one of sales. */
+/** A rent range implies rents of its frequency, a sale range implies sales. */
 export type AskedPrice = PriceRange & ({ intent: 'rent'; frequency: Frequency } | { intent: 'sell' });
 
-/** A range that is not among the printed ones is a monthly rent. Without a purpose it is one of sales. */
+/** A range other than the printed ones is a monthly rent, or a sale price if no purpose is given. */
 export function askedPrice({ purpose, priceRange: text }: ListingFilter): AskedPrice | undefined {
   const range = text === undefined ? undefined : parsePriceRange(text);
   if (!range || text === undefined) return undefined;

@@ -2,12 +2,12 @@ import { byCode } from '../catalogue/column-conditions.ts';
 import { defineFilter } from '../filter.ts';
 import { hasWord } from '../listing-conditions.ts';
 
-/** Stems, as the database has them; every one has to occur or to begin a longer word. */
+/** Stems from the database; each must occur as a whole word or a prefix. */
 export const words = defineFilter({
   name: 'q',
   ask: ({ words: stems }) => stems,
   where: (stems, builder) => builder.and(stems.map((stem) => hasWord(stem))),
-  // Listings without one of the words have no score. Words without a stem occur everywhere.
+  // A listing without one of the words has no score. Words without a stem match everywhere.
   condition: (_, { details }, scores) =>
     scores ? byCode(scores, (score) => score > 0) : byCode(details, () => true),
 });

@@ -14,19 +14,19 @@ const atLeast = pattern(`(?:${oneOf(({ prices }) => prices?.atLeast)}|>)\\s*${am
 const plain = pattern(`${currency}${figure}(${unit})${wordEnd}`);
 
 export interface FoundAmounts {
-  /** As an address carries it: `min-max` or `min+`. */
+  /** The text of the parameter: `min-max` or `min+`. */
   priceRange: string;
-  /** The largest figure that was named. */
+  /** The largest amount in the range. */
   largest: number;
   rest: string;
 }
 
-/** A price in a text: `10k-20k`, `under 15k`, `above 50 lakh`; a figure with a unit alone is the most one would pay. */
+/** A price in a text: `10k-20k`, `under 15k`, `above 50 lakh`; an amount with a unit alone is a maximum. */
 export function findAmounts(text: string): FoundAmounts | undefined {
   const range = between.exec(text);
   if (range) {
     const high = rupees(range[3], range[4]);
-    // `10-20k`: the unit of the second figure is meant for both.
+    // `10-20k`: the unit applies to both amounts.
     const low = rupees(range[1], range[2] ?? range[4]);
     if (high >= 500 && low <= high) return found(text, range, `${low}-${high}`, high);
   }
@@ -42,7 +42,7 @@ export function findAmounts(text: string): FoundAmounts | undefined {
 
 function orNothing(text: string, match: RegExpExecArray, write: (value: number) => string) {
   const value = rupees(match[1], match[2]);
-  // Smaller figures are kilometres, floors or rooms.
+  // Smaller numbers are kilometres, floors or rooms.
   return value >= 500 ? found(text, match, write(value), value) : undefined;
 }
 

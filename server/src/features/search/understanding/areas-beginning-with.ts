@@ -3,7 +3,7 @@ import { areaPhrases } from './phrases.ts';
 
 const names = Object.entries(areaPhrases) as [NamedArea, readonly string[]][];
 
-/** Areas one of whose names begins like the text, in any of the scripts in which they are written. */
+/** Areas with a name that begins with the text, in any of their scripts. */
 export function areasBeginningWith(text: string): NamedArea[] {
   const typed = text.normalize('NFC').toLowerCase().trim();
   return names.flatMap(([area, phrases]) =>

@@ -6,12 +6,12 @@ import { addDemoListings } from '../../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../../test/test-site.ts';
 import judgedQueries from './judged-queries.json' with { type: 'json' };
 
-/** What whoever asks this wants to see. */
+/** The results that the visitor wants. */
 interface Wants {
   area?: string[];
   category?: string[];
   intent?: string;
-  /** Each month. */
+  /** Per month. */
   maxRent?: number;
   maxPrice?: number;
   bedrooms?: number;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Everything that a search finds. */
+/** All results of a search. */
 async function found(query: Record<string, string>, most = Number.POSITIVE_INFINITY): Promise<Listing[]> {
   const all: Listing[] = [];
   for (let page = 1; all.length < most; page += 1) {

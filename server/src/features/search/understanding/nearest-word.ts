@@ -4,17 +4,17 @@ import { wordsOf } from '../../../lib/words-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { KnownWords } from '../engine.ts';
 
-/** So many letters have to be there for so many slips. */
+/** The number of letters from which one and two typing mistakes are allowed. */
 const lettersForOneSlip = 4;
 const lettersForTwoSlips = 8;
-/** Of so many stems it is looked up how they are written. */
+/** The number of stems whose spelling is looked up. */
 const mostStems = 12;
-/** In so many listings, because `balconies` and `balcony` share one. */
+/** The number of listings to read, because `balconies` and `balcony` share a stem. */
 const listingsPerStem = 5;
 
 /**
- * The word that is meant by one that no listing has: as some listing writes it, and the most frequent of those that are
- * nearest. Numbers are never taken for others.
+ * Returns the correction of a word that no listing has: the nearest word of some listing, the most frequent if
+ * several are equally near. Numbers are not corrected.
  */
 export async function nearestWord(
   db: Kysely<Tables>,
@@ -40,9 +40,9 @@ function slipsAllowed(typed: string): number {
   return typed.length < lettersForTwoSlips ? 1 : 2;
 }
 
-/** Stems that resemble a beginning of the word: what follows a stem in a word is unknown. */
+/** Stems similar to a prefix of the word, because the ending that was stemmed is unknown. */
 function stemsNear(known: KnownWords, typed: string, slips: number): string[] {
-  // The first letter is right, or swapped with the next, or one too many.
+  // The first letter is correct, swapped with the next, or superfluous.
   const beginnings = new Set(typed.slice(0, 2));
   return [...beginnings]
     .flatMap((letter) => known.beginningWith(letter))
@@ -62,7 +62,7 @@ function stemsNear(known: KnownWords, typed: string, slips: number): string[] {
     .map(({ stem }) => stem);
 }
 
-/** How listings write each stem. */
+/** How listings spell each stem. */
 async function spellingsOf(db: Kysely<Tables>, known: KnownWords, stems: readonly string[]) {
   const found = stems.flatMap((stem) => known.idsWith(stem, listingsPerStem).map((id) => ({ stem, id })));
   const { rows } = await sql<{ stem: string; word: string }>`

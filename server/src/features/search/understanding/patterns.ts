@@ -1,7 +1,7 @@
 import { languages } from './lexicon/languages.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
-/** Begins and ends a match only where a word does. */
+/** Matches only at the start and end of a word. */
 export const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}.])`;
 export const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
 

@@ -4,7 +4,7 @@ import type { Category, Furnishing } from '@thikana/contract/vocabulary';
 import { languages } from './lexicon/languages.ts';
 import type { Lexicon, Phrases, Purpose } from './lexicon/lexicon.ts';
 
-/** What people write for each value of a filter, in all languages. */
+/** The phrases for each value of a filter, in all languages. */
 export type AllPhrases<Value extends string> = Readonly<Record<Value, readonly string[]>>;
 
 export const areaPhrases = inAllLanguages<NamedArea>(({ areas }) => areas);

@@ -61,7 +61,7 @@ it('corrects only unknown words, and none if asked not to', async () => {
   const right = await find('garden balcony');
   expect(await find('garden blacony')).toEqual({ ...right, corrected: [{ from: 'blacony', to: 'balcony' }] });
   expect(await find('garden blacony', { spelling: 'exact' })).toMatchObject({ total: 0 });
-  // The word is known, though not in this price range.
+  // The word exists, but not in this price range.
   expect(await find('garden', { priceRange: '900000000+' })).not.toHaveProperty('corrected');
 });
 

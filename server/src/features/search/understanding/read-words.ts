@@ -8,18 +8,18 @@ import { nearestWord } from './nearest-word.ts';
 import { createStems } from './stems.ts';
 
 interface ReadWords {
-  /** The stems to look for; nothing where no words were given. */
+  /** The stems to search for; undefined without words. */
   words: readonly string[] | undefined;
-  /** Left out where every word was read as it is written. */
+  /** Missing if no word was corrected. */
   corrected?: Correction[];
 }
 
-/** What is looked for of the words of a search. */
+/** Converts the words of a search into stems and corrections. */
 export interface WordReader {
   read(search: Pick<SearchFilter, 'q' | 'spelling'>): Promise<ReadWords>;
 }
 
-/** Words are taken as they are written while the engine does not say which ones are known. */
+/** Words are not corrected if the engine cannot tell which ones are known. */
 export function createWordReader(db: Kysely<Tables>, engine: Pick<Engine, 'knownWords'>): WordReader {
   const stems = createStems(db);
 

@@ -27,7 +27,9 @@ interface FoundRooms {
   rest: string;
 }
 
-/** Numbers of rooms in a text: `2 bhk` is exactly two bedrooms, `2+ bhk` at least two. Bathrooms are always at least. */
+/**
+ * Numbers of rooms in a text: `2 bhk` is exactly two bedrooms, `2+ bhk` at least two. Bathrooms are always a minimum.
+ */
 export function findRooms(text: string): FoundRooms {
   const bedrooms = find(text, bedroomCounts);
   const bathrooms = find(bedrooms.rest, bathroomCounts);

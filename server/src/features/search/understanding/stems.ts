@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** Words as the vectors of the database have them: `gardens` is `garden`, `the` is nothing. */
+/** Stems words like the database's vectors: `gardens` is `garden`, `the` has no stem. */
 export interface Stems {
   of(words: readonly string[]): Promise<readonly (readonly string[])[]>;
 }

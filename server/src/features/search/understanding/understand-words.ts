@@ -26,13 +26,13 @@ const categories = inOrder(categoryPhrases);
 const purposes = inOrder(purposePhrases);
 
 /**
- * What the words of a search say: `sevok rod flat under 15k` is an area, a kind and a price. What is understood
- * leaves the words; understanding those that are left finds nothing more.
+ * Converts words into filters: `sevok rod flat under 15k` is an area, a category and a price. Understood words are
+ * removed; understanding the remaining words again finds nothing more.
  */
 export function understandWords(text: string): SearchWords {
   let understood = understandOnce(text);
   for (;;) {
-    // Words that were apart may have met.
+    // Words that were separated may now be adjacent.
     const more = understandOnce(understood.q);
     if (more.q === understood.q) return understood;
     understood = { ...more, ...understood, q: more.q };
@@ -69,14 +69,14 @@ interface Phrase<T> {
   parts: readonly string[];
 }
 
-/** Longer phrases come first: they are not what a shorter one says. */
+/** Longer phrases first, because a part of one may mean something else. */
 function inOrder<T extends string>(phrases: AllPhrases<T>): readonly Phrase<T>[] {
   return (Object.entries(phrases) as [T, readonly string[]][])
     .flatMap(([value, texts]) => texts.map((text) => ({ value, parts: text.split(' ') })))
     .sort((a, b) => b.parts.length - a.parts.length);
 }
 
-/** Takes every phrase out of the words; says what they stand for. */
+/** Removes every phrase from the words and returns their meanings. */
 function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact' | 'alike'): T[] {
   const taken = new Set<T>();
   for (const fits of spelling === 'alike' ? [isSame, isAlike] : [isSame]) {
@@ -92,7 +92,7 @@ function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact'
 
 const isSame = (typed: string, known: string) => typed === known;
 
-/** Where the phrase stands in the words, and over how many of them: `khal para` is one name written as two. */
+/** The position and length of the phrase in the words: `khal para` is one name written as two words. */
 function find(words: readonly string[], parts: readonly string[], fits: typeof isSame) {
   const whole = parts.join('');
   for (let start = 0; start < words.length; start += 1) {
@@ -105,7 +105,7 @@ function find(words: readonly string[], parts: readonly string[], fits: typeof i
   return undefined;
 }
 
-/** Digits of every script as Latin ones. */
+/** Converts the digits of every script to ASCII. */
 function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => digitValues.get(digit) ?? digit);
 }

@@ -1,14 +1,13 @@
 /**
- * Lists of ever larger numbers below 2²⁹. Of each number the gap to the one before is kept in Rice's code, which for gaps
- * as they come is hardly longer than it has to be: three bits where every other number is in the list, seven where one in
- * thirty is.
+ * Lists of increasing numbers below 2²⁹, stored as Rice-coded gaps, which is close to optimal: three bits if every
+ * other number is in the list, seven if one in thirty is.
  */
 export interface Postings {
-  /** Adds a number that is larger than the last of the list. */
+  /** Appends a number, which must be larger than the last one. */
   append(list: number, number: number): void;
-  /** How many numbers the list has. */
+  /** The length of the list. */
   count(list: number): number;
-  /** In order, until `visit` says that it has seen enough. */
+  /** Visits the numbers in order, until `visit` returns true. */
   forEach(list: number, visit: (number: number) => boolean | undefined): void;
 }
 
@@ -16,8 +15,8 @@ const chunkBits = 20;
 const chunkBytes = 1 << chunkBits;
 const withinChunk = chunkBytes - 1;
 /**
- * A list grows by ever larger slices. The first byte of one is the width of the code in it, the last four bytes say where
- * the next begins; what is left before them is filled with ones.
+ * A list is a chain of ever larger chunks. A chunk's first byte is the width of its code, its last four bytes link to
+ * the next chunk; unused bits before the link are ones.
  */
 const sliceBytes = [8, 16, 32, 64, 128, 256, 512, 1024];
 const widthBytes = 1;
@@ -26,7 +25,7 @@ const linkBytes = 4;
 const lastLevel = sliceBytes.length - 1;
 const sizeOf = (level: number) => sliceBytes[level] as number;
 
-/** So many ones, and what follows is no remainder but the gap itself. */
+/** After this many ones the gap itself follows instead of a remainder. */
 const escapeOnes = 15;
 const gapBits = 29;
 
@@ -45,7 +44,7 @@ export function createPostings(): Postings {
 
   const chunkOf = (address: number) => chunks[address >>> chunkBits] as Uint8Array;
 
-  /** Begins a slice for gaps that are as large as those of the list are by now. */
+  /** Starts a chunk with a code for the list's current average gap. */
   function fillSlice(list: number, level: number, number: number): number {
     const address = allot(sizeOf(level));
     const width = widthFor((number + 1) / ((lists.counts[list] as number) + 1));
@@ -81,7 +80,7 @@ export function createPostings(): Postings {
     lists.tails[list] = bit;
   }
 
-  /** The lowest bits of the value, the highest of them first. */
+  /** The lowest bits of the value, most significant first. */
   function writeBits(list: number, value: number, count: number): void {
     let bit = lists.tails[list] as number;
     const chunk = chunkOf(bit >>> 3);
@@ -123,7 +122,7 @@ export function createPostings(): Postings {
       let address = lists.heads[list] as number;
       let chunk = chunkOf(address);
       let width = chunk[address & withinChunk] as number;
-      // From here on within the chunk, which holds all of a slice.
+      // From here on within the array that contains the whole chunk.
       let bit = ((address & withinChunk) + widthBytes) * 8;
       let end = ((address & withinChunk) + sizeOf(level) - linkBytes) * 8;
       let number = 0;
@@ -160,7 +159,7 @@ export function createPostings(): Postings {
   };
 }
 
-/** The width that suits gaps of this size on average. */
+/** The optimal width for gaps of this average size. */
 function widthFor(gap: number): number {
   return Math.min(gapBits - 1, Math.max(0, Math.floor(Math.log2(gap * Math.LN2))));
 }
@@ -170,7 +169,7 @@ function codeBits(gap: number, width: number): number {
   return ones < escapeOnes ? ones + 1 + width : escapeOnes + 1 + gapBits;
 }
 
-/** At least so many of the bits that `bitsAt` returns are those of the list; a link follows every slice, so there are as many. */
+/** At least this many bits returned by `bitsAt` belong to the list; the link after every chunk guarantees them. */
 const bitsSeen = 25;
 
 function bitsAt(chunk: Uint8Array, bit: number): number {
@@ -192,13 +191,13 @@ function readBits(chunk: Uint8Array, bit: number, count: number): number {
 
 interface Lists {
   heads: Uint32Array;
-  /** In bits: where the next code is written. */
+  /** The bit position of the next code. */
   tails: Uint32Array;
-  /** In bits: where the slice that is being filled ends; 0 where there is no list yet. */
+  /** The bit position of the end of the current chunk; 0 if there is no list yet. */
   ends: Uint32Array;
   levels: Uint8Array;
   widths: Uint8Array;
-  /** The least number that may come next. */
+  /** The smallest number that may be appended. */
   nexts: Uint32Array;
   counts: Uint32Array;
 }

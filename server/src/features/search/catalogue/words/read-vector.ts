@@ -3,13 +3,13 @@ const space = 32;
 const letterA = 65;
 const letterB = 66;
 
-/** The words of a vector as the database writes it, `'garden':3A,15C 'lane':4B`, each with its best weight. */
+/** Parses a vector as the database writes it, `'garden':3A,15C 'lane':4B`, into words with their best weights. */
 export function readVector(text: string, visit: (word: string, weight: number) => void): void {
   const isEscaped = text.includes("''") || text.includes('\\');
   let start = 1;
   while (start < text.length) {
     let end = text.indexOf(quote, start);
-    // A quote that belongs to the word is written twice.
+    // A quote within a word is doubled.
     while (text[end + 1] === quote) end = text.indexOf(quote, end + 2);
     const word = text.slice(start, end);
     let weight = 0;

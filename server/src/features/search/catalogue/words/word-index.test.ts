@@ -18,12 +18,12 @@ const word = fc.constantFrom(
 );
 const places = fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 3 });
 const words = fc.dictionary(word, places, { maxKeys: 6 });
-/** A listing that goes, if there is one in the slot, and one that comes. */
+/** Removes the listing in the slot, if any, and adds another. */
 const action = fc.record({ leaves: fc.nat(60), words: fc.option(words, { freq: 3 }) });
 type Words = Record<string, number[]>;
 
 const letters = ['C', 'B', 'A'];
-/** As the database writes a vector. */
+/** A vector as the database writes it. */
 function vectorOf(known: Words): string {
   return Object.entries(known)
     .map(([each, fields]) => {

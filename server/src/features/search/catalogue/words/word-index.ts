@@ -4,35 +4,35 @@ import { createPostings } from './postings.ts';
 import { readVector } from './read-vector.ts';
 import { createWordNumbers } from './word-numbers.ts';
 
-/** Which words occur in which slots, and in which of their fields at best. */
+/** The inverted index: which words occur in which slots, and their best weights. */
 export interface WordIndex {
-  /** The words of the listing in a slot beyond all that have some, as the database writes them. */
+  /** Adds the words of a listing, as the database writes them, in a slot larger than all before. */
   put(slot: number, vector: string): void;
-  /** Lists are written again: each slot is wordNumbers by the number that it has here, and `gone` ones by none. */
+  /** Rewrites the lists: each slot is renumbered by this table, and slots numbered `gone` are dropped. */
   renumber(slots: Uint32Array): void;
   /**
-   * Of so many slots those in which every one of the words occurs or begins a longer one: the sum of what each counts
-   * where it counts most, 0 for the others. No words occur everywhere. Valid until the next search.
+   * Scores the first `size` slots: the sum of each word's best weight if every word occurs as a whole word or a
+   * prefix, otherwise 0. Undefined without words. Valid until the next search.
    */
   score(words: readonly string[], slots: number): Uint8Array;
-  /** Whether some slot has the word or a longer one. */
+  /** Whether any slot has the word or a word with this prefix. */
   has(word: string): boolean;
-  /** Every word that begins like this, those included that no slot has any more. */
+  /** The words with this prefix, including those that no slot has any more. */
   beginningWith(beginning: string): readonly string[];
-  /** How many slots have, or had, the word itself. */
+  /** The number of slots that have, or had, the word itself. */
   countOf(word: string): number;
-  /** The slots that have the word itself, at most so many of each field in which it is best. */
+  /** Slots with the word itself, up to this many for each field in which it has its best weight. */
   slotsWith(word: string, most: number): number[];
 }
 
-/** A word has a list for each field in which it may be best, so that a list holds nothing but slots. */
+/** Each word has a list per best weight, so that a list contains only slots. */
 const fields = fieldWeights.length;
 
-/** Slots only grow, so that lists only grow at their ends. `isThere` says which of them still have a listing. */
+/** Slots only grow, so lists are only appended to. `isThere` tells which slots still have a listing. */
 export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   let wordNumbers = createWordNumbers();
   let postings = createPostings();
-  // Room that every search uses again.
+  // Buffers reused by every search.
   let scores = new Uint8Array(0);
   let best = new Uint8Array(0);
 
@@ -46,7 +46,7 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
     });
   }
 
-  /** Raises each slot to the best weight that the word has in it. */
+  /** Raises the score of each slot to the word's best weight there. */
   function raise(target: Uint8Array, word: string): void {
     const number = wordNumbers.numberOf(word);
     if (number === undefined) return;
@@ -100,7 +100,7 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   };
 }
 
-/** How well the words of a search fit each of so many slots; nothing where it has none. */
+/** The scores of the first `size` slots; undefined without words. */
 export function scoresOf(
   { words = [] }: { words?: readonly string[] | undefined },
   index: Pick<WordIndex, 'score'>,
@@ -109,7 +109,7 @@ export function scoresOf(
   return words.length > 0 ? index.score(words, slots) : undefined;
 }
 
-/** Adds what another word counts; where one of them does not occur, nothing counts. */
+/** Adds the weights of another word; a slot without it has no score. */
 function addUp(scores: Uint8Array, more: Uint8Array, slots: number): void {
   for (let slot = 0; slot < slots; slot += 1) {
     const score = scores[slot] as number;
@@ -118,7 +118,7 @@ function addUp(scores: Uint8Array, more: Uint8Array, slots: number): void {
   }
 }
 
-/** With room for so many, of which all are 0. */
+/** A buffer of at least this size, filled with 0. */
 function emptied(room: Uint8Array<ArrayBuffer>, slots: number): Uint8Array<ArrayBuffer> {
   return room.length < slots ? new Uint8Array(Math.ceil(slots * 1.125)) : room.fill(0, 0, slots);
 }

@@ -1,9 +1,9 @@
-/** Every word that was ever added, with a number; those with one beginning are found together. */
+/** Every word that was ever added, with a number. Supports prefix lookups. */
 export interface WordNumbers {
   readonly size: number;
-  /** The word's number; a new one the first time. */
+  /** The word's number; a new one for a new word. */
   add(word: string): number;
-  /** Words with this beginning, in order. */
+  /** The words with this prefix, in order. */
   beginningWith(beginning: string): readonly string[];
   numberOf(word: string): number | undefined;
 }
@@ -28,7 +28,7 @@ export function createWordNumbers(): WordNumbers {
       const known = numbers.get(word);
       if (known !== undefined) return known;
       const number = numbers.size;
-      // A part of a longer text would keep all of it in memory.
+      // A substring would keep its whole text in memory.
       const own = Buffer.from(word).toString();
       numbers.set(own, number);
       added.push(own);
@@ -50,7 +50,7 @@ function byCode(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The first place whose word does not come before this one. */
+/** The first index whose word does not precede this one. */
 function placeOf(words: readonly string[], word: string): number {
   let low = 0;
   let high = words.length;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../../lib/words-of.ts';
 import { languages } from './languages.ts';
 
-/** Every phrase with its path, as `areas.sevoke`. Words before and after a number may be the same. */
+/** Every phrase with its path, such as `areas.sevoke`. Words before and after a number may be equal. */
 function phrasesIn(value: unknown, path: readonly string[] = []): { phrase: string; path: string }[] {
   if (typeof value === 'string') return [{ phrase: value, path: path.join('.') }];
   if (Array.isArray(value)) return value.flatMap((each) => phrasesIn(each, path));

@@ -5,11 +5,11 @@ import type { Category, Furnishing } from '@thikana/contract/vocabulary';
 export type Phrases<Value extends string> = Partial<Record<Value, readonly string[]>>;
 
 /**
- * The words of one language that mean a filter, in lower case. A phrase of several words is written with one space
- * between two. A word that several languages share is in the file of one of them.
+ * The words of one language that mean a filter, in lower case, with single spaces within phrases. A word that several
+ * languages share is in one of their files.
  */
 export interface Lexicon {
-  /** From zero to nine, if the script has its own. */
+  /** The digits from zero to nine, if the script has its own. */
   digits?: string;
   areas?: Phrases<NamedArea>;
   categories?: Phrases<Category>;
@@ -19,7 +19,7 @@ export interface Lexicon {
   numbers?: Readonly<Record<string, number>>;
   rooms?: RoomWords;
   prices?: PriceWords;
-  /** They say nothing by themselves. */
+  /** Filler words without a meaning of their own. */
   emptyWords?: readonly string[];
 }
 
@@ -28,9 +28,9 @@ export type Purpose = 'rent' | 'buy';
 interface RoomWords {
   bedrooms?: readonly string[];
   bathrooms?: readonly string[];
-  /** Between two numbers: one of both is meant. */
+  /** Between two numbers: either one. */
   or?: readonly string[];
-  /** Between two numbers: everything from one to the other is meant. */
+  /** Between two numbers: the range from one to the other. */
   to?: readonly string[];
   /** Before the number. */
   atLeast?: readonly string[];
