@@ -26,13 +26,23 @@ it('allows only React’s script markup as HTML', () => {
     expect(createHTML(text)).toBeNull();
 });
 
-it('allows only the document’s own scripts as code', () => {
+it('allows only the waiting script of the document as code', () => {
   const script = document.createElement('script');
   script.type = 'text/plain';
+  script.id = 'later-script';
   script.textContent = 'import "/assets/a.js"';
   document.head.append(script);
   const { createScript } = policyOfDocument();
   expect(createScript('import "/assets/a.js"')).toBe('import "/assets/a.js"');
+  expect(createScript('alert(1)')).toBeNull();
+});
+
+it('rejects a script whose text was added as a child node', () => {
+  const { createScript } = policyOfDocument();
+  const script = document.createElement('script');
+  script.append('alert(1)');
+  // Browsers ask the policy once the script is in the document.
+  document.head.append(script);
   expect(createScript('alert(1)')).toBeNull();
 });
 
