@@ -10,7 +10,7 @@ import {
 import { preparePoster } from '@thikana/contract/poster';
 import { bumpListing, type PromotedListing, viewPromotions } from '@thikana/contract/promotion';
 import { viewStatistics } from '@thikana/contract/statistics';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { aListed } from '../../../test/listings.ts';
 import { signIn } from '../../../test/people.ts';
@@ -19,6 +19,12 @@ import { stubApi } from '../../../test/stub-api.ts';
 import * as route from './promote.tsx';
 
 const views = { view: 12, phone: 3, message: 2, shortlist: 1 };
+
+// The screen imports them when it shows them. `findBy…` advances the clock to its timeout faster than an import loads.
+beforeAll(async () => {
+  await import('#web/components/ui/qr-code.tsx');
+  await import('#web/features/promotion/views-charts.tsx');
+});
 
 async function open(...answers: Omit<PromotedListing, 'views'>[][]) {
   signIn();
@@ -111,7 +117,7 @@ it('shows the views, by day as a chart and as a table', async () => {
   api.on(viewStatistics, { json: { days } });
   await press('Show daily charts');
   const name = 'Responses';
-  const table = await screen.findByRole('table', { name }, { timeout: 10_000 });
+  const table = await screen.findByRole('table', { name });
   expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     '20 Nov 2026000',
     '21 Nov 2026321',

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { type ListingWithGallery, viewListing } from '@thikana/contract/listings';
 import { viewRemovedListing } from '@thikana/contract/removed-listings';
 import { countView } from '@thikana/contract/statistics';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListing, type Kind } from '../../../test/listings.ts';
 import { show } from '../../../test/show.tsx';
@@ -24,6 +24,12 @@ const routes = [
     ErrorBoundary: sale.ErrorBoundary,
   },
 ];
+// The error page imports it for listings that were removed. `findBy…` advances the clock to its timeout faster than an
+// import loads.
+beforeAll(async () => {
+  await import('#web/features/listings/listing-removed.tsx');
+});
+
 const found = (listing: ListingWithGallery) => ({ json: { listingDetails: listing, listingUser: null } });
 
 it.each<[Kind, string, string]>([
