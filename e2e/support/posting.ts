@@ -30,8 +30,8 @@ export async function addPicturesAndSubmit(page: Page, pictures: readonly Pictur
   await page.waitForURL('**/dashboard/view-your-listings');
 }
 
-/** Fills in a flat for rent up to the review step. */
-export async function reviewFlat(page: Page, title: string, pictures: readonly PictureFile[]): Promise<void> {
+/** Fills in the category and the details of a flat for rent. */
+export async function describeFlat(page: Page, title: string): Promise<void> {
   await page.goto('/dashboard/new-post/rent');
   await chooseCategory(page, 'Flat/Apartment');
   await describeProperty(page, {
@@ -48,6 +48,11 @@ export async function reviewFlat(page: Page, title: string, pictures: readonly P
   await page.getByLabel('Charged').selectOption('month');
   await page.getByLabel('Available For').fill('11');
   await page.getByLabel('Duration Unit').selectOption('month');
+}
+
+/** Fills in a flat for rent up to the review step. */
+export async function reviewFlat(page: Page, title: string, pictures: readonly PictureFile[]): Promise<void> {
+  await describeFlat(page, title);
   await step(page);
   await page.locator('input[type=file]').setInputFiles([...pictures]);
   await expect(page.getByText(`Pictures chosen: ${pictures.length}`).first()).toBeAttached();
