@@ -44,8 +44,8 @@ const rates = await measureInRounds(cached, timing);
 const anew = `${site.url}/rentals?anew=1`;
 const uncached = await measureInRounds(
   [
-    { name: 'as browsers ask (br)', url: anew, headers: asBrowsersAsk },
-    { name: 'as it is', url: anew },
+    { name: 'as browsers request it (br)', url: anew, headers: asBrowsersAsk },
+    { name: 'uncompressed', url: anew },
     { name: 'bare', url: 'http://localhost:3334/' },
   ],
   timing,
@@ -80,7 +80,7 @@ const report = [
   '',
   markdownTable(
     ['document', 'requests/s', 'of the bare tree'],
-    ['as browsers ask (br)', 'as it is', 'bare'].map((name) => [
+    ['as browsers request it (br)', 'uncompressed', 'bare'].map((name) => [
       name === 'bare' ? 'the same React tree, `renderToString` with bare Fastify' : name,
       Math.round(uncached.perSecond(name)),
       percent(uncached.share(name, 'bare')),

@@ -34,7 +34,7 @@ ${markdownTable(
     'slowest answer, s',
     `memory, MB (at most ${asked.megabytes})`,
     `slowest answer to the reader, s (at most ${asked.seconds})`,
-    'files left of refused',
+    'files left after rejection',
   ],
   rows,
 )}

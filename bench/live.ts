@@ -64,8 +64,8 @@ const report = [
   '# Live conversations',
   '',
   `\`node bench/live.ts\` (${machineLine()}). ${streams} open event streams, ${perSecond} messages a second;`,
-  'a delivery is the time from the request that sends a message to its event at the other person. The machine ran',
-  `other programs too: its load was ${loadBefore.toFixed(1)} before the site began.`,
+  'a delivery is the time from the request that sends a message to its event at the other person. The machine also ran',
+  `other programs: its load was ${loadBefore.toFixed(1)} before the site started.`,
   '',
   markdownTable(
     ['what', 'figure', 'limit'],

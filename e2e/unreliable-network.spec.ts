@@ -147,7 +147,7 @@ test('if the server is away while posting, another try is enough', async ({ page
   await expect(report).toContainText('No connection to the server.');
   await expectReview(page, title, 6);
 
-  await line.mend();
+  await line.restore();
   await report.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(listingsUrl);
   const listings = await ownListings(page);
@@ -164,7 +164,7 @@ test('a lost answer does not lead to a second listing', async ({ page, line }) =
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   const report = page.getByRole('main').getByRole('alert');
   await expect(report).toContainText('No connection to the server.');
-  await line.mend();
+  await line.restore();
   expect(await ownListings(page)).toHaveLength(1);
 
   await test.step('even after a reload', async () => {
@@ -182,7 +182,7 @@ test('changes after a lost answer are not lost', async ({ page, line }) => {
   line.breakBeforeAnswerTo(posting);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('No connection');
-  await line.mend();
+  await line.restore();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByLabel('Title').fill('As it was said later on');

@@ -34,7 +34,7 @@ const columns = [
  */
 export async function fillCatalogue(client: pg.ClientBase, approved: number): Promise<void> {
   const real = readRealOffers();
-  if (!real) console.log('Without ../shared/data the figures are the demo’s own.');
+  if (!real) console.log('The data sets of real offers are missing, so prices and sizes are the demo’s.');
   const now = new Date();
   const generated = () => generateListings({ approved, owners: ownerCount, now, real });
   await client.query(

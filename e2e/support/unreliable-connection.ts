@@ -7,8 +7,8 @@ export interface UnreliableConnection {
   breakAfterSending(bytes: number): void;
   /** Drops the next response to a request that begins with these words, after the site has processed it. */
   breakBeforeAnswerTo(request: string): void;
-  /** Rejects every connection until it is restored. */
-  mend(): Promise<void>;
+  /** Accepts connections again. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -16,11 +16,11 @@ export async function openUnreliableConnection(siteUrl: string): Promise<Unrelia
   const sitePort = Number(new URL(siteUrl).port);
   const sockets = new Set<Socket>();
   let bytesLeft = Number.POSITIVE_INFINITY;
-  let fatefulRequest: string | undefined;
+  let requestToDrop: string | undefined;
 
   const server = createServer((visitor) => {
     const site = connect(sitePort, 'localhost');
-    let isAnswerFateful = false;
+    let dropsAnswer = false;
     for (const socket of [visitor, site]) {
       sockets.add(socket);
       socket.on('error', () => {});
@@ -31,13 +31,13 @@ export async function openUnreliableConnection(siteUrl: string): Promise<Unrelia
       });
     }
     visitor.on('data', (chunk) => {
-      if (fatefulRequest && chunk.toString('latin1').startsWith(fatefulRequest)) isAnswerFateful = true;
+      if (requestToDrop && chunk.toString('latin1').startsWith(requestToDrop)) dropsAnswer = true;
       site.write(chunk);
       bytesLeft -= chunk.length;
       if (bytesLeft <= 0) void breakNow();
     });
     site.on('data', (chunk) => {
-      if (isAnswerFateful) void breakNow();
+      if (dropsAnswer) void breakNow();
       else visitor.write(chunk);
     });
   });
@@ -46,7 +46,7 @@ export async function openUnreliableConnection(siteUrl: string): Promise<Unrelia
   const breakNow = () =>
     new Promise<void>((resolve) => {
       bytesLeft = Number.POSITIVE_INFINITY;
-      fatefulRequest = undefined;
+      requestToDrop = undefined;
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
@@ -59,9 +59,9 @@ export async function openUnreliableConnection(siteUrl: string): Promise<Unrelia
       bytesLeft = bytes;
     },
     breakBeforeAnswerTo: (request) => {
-      fatefulRequest = request;
+      requestToDrop = request;
     },
-    mend: () => listen(port),
+    restore: () => listen(port),
     close: breakNow,
   };
 }

@@ -88,7 +88,7 @@ it.each([
   ['true', () => [verified.id]],
   ['false', () => [owner.id, admin.id]],
 ] as const)(
-  'get-user-by-verification-status answers those whose isVerified is %s',
+  'get-user-by-verification-status returns the accounts whose isVerified is %s',
   async (isVerified, expected) => {
     const answer = await admin.call(listUsersByVerification, { query: { isVerified } });
     expect(answer.success).toBe(true);

@@ -43,12 +43,12 @@ export function bareIcon(code: string): string {
     requireInternal(
       /^export \{ .+ \} from '\.\/[\w-]+\.mjs';$/m.test(code),
       'lucide-react',
-      'writes its icons in another way than bare-icons.ts expects.',
+      'writes its icons differently from what bare-icons.ts expects.',
     );
     return code;
   }
   const bare = code.replace(unused, '');
   const isBare = code.includes(`from '${maker}'`) && bare !== code && !/\b(name|key|aliases): /.test(bare);
-  requireInternal(isBare, 'lucide-react', 'describes an icon in another way than bare-icons.ts expects.');
+  requireInternal(isBare, 'lucide-react', 'describes an icon differently from what bare-icons.ts expects.');
   return bare;
 }

@@ -62,7 +62,7 @@ export function requireWholeDocument(html: string): void {
       files.includes('href="shell.js"') &&
       !/<link rel="?modulepreload|<script[^>]* type="?module/.test(outside),
     'react-router',
-    'writes its scripts into the document in another way than defer-scripts.ts expects.',
+    'writes its scripts into the document differently from what defer-scripts.ts expects.',
   );
 }
 
@@ -70,7 +70,7 @@ export function requireFailedBoundary(html: string): void {
   requireInternal(
     html.includes('<!--$!-->'),
     'react-dom',
-    'marks a failed boundary in another way than whole-document.ts expects.',
+    'marks a failed boundary differently from what whole-document.ts expects.',
   );
 }
 

@@ -28,7 +28,7 @@ export function inOneLanguage(code: string): string {
   requireInternal(
     runtime.test(code) && question.test(code) && detour.test(asked),
     '@inlang/paraglide-js',
-    'generates messages in another way than one-language.ts expects.',
+    'generates messages differently from what one-language.ts expects.',
   );
   return asked.replace(detour, '$1');
 }

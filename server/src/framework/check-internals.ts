@@ -20,7 +20,7 @@ export function requireReferencePage(page: string, script: string): void {
   requireInternal(
     page.split('<head>').length === 2 && scripts.every((element) => element.includes('nonce="')),
     reference,
-    'writes its page in another way than api-reference-page.ts expects.',
+    'writes its page differently from what api-reference-page.ts expects.',
   );
   const isKnown = [/createElement\(["'`]style["'`]\)/, /setAttribute\(["'`]style["'`]/, /\.innerHTML=/].every(
     (way) => way.test(script),

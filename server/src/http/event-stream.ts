@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface EventStream {
   /** The id of the last event this reader has received on an earlier stream. */
   readonly lastEventId: string | undefined;
-  /** Throws once the session would be refused. */
+  /** Throws if the session is no longer valid. */
   admit(): Promise<void>;
   send(event: { name: string; data: unknown; id?: string }): void;
   /** Keeps proxies from closing an idle connection, and detects readers that are gone. */

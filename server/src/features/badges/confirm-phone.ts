@@ -2,7 +2,7 @@ import { AppError } from '@thikana/contract/errors';
 import { markListingsOfStale } from '../listings/listings.feature.ts';
 import type { BadgesDependencies } from './badges.dependencies.ts';
 import { badgesRepository } from './badges.repository.ts';
-import { isCodeRight, mostWrongAttempts } from './phone-code.ts';
+import { isCodeCorrect, mostWrongAttempts } from './phone-code.ts';
 
 /** Confirms the account's phone number with its code, if the number is still the same. */
 export async function confirmPhone(
@@ -16,7 +16,7 @@ export async function confirmPhone(
     const user = await badges.findUser(userId);
     const isOver = !sent || sent.expires_at <= now() || sent.wrong_attempts >= mostWrongAttempts;
     if (isOver || sent.phone !== user?.phone) throw new AppError('phone_code_expired');
-    if (!(await isCodeRight(sent.hash, code))) {
+    if (!(await isCodeCorrect(sent.hash, code))) {
       await badges.countWrongAttempt(userId);
       return false;
     }

@@ -15,6 +15,6 @@ export async function hashCode(code: string): Promise<Buffer> {
   return Buffer.from(await hash(code, parameters));
 }
 
-export function isCodeRight(hashed: Buffer, code: string): Promise<boolean> {
+export function isCodeCorrect(hashed: Buffer, code: string): Promise<boolean> {
   return verify(hashed.toString(), code);
 }

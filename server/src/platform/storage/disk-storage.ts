@@ -22,7 +22,7 @@ export function createDiskStorage(root: string, memory?: StoreMemory): Storage {
   };
   // If a store was created here and its mark is missing, a disk is not mounted or a folder was moved.
   const mark = path.join(root, markKey);
-  // A store with files but no mark is from before there were marks, or was copied without hidden files.
+  // A store with files but no mark is from an older version, or was copied without hidden files.
   let isMarked = existsSync(mark) || (memory?.wasBegun === true && isEmpty(root));
   let isRemembered = memory === undefined || memory.wasBegun;
 

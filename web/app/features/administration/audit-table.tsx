@@ -25,7 +25,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         admin ? (
           <ToScreen path={`/admin/users/view-user/${admin._id}`}>{titleCase(admin.name)}</ToScreen>
         ) : (
-          nobodyDid(action)
+          actorWithoutAccount(action)
         ),
     },
     {
@@ -75,6 +75,6 @@ function ToScreen({ path, children }: { path: string | undefined; children: Reac
   );
 }
 
-function nobodyDid(action: AuditAction): string {
+function actorWithoutAccount(action: AuditAction): string {
   return automaticActions.includes(action) ? m.admin_audit_by_site() : m.admin_audit_admin_gone();
 }

@@ -5,7 +5,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { fullPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** The range of the middle half of comparable prices in the area. */
+/** The range of usual prices in the area: half of all comparable prices are in it. */
 export function UsualPriceCard({ listing, usual }: { listing: Listing; usual: UsualPrice }) {
   const texts = {
     area: areaLabel(listing.area),

@@ -6,7 +6,7 @@ import { arrivalError } from '#web/features/accounts/arrival-error.ts';
 import { LogInForm } from '#web/features/accounts/log-in-form.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignedUpNotice, useSignedUp } from '#web/features/accounts/signed-up.tsx';
-import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { useLeaveWhenLoggedIn } from '#web/features/accounts/use-leave-when-logged-in.ts';
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import { useProviderSession } from '#web/features/accounts/use-provider-session.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
@@ -17,7 +17,7 @@ export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
 }
 
 export default function LoginPage() {
-  useLeaveWhenSignedIn();
+  useLeaveWhenLoggedIn();
   const { isComing, failure } = useProviderSession();
   const nextPath = useNextPath();
   const signedUp = useSignedUp();

@@ -2,7 +2,7 @@ import { Link, type MetaArgs } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
-import { useLeaveWhenSignedIn } from '#web/features/accounts/use-leave-when-signed-in.ts';
+import { useLeaveWhenLoggedIn } from '#web/features/accounts/use-leave-when-logged-in.ts';
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -12,7 +12,7 @@ export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
 }
 
 export default function SignUpPage() {
-  useLeaveWhenSignedIn();
+  useLeaveWhenLoggedIn();
   const nextPath = useNextPath();
   return (
     <AccountPanel title={m.signup_title()}>

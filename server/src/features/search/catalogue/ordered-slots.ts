@@ -20,7 +20,7 @@ export function createOrderedSlots(
   let slots = new Uint32Array(room);
   let size = 0;
 
-  function makeRoom(count: number): void {
+  function reserve(count: number): void {
     if (count <= slots.length) return;
     const larger = new Uint32Array(Math.max(count, Math.ceil(slots.length * 1.125)));
     larger.set(slots);
@@ -48,7 +48,7 @@ export function createOrderedSlots(
     },
     compare,
     insert(slot) {
-      makeRoom(size + 1);
+      reserve(size + 1);
       const place = placeOf(slot);
       slots.copyWithin(place + 1, place, size);
       slots[place] = slot;
@@ -61,7 +61,7 @@ export function createOrderedSlots(
       size -= 1;
     },
     insertAll(added) {
-      makeRoom(size + added.length);
+      reserve(size + added.length);
       const coming = Uint32Array.from(added).sort(compare);
       let end = size;
       // From the end, so that each run of existing slots is moved once, to its final place.

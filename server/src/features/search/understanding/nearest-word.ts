@@ -5,8 +5,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { KnownWords } from '../engine.ts';
 
 /** The number of letters from which one and two typing mistakes are allowed. */
-const lettersForOneSlip = 4;
-const lettersForTwoSlips = 8;
+const lettersForOneTypo = 4;
+const lettersForTwoTypos = 8;
 /** The number of stems whose spelling is looked up. */
 const mostStems = 12;
 /** The number of listings to read, because `balconies` and `balcony` share a stem. */
@@ -21,13 +21,13 @@ export async function nearestWord(
   known: KnownWords,
   typed: string,
 ): Promise<string | undefined> {
-  const slips = slipsAllowed(typed);
-  if (slips === 0) return undefined;
-  const stems = stemsNear(known, typed, slips);
+  const typos = typosAllowed(typed);
+  if (typos === 0) return undefined;
+  const stems = stemsNear(known, typed, typos);
   if (stems.length === 0) return undefined;
   const near = (await spellingsOf(db, known, stems)).flatMap(({ stem, word }) => {
-    const distance = editDistance(typed, word, slips)?.whole ?? Number.POSITIVE_INFINITY;
-    return distance <= slips && wordsOf(word)[0] === word
+    const distance = editDistance(typed, word, typos)?.whole ?? Number.POSITIVE_INFINITY;
+    return distance <= typos && wordsOf(word)[0] === word
       ? [{ word, distance, count: known.countOf(stem) }]
       : [];
   });
@@ -35,13 +35,13 @@ export async function nearestWord(
   return near[0]?.word;
 }
 
-function slipsAllowed(typed: string): number {
-  if (typed.length < lettersForOneSlip || /\p{N}/u.test(typed)) return 0;
-  return typed.length < lettersForTwoSlips ? 1 : 2;
+function typosAllowed(typed: string): number {
+  if (typed.length < lettersForOneTypo || /\p{N}/u.test(typed)) return 0;
+  return typed.length < lettersForTwoTypos ? 1 : 2;
 }
 
 /** Stems similar to a prefix of the word, because the ending that was stemmed is unknown. */
-function stemsNear(known: KnownWords, typed: string, slips: number): string[] {
+function stemsNear(known: KnownWords, typed: string, typos: number): string[] {
   // The first letter is correct, swapped with the next, or superfluous.
   const beginnings = new Set(typed.slice(0, 2));
   return [...beginnings]
@@ -49,9 +49,9 @@ function stemsNear(known: KnownWords, typed: string, slips: number): string[] {
     .flatMap((stem) => {
       // `balcony` has the stem `balconi`.
       const sure = stem.endsWith('i') ? stem.slice(0, -1) : stem;
-      if (sure.length * 2 < typed.length || sure.length > typed.length + slips) return [];
-      const distance = editDistance(sure, typed, slips)?.beginning ?? Number.POSITIVE_INFINITY;
-      return distance <= slips
+      if (sure.length * 2 < typed.length || sure.length > typed.length + typos) return [];
+      const distance = editDistance(sure, typed, typos)?.beginning ?? Number.POSITIVE_INFINITY;
+      return distance <= typos
         ? [{ stem, distance: distance + (typed.length - sure.length) / typed.length }]
         : [];
     })

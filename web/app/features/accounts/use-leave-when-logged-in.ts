@@ -4,7 +4,7 @@ import { useSession } from '#web/lib/session/session.ts';
 import { pathAfterLogin } from './path-after-login.ts';
 
 /** Redirects logged-in users away from the login and sign-up pages, also when they log in there. */
-export function useLeaveWhenSignedIn(): void {
+export function useLeaveWhenLoggedIn(): void {
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
