@@ -20,9 +20,9 @@ export function orderOf(
   asked: SearchOrder | undefined,
   { words = [], from }: { words: readonly string[] | undefined; from: FlatMap | undefined },
 ): SearchOrder {
-  const usual = words.length > 0 ? 'best' : 'newest';
-  const isPossible = (asked !== 'best' || words.length > 0) && (asked !== 'nearest' || from !== undefined);
-  return asked !== undefined && isPossible ? asked : usual;
+  const isPossible = asked !== 'nearest' || from !== undefined;
+  if (asked !== undefined && asked !== 'best' && isPossible) return asked;
+  return words.length > 0 ? 'best' : 'newest';
 }
 
 interface Ranked {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { findAmounts } from './amounts.ts';
+
+it.each([
+  ['15 hajar', '0-15000'],
+  ['15 হাজার', '0-15000'],
+  ['15 लाख', '0-1500000'],
+  ['15 লাখ', '0-1500000'],
+  ['15 লক্ষ', '0-1500000'],
+  ['15 हजार', '0-15000'],
+  ['15 हज़ार'.normalize('NFC'), '0-15000'],
+  ['2 কোটি', '0-20000000'],
+  ['2 करोड़'.normalize('NFC'), '0-20000000'],
+  ['15 thousand', '0-15000'],
+  ['1.5 cr', '0-15000000'],
+  ['9000 er niche', '0-9000'],
+  ['9000 se kam', '0-9000'],
+  ['9000 tak', '0-9000'],
+  ['9000 or less', '0-9000'],
+  ['Rs. 9k', '0-9000'],
+  ['₹ 9k to 12k', '9000-12000'],
+  ['10-20k', '10000-20000'],
+  ['at least 9000', '9000+'],
+])('reads the amount %s', (text, priceRange) => {
+  expect(findAmounts(text)?.priceRange).toBe(priceRange);
+});
+
+it.each(['9000', 'under 20', '9 kilometres', '15kitchens'])('finds no amount in %s', (text) => {
+  expect(findAmounts(text)).toBeUndefined();
+});
