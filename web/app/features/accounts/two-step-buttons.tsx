@@ -1,18 +1,16 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { m } from '#web/paraglide/messages.js';
 
-interface Props<T extends FieldValues> {
-  form: UseFormReturn<T>;
+interface Props {
+  failure: string | undefined;
+  isSubmitting: boolean;
   label: string;
   onCancel: () => void;
 }
 
-export function TwoStepButtons<T extends FieldValues>({ form, label, onCancel }: Props<T>) {
-  const { isSubmitting, errors } = form.formState;
-  const failure = errors.root?.message;
+export function TwoStepButtons({ failure, isSubmitting, label, onCancel }: Props) {
   return (
     <>
       {failure && <FormError>{failure}</FormError>}

@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { beginTwoStep, beginTwoStepBody } from '@thikana/contract/two-step';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { PasswordField } from '#web/components/ui/password-field.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { proofAt } from '#web/lib/api/show-at-field.ts';
+import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { m } from '#web/paraglide/messages.js';
-import { showTwoStepError } from './show-two-step-error.ts';
 import { TwoStepButtons } from './two-step-buttons.tsx';
 
 interface Props {
@@ -14,24 +12,27 @@ interface Props {
 }
 
 export function TwoStepPasswordForm({ onBegun, onCancel }: Props) {
-  const form = useForm<z.input<typeof beginTwoStepBody>>({
-    resolver: zodResolver(beginTwoStepBody),
+  const { field, failure, isSubmitting, submit } = useServerForm(beginTwoStepBody, {
+    fallback: m.two_step_failed(),
+    fieldOf: proofAt('password'),
     defaultValues: { password: '' },
   });
-  const submit = form.handleSubmit((body) =>
-    call(beginTwoStep, { body }).then(onBegun, (error) => showTwoStepError(error, form)),
-  );
+  const begin = submit(async (body) => onBegun(await call(beginTwoStep, { body })));
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={begin} className="grid gap-4">
       <p>{m.two_step_password_text()}</p>
       <PasswordField
         label={m.password_current()}
         autoComplete="current-password"
         required
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
+        {...field('password')}
       />
-      <TwoStepButtons form={form} label={m.two_step_next()} onCancel={onCancel} />
+      <TwoStepButtons
+        failure={failure}
+        isSubmitting={isSubmitting}
+        label={m.two_step_next()}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

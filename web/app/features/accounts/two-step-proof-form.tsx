@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { endTwoStepBody } from '@thikana/contract/two-step';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { proofAt } from '#web/lib/api/show-at-field.ts';
+import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CodeField } from './code-field.tsx';
 import { OwnProofField } from './own-proof-field.tsx';
-import { showTwoStepError } from './show-two-step-error.ts';
 import { TwoStepButtons } from './two-step-buttons.tsx';
 
 interface Props {
@@ -16,21 +14,20 @@ interface Props {
 
 /** Asks for the password and a code before two-step login is changed. */
 export function TwoStepProofForm({ label, send, onCancel }: Props) {
-  const form = useForm<z.input<typeof endTwoStepBody>>({
-    resolver: zodResolver(endTwoStepBody),
+  const { form, field, failure, isSubmitting, submit } = useServerForm(endTwoStepBody, {
+    fallback: m.two_step_failed(),
+    fieldOf: { ...proofAt('password'), wrong_code: 'code' },
     defaultValues: { password: '', code: '' },
   });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit((proof) => send(proof).catch((error) => showTwoStepError(error, form)));
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <OwnProofField label={m.password_current()} error={errors.password} {...form.register('password')} />
-      <CodeField
-        label={m.two_step_code_or_recovery()}
-        error={errors.code?.message}
-        {...form.register('code')}
+    <form noValidate onSubmit={submit(send)} className="grid gap-4">
+      <OwnProofField
+        label={m.password_current()}
+        {...form.register('password')}
+        error={form.formState.errors.password}
       />
-      <TwoStepButtons form={form} label={label} onCancel={onCancel} />
+      <CodeField label={m.two_step_code_or_recovery()} {...field('code')} />
+      <TwoStepButtons failure={failure} isSubmitting={isSubmitting} label={label} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import { type FailingJob, retryJobs } from '@thikana/contract/system';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { type Column, DataTable } from '#web/components/ui/table.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { dateTime } from '#web/lib/format/dates.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -35,23 +35,16 @@ const columns = (): Column<FailingJob>[] => [
 
 /** Each queue's latest errors, with a button to retry. */
 export function FailingJobs({ jobs, onRetried }: { jobs: readonly FailingJob[]; onRetried: () => unknown }) {
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, attempt } = useAttempt(m.system_retry_failed());
   const queues = [...new Set(jobs.map(({ queue }) => queue))];
 
   const retry = async (queue: string) => {
-    setBusy(queue);
-    setFailure(undefined);
-    try {
+    const isDone = await attempt(async () => {
       const { retried } = await call(retryJobs, { body: { queue } });
       toast.success(m.system_retried({ count: number(retried) }));
       await onRetried();
-    } catch (error) {
-      setFailure(errorText(error, m.system_retry_failed()));
-      toast.error(m.system_retry_failed());
-    } finally {
-      setBusy(undefined);
-    }
+    }, queue);
+    if (!isDone) toast.error(m.system_retry_failed());
   };
 
   return (

@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type Settings, saveSettings, settingsSchema } from '@thikana/contract/settings';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
-import { showFieldErrors } from '#web/lib/api/field-errors.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AlertFields } from './alert-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -14,37 +12,28 @@ import { FeaturedFields } from './featured-fields.tsx';
 import { LandUnitsField } from './land-units-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { NumberFields, numberSections } from './number-sections.tsx';
-import type { SettingsValues } from './settings-values.ts';
 import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 import { TwoStepField } from './two-step-field.tsx';
 
 /** All settings that an administrator may change at runtime, saved together. */
 export function SettingsForm({ settings }: { settings: Settings }) {
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<SettingsValues, unknown, Settings>({
-    resolver: zodResolver(settingsSchema),
+  const { form, failure, isSubmitting, submit } = useServerForm(settingsSchema, {
+    fallback: m.admin_settings_failed(),
+    onFailed: toast.error,
     defaultValues: settings,
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
 
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(undefined);
-    try {
-      const saved = await call(saveSettings, { body });
-      form.reset(saved.settings);
-      toast.success(m.admin_settings_saved());
-    } catch (error) {
-      const text = errorText(error, m.admin_settings_failed());
-      showFieldErrors(error, form);
-      setFailure(text);
-      toast.error(text);
-    }
+  const save = submit(async (body) => {
+    const saved = await call(saveSettings, { body });
+    form.reset(saved.settings);
+    toast.success(m.admin_settings_saved());
   });
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid max-w-3xl gap-6 [&_input]:scroll-mb-28">
+      <form noValidate onSubmit={save} className="grid max-w-3xl gap-6 [&_input]:scroll-mb-28">
         <ContactFields />
         <SocialLinkFields />
         <SlideFields />

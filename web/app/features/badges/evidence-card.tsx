@@ -10,7 +10,8 @@ import { useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { longDate } from '#web/lib/format/dates.ts';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -28,22 +29,14 @@ export function EvidenceCard({
   usualMonths: BadgeMonths;
 }) {
   const [evidence, setEvidence] = useState(loaded);
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, attempt } = useAttempt(m.admin_evidence_failed());
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const change = async (name: string, ask: () => Promise<{ evidence: Evidence[] }>) => {
-    setBusy(name);
-    setFailure(undefined);
-    try {
+  const change = (name: string, ask: () => Promise<{ evidence: Evidence[] }>) =>
+    attempt(async () => {
       setEvidence((await ask()).evidence);
       heading.current?.focus();
-    } catch (error) {
-      setFailure(errorText(error, m.admin_evidence_failed()));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+    }, name);
   const record = (kind: EvidenceKind, months: number) =>
     change(`record ${kind}`, () => call(recordEvidence, { params: { id: postId, kind }, body: { months } }));
   const withdraw = (kind: EvidenceKind) =>

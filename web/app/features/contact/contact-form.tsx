@@ -1,44 +1,31 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { contactBody, contactOperator } from '@thikana/contract/site';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { SentNotice } from '#web/components/ui/sent-notice.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
-import { showFieldErrors } from '#web/lib/api/field-errors.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { HoneypotField } from './honeypot-field.tsx';
 
-type Message = z.input<typeof contactBody>;
-
 /** A message to the site's operator. A failure keeps what was typed. */
 export function ContactForm() {
-  const [failure, setFailure] = useState<string>();
   const [thanks, setThanks] = useState<string>();
   const isReady = useHydrated();
   const user = useSession()?.user;
-  const form = useForm<Message>({
-    resolver: zodResolver(contactBody),
+  const { form, field, failure, isSubmitting, submit } = useServerForm(contactBody, {
+    fallback: m.contact_failed(),
     defaultValues: { name: '', email: '', message: '', website: '' },
     ...(user && { values: { name: user.name, email: user.email, message: '', website: '' } }),
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(undefined);
-    try {
-      setThanks((await call(contactOperator, { body })).message);
-      form.resetField('message');
-    } catch (error) {
-      showFieldErrors(error, form);
-      setFailure(errorText(error, m.contact_failed()));
-    }
+  const send = submit(async (body) => {
+    setThanks((await call(contactOperator, { body })).message);
+    form.resetField('message');
   });
 
   if (thanks) {
@@ -52,32 +39,19 @@ export function ContactForm() {
     );
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={m.contact_name()}
-          autoComplete="name"
-          required
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
+        <TextField label={m.contact_name()} autoComplete="name" required {...field('name')} />
         <TextField
           label={m.contact_your_email()}
           type="email"
           autoComplete="email"
           required
           hint={m.contact_your_email_hint()}
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...field('email')}
         />
       </div>
-      <TextAreaField
-        label={m.contact_message()}
-        rows={7}
-        required
-        error={errors.message?.message}
-        {...form.register('message')}
-      />
+      <TextAreaField label={m.contact_message()} rows={7} required {...field('message')} />
       <HoneypotField {...form.register('website')} />
       {failure && <FormError>{failure}</FormError>}
       <div>

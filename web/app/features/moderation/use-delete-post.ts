@@ -1,28 +1,21 @@
 import { deleteListing } from '@thikana/contract/listings';
-import { useState } from 'react';
-import type { ActionFailure } from '#web/components/ui/action-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function useDeletePost(onDeleted: () => unknown) {
-  const [isDeleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<ActionFailure>();
+  const { isBusy, failure: text, attempt } = useAttempt('');
 
   const remove = async (id: string) => {
-    setDeleting(true);
-    setFailure(undefined);
-    try {
+    const isDone = await attempt(async () => {
       await call(deleteListing, { params: { id } });
       toast.success(m.admin_delete_post_done());
       await onDeleted();
-    } catch (error) {
-      setFailure({ title: m.admin_delete_post_failed(), text: errorText(error, '') });
-      toast.error(m.admin_delete_post_failed());
-    } finally {
-      setDeleting(false);
-    }
+    });
+    if (!isDone) toast.error(m.admin_delete_post_failed());
   };
 
-  return { isDeleting, failure, remove };
+  const failure = text === undefined ? undefined : { title: m.admin_delete_post_failed(), text };
+  return { isDeleting: isBusy, failure, remove };
 }

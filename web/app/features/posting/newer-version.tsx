@@ -2,7 +2,8 @@ import { type ManagedListing, viewOwnListing } from '@thikana/contract/listings'
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { m } from '#web/paraglide/messages.js';
 import { postedPictures } from './picture-list.ts';
 import { PostingSummary } from './posting-summary.tsx';
@@ -17,20 +18,9 @@ interface Props {
 /** Shows a version that was saved from elsewhere in the meantime, and asks which one to keep. */
 export function NewerVersion({ id, onKeep, onOverwrite }: Props) {
   const [newer, setNewer] = useState<ManagedListing>();
-  const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, attempt } = useAttempt(m.edit_fetch_failed());
 
-  const load = async () => {
-    setLoading(true);
-    setFailure(undefined);
-    try {
-      setNewer((await call(viewOwnListing, { params: { id } })).post);
-    } catch (error) {
-      setFailure(errorText(error, m.edit_fetch_failed()));
-    } finally {
-      setLoading(false);
-    }
-  };
+  const load = () => attempt(async () => setNewer((await call(viewOwnListing, { params: { id } })).post));
   const choose = (act: (chosen: ManagedListing) => void) => () => {
     setNewer(undefined);
     if (newer) act(newer);
@@ -40,7 +30,7 @@ export function NewerVersion({ id, onKeep, onOverwrite }: Props) {
     <div className="grid justify-items-start gap-2">
       <p>{m.edit_outdated_hint()}</p>
       {failure && <p role="alert">{failure}</p>}
-      <Button size="sm" variant="secondary" busy={isLoading} onClick={load}>
+      <Button size="sm" variant="secondary" busy={isBusy} onClick={load}>
         {m.edit_newer_show()}
       </Button>
       {newer && (

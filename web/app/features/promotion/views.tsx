@@ -5,7 +5,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { call, errorText } from '#web/lib/api/api.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -15,7 +16,7 @@ const ViewsCharts = lazy(() => import('./views-charts.tsx'));
 export function Views({ promotion: { listing, views } }: { promotion: PromotedListing }) {
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState<readonly ViewDay[]>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, attempt } = useAttempt(m.promote_views_failed());
   const id = useId();
   const figures = [
     [m.promote_views_view(), views.view],
@@ -27,13 +28,10 @@ export function Views({ promotion: { listing, views } }: { promotion: PromotedLi
   const toggle = async () => {
     setOpen(!isOpen);
     if (isOpen || days) return;
-    setFailure(undefined);
-    try {
-      setDays((await call(viewStatistics, { params: { id: listing._id } })).days);
-    } catch (error) {
-      setFailure(errorText(error, m.promote_views_failed()));
-      setOpen(false);
-    }
+    const isLoaded = await attempt(async () =>
+      setDays((await call(viewStatistics, { params: { id: listing._id } })).days),
+    );
+    if (!isLoaded) setOpen(false);
   };
 
   return (

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { errorText } from './api.ts';
 
-/** Calls the server; a failure is returned as a text to show inline. Resolves to whether it succeeded. */
-export function useAttempt(fallback: string) {
+/**
+ * Calls the server; a failure is returned as a text to show inline. `busy` is the name of the running action. Resolves
+ * to whether it succeeded.
+ */
+export function useAttempt<Name extends string = string>(fallback: string) {
   const [isBusy, setBusy] = useState(false);
+  const [name, setName] = useState<Name>();
   const [failure, setFailure] = useState<string>();
 
-  const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (action: () => Promise<unknown>, named?: Name): Promise<boolean> => {
     setBusy(true);
+    setName(named);
     setFailure(undefined);
     try {
       await action();
@@ -20,5 +25,5 @@ export function useAttempt(fallback: string) {
     }
   };
 
-  return { isBusy, failure, attempt };
+  return { isBusy, busy: isBusy ? name : undefined, failure, attempt };
 }

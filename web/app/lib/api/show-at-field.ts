@@ -2,7 +2,8 @@ import { ApiError } from '@thikana/contract/api-error';
 import type { ErrorCode } from '@thikana/contract/error-table';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-type FieldOf<Name> = Partial<Record<ErrorCode, Name>>;
+/** The fields that errors are about. */
+export type FieldOf<Name> = Partial<Record<ErrorCode, Name>>;
 
 /** Maps the errors about the password, or the mailed code in its place, to this field. */
 export function proofAt<Name extends string>(name: Name): FieldOf<Name> {
@@ -12,7 +13,7 @@ export function proofAt<Name extends string>(name: Name): FieldOf<Name> {
 /** Shows an error at its field; returns whether it has one. */
 export function showAtField<T extends FieldValues>(
   error: unknown,
-  form: UseFormReturn<T>,
+  form: Pick<UseFormReturn<T>, 'setError'>,
   fieldOf: FieldOf<Path<T>>,
 ): boolean {
   const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
