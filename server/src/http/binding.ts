@@ -12,6 +12,16 @@ export interface Limit {
   by: 'address' | 'account';
 }
 
+const hourSeconds = 3600;
+
+export function perAddress(points: number, windowSeconds = hourSeconds): Limit {
+  return { points, windowSeconds, by: 'address' };
+}
+
+export function perAccount(points: number, windowSeconds = hourSeconds): Limit {
+  return { points, windowSeconds, by: 'account' };
+}
+
 /** The handler's input. Endpoints with declared access beyond `anyone` have a user. */
 export interface ApiRequest<E extends Endpoint> extends Parsed<E> {
   viewer: E['access'] extends 'anyone' ? Viewer : Viewer & { user: SessionUser };
@@ -27,7 +37,6 @@ export type Handler<E extends Endpoint, A extends Output<E> = Output<E>> = (
 type Streamer<E extends Endpoint> = (request: ApiRequest<E>, stream: EventStream) => void;
 
 interface BindingOptions<E extends Endpoint, A> {
-  limits?: readonly Limit[];
   stream?: Streamer<E>;
   /** The dependencies of a document that shows this answer; see the page cache. */
   dependsOn?: (request: Parsed<E>, answer: A) => readonly Dependency[];
@@ -51,8 +60,17 @@ export function bind<E extends Endpoint, A extends Output<E>>(
     endpoint,
     // The binding parses with this very endpoint before it calls, so the general type matches the handler's input.
     handler: handler as unknown as Binding['handler'],
-    limits: options.limits ?? [],
+    limits: [],
     stream: options.stream as Binding['stream'],
     dependsOn: (options.dependsOn ?? (() => [])) as Binding['dependsOn'],
   };
+}
+
+/** An endpoint that each caller may use only so often. */
+export function bindLimited<E extends Endpoint, A extends Output<E>>(
+  endpoint: E,
+  limits: readonly Limit[],
+  handler: Handler<E, A>,
+): Binding {
+  return { ...bind(endpoint, handler), limits };
 }

@@ -1,5 +1,5 @@
 import * as contract from '@thikana/contract/accounts';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
@@ -16,8 +16,6 @@ import { resetPasswordByToken } from './reset-password.ts';
 import { verifyEmailAddress } from './verify-email.ts';
 
 const hourSeconds = 3600;
-const perAddress = (points: number) => ({ points, windowSeconds: hourSeconds, by: 'address' as const });
-const perAccount = (points: number) => ({ points, windowSeconds: hourSeconds, by: 'account' as const });
 
 export function accountsRoutes(
   dependencies: AccountsDependencies,
@@ -27,80 +25,44 @@ export function accountsRoutes(
   const mailsPerAccount = { points: 5, windowSeconds: hourSeconds };
 
   return [
-    bind(
-      contract.register,
-      async ({ body }) => {
-        await registerAccount(dependencies, body);
-        return { message: m.accounts_signed_up() };
-      },
-      { limits: [perAddress(20)] },
-    ),
-    bind(
-      contract.login,
-      async ({ body, viewer }) => {
-        const { user, token } = await logIn(dependencies, body, viewer.address);
-        return { message: m.accounts_welcome_back(), user: presentUser(user), token };
-      },
-      { limits: [perAddress(200)] },
-    ),
-    bind(
-      contract.forgotPassword,
-      async ({ body }) => {
-        await limiter.useKey('forgot-password', body.email.toLowerCase(), mailsPerAccount);
-        const { email } = body;
-        await db.transaction().execute((transaction) => jobs.enqueue(transaction, resetLink, { email }));
-        return { message: m.accounts_reset_link_sent() };
-      },
-      { limits: [perAddress(20)] },
-    ),
-    bind(
-      contract.verifyEmail,
-      async ({ query }) => {
-        await verifyEmailAddress(dependencies, query.token);
-        return { message: m.accounts_email_verified() };
-      },
-      { limits: [perAddress(60)] },
-    ),
-    bind(
-      contract.resendVerification,
-      async ({ body, viewer }) => {
-        const user = await resendVerification(dependencies, viewer.user.id, body.email);
-        return { message: m.accounts_verification_sent(), user: presentUser(user) };
-      },
-      { limits: [perAccount(5)] },
-    ),
-    bind(
-      contract.resetPassword,
-      async ({ params, body }) => {
-        await resetPasswordByToken(dependencies, params.token, body.password);
-        return { message: m.accounts_password_reset() };
-      },
-      { limits: [perAddress(30)] },
-    ),
-    bind(
-      contract.changePassword,
-      async ({ body, viewer }) => {
-        const token = await changeOwnPassword(dependencies, viewer.user.id, body);
-        return { message: m.accounts_password_changed(), token };
-      },
-      { limits: [perAccount(10)] },
-    ),
-    bind(
-      contract.mailOwnCode,
-      async ({ viewer }) => {
-        await mailOwnCode(dependencies, viewer.user.id);
-        return { message: m.accounts_code_sent() };
-      },
-      { limits: [perAccount(5)] },
-    ),
-    bind(
-      contract.uploadProfilePicture,
-      async ({ form, viewer }) => {
-        const user = await changeProfilePicture(dependencies, viewer.user.id, form);
-        return { message: m.accounts_picture_updated(), user: presentUser(user) };
-      },
-      { limits: [perAccount(30)] },
-    ),
+    bindLimited(contract.register, [perAddress(20)], async ({ body }) => {
+      await registerAccount(dependencies, body);
+      return { message: m.accounts_signed_up() };
+    }),
+    bindLimited(contract.login, [perAddress(200)], async ({ body, viewer }) => {
+      const { user, token } = await logIn(dependencies, body, viewer.address);
+      return { message: m.accounts_welcome_back(), user: presentUser(user), token };
+    }),
+    bindLimited(contract.forgotPassword, [perAddress(20)], async ({ body }) => {
+      await limiter.useKey('forgot-password', body.email.toLowerCase(), mailsPerAccount);
+      const { email } = body;
+      await db.transaction().execute((transaction) => jobs.enqueue(transaction, resetLink, { email }));
+      return { message: m.accounts_reset_link_sent() };
+    }),
+    bindLimited(contract.verifyEmail, [perAddress(60)], async ({ query }) => {
+      await verifyEmailAddress(dependencies, query.token);
+      return { message: m.accounts_email_verified() };
+    }),
+    bindLimited(contract.resendVerification, [perAccount(5)], async ({ body, viewer }) => {
+      const user = await resendVerification(dependencies, viewer.user.id, body.email);
+      return { message: m.accounts_verification_sent(), user: presentUser(user) };
+    }),
+    bindLimited(contract.resetPassword, [perAddress(30)], async ({ params, body }) => {
+      await resetPasswordByToken(dependencies, params.token, body.password);
+      return { message: m.accounts_password_reset() };
+    }),
+    bindLimited(contract.changePassword, [perAccount(10)], async ({ body, viewer }) => {
+      const token = await changeOwnPassword(dependencies, viewer.user.id, body);
+      return { message: m.accounts_password_changed(), token };
+    }),
+    bindLimited(contract.mailOwnCode, [perAccount(5)], async ({ viewer }) => {
+      await mailOwnCode(dependencies, viewer.user.id);
+      return { message: m.accounts_code_sent() };
+    }),
+    bindLimited(contract.uploadProfilePicture, [perAccount(30)], async ({ form, viewer }) => {
+      const user = await changeProfilePicture(dependencies, viewer.user.id, form);
+      return { message: m.accounts_picture_updated(), user: presentUser(user) };
+    }),
     bind(contract.viewOwnAccount, async ({ viewer }) => ({
       user: presentUser(await getAccount(accountsRepository(db), viewer.user.id)),
     })),

@@ -1,5 +1,5 @@
 import * as contract from '@thikana/contract/two-step';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { beginTwoStep } from './begin-two-step.ts';
@@ -8,37 +8,23 @@ import { endTwoStep } from './end-two-step.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { viewTwoStep } from './view-two-step.ts';
 
-const limits = [{ points: 30, windowSeconds: 3600, by: 'account' as const }];
+const limits = [perAccount(30)];
 
 export function twoStepRoutes(dependencies: AccountsDependencies): Binding[] {
   return [
     bind(contract.viewTwoStep, ({ viewer }) => viewTwoStep(dependencies, viewer.user)),
-    bind(
-      contract.beginTwoStep,
-      ({ body, viewer }) => beginTwoStep(dependencies, viewer.user.id, body.password),
-      { limits },
+    bindLimited(contract.beginTwoStep, limits, ({ body, viewer }) =>
+      beginTwoStep(dependencies, viewer.user.id, body.password),
     ),
-    bind(
-      contract.confirmTwoStep,
-      async ({ body, viewer }) => ({
-        recoveryCodes: await confirmTwoStep(dependencies, viewer.user.id, body.code),
-      }),
-      { limits },
-    ),
-    bind(
-      contract.renewRecoveryCodes,
-      async ({ body, viewer }) => ({
-        recoveryCodes: await renewRecoveryCodes(dependencies, viewer.user.id, body),
-      }),
-      { limits },
-    ),
-    bind(
-      contract.endTwoStep,
-      async ({ body, viewer }) => {
-        await endTwoStep(dependencies, viewer.user.id, body);
-        return { message: m.accounts_two_step_off() };
-      },
-      { limits },
-    ),
+    bindLimited(contract.confirmTwoStep, limits, async ({ body, viewer }) => ({
+      recoveryCodes: await confirmTwoStep(dependencies, viewer.user.id, body.code),
+    })),
+    bindLimited(contract.renewRecoveryCodes, limits, async ({ body, viewer }) => ({
+      recoveryCodes: await renewRecoveryCodes(dependencies, viewer.user.id, body),
+    })),
+    bindLimited(contract.endTwoStep, limits, async ({ body, viewer }) => {
+      await endTwoStep(dependencies, viewer.user.id, body);
+      return { message: m.accounts_two_step_off() };
+    }),
   ];
 }

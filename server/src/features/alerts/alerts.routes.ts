@@ -1,6 +1,6 @@
 import * as contract from '@thikana/contract/alerts';
 import { AppError } from '@thikana/contract/errors';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { idOfLink } from './alert-links.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
@@ -12,7 +12,7 @@ import { searchesRepository } from './searches.repository.ts';
 import { subscribe } from './subscribe.ts';
 
 const hourSeconds = 3600;
-const mailsPerAddress = { points: 10, windowSeconds: hourSeconds, by: 'address' as const };
+const mailsPerAddress = perAddress(10);
 const mailsPerRecipient = { points: 5, windowSeconds: hourSeconds };
 
 export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
@@ -53,15 +53,11 @@ export function alertsRoutes(dependencies: AlertsDependencies): Binding[] {
       await recipients.setPaused(id, body.isPaused ? now() : null);
       return present(await recipients.ofUser(viewer.user.id));
     }),
-    bind(
-      contract.subscribeToSearch,
-      async ({ body }) => {
-        await limiter.useKey('subscribe-to-search', body.email.toLowerCase(), mailsPerRecipient);
-        await subscribe(dependencies, body);
-        return { message: m.alerts_confirm_by_email() };
-      },
-      { limits: [mailsPerAddress] },
-    ),
+    bindLimited(contract.subscribeToSearch, [mailsPerAddress], async ({ body }) => {
+      await limiter.useKey('subscribe-to-search', body.email.toLowerCase(), mailsPerRecipient);
+      await subscribe(dependencies, body);
+      return { message: m.alerts_confirm_by_email() };
+    }),
     bind(contract.viewLinkedAlerts, async ({ params }) => {
       const id = idOfLink(dependencies, 'manage', params.token);
       const recipient = id === undefined ? undefined : await recipients.find(id);

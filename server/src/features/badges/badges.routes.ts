@@ -1,7 +1,7 @@
 import * as contract from '@thikana/contract/badges';
 import { expiry } from '@thikana/contract/expiry';
 import { limits } from '@thikana/contract/vocabulary';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { askForEvidence } from './ask-for-evidence.ts';
 import { badgeTasksRepository } from './badge-tasks.repository.ts';
@@ -30,17 +30,12 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
   });
   return [
     bind(contract.viewOwnBadges, ({ viewer }) => badgesOfPerson(viewer.user.id)),
-    bind(
+    bindLimited(
       contract.sendPhoneCode,
+      [perAccount(5, 86_400), perAddress(20, 86_400)],
       async ({ viewer }) => {
         await sendPhoneCode(dependencies, viewer.user.id);
         return { message: m.badges_code_sent({ minutes: expiry.phoneCodeMinutes }) };
-      },
-      {
-        limits: [
-          { points: 5, windowSeconds: 86_400, by: 'account' },
-          { points: 20, windowSeconds: 86_400, by: 'address' },
-        ],
       },
     ),
     bind(contract.confirmPhone, async ({ viewer, body }) => {
@@ -74,16 +69,12 @@ export function badgesRoutes(dependencies: BadgesDependencies): Binding[] {
     bind(contract.viewOwnEvidence, async ({ viewer, params }) => ({
       evidence: await viewOwnEvidence(dependencies, viewer.user.id, params.id),
     })),
-    bind(
-      contract.askForEvidence,
-      async ({ viewer, params }) => {
-        await askForEvidence(dependencies, viewer.user.id, params);
-        return {
-          message: m.badges_request_received(),
-          evidence: await viewOwnEvidence(dependencies, viewer.user.id, params.id),
-        };
-      },
-      { limits: [{ points: 20, windowSeconds: 86_400, by: 'account' }] },
-    ),
+    bindLimited(contract.askForEvidence, [perAccount(20, 86_400)], async ({ viewer, params }) => {
+      await askForEvidence(dependencies, viewer.user.id, params);
+      return {
+        message: m.badges_request_received(),
+        evidence: await viewOwnEvidence(dependencies, viewer.user.id, params.id),
+      };
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import { viewListingCards } from '@thikana/contract/listing-cards';
 import * as contract from '@thikana/contract/listings';
 import * as price from '@thikana/contract/lower-price';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
 import { listingDependency } from '../../http/staleness.ts';
 import { m } from '../../paraglide/messages.js';
 import { deleteListing } from './delete-listing.ts';
@@ -16,7 +16,7 @@ import { postListing } from './post-listing.ts';
 import type { Stored } from './posting-keys.ts';
 import { viewListing } from './view-listing.ts';
 
-const uploadsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
+const uploadsPerHour = perAccount(60);
 
 export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
   const listings = listingsRepository(dependencies.db);
@@ -26,23 +26,15 @@ export function listingsRoutes(dependencies: ListingsDependencies): Binding[] {
   });
 
   return [
-    bind(
-      contract.postListing,
-      async ({ viewer, headers, form }) => {
-        const stored = await postListing(dependencies, viewer.user.id, form, headers['idempotency-key']);
-        return { message: m.listings_submitted(), ...(await presentStored(stored)) };
-      },
-      { limits: [uploadsPerHour] },
-    ),
-    bind(
-      contract.editListing,
-      async ({ viewer, params, headers, form }) => {
-        const key = headers['idempotency-key'];
-        const stored = await editListing(dependencies, viewer.user, params.id, form, key);
-        return { message: m.listings_updated(), ...(await presentStored(stored)) };
-      },
-      { limits: [uploadsPerHour] },
-    ),
+    bindLimited(contract.postListing, [uploadsPerHour], async ({ viewer, headers, form }) => {
+      const stored = await postListing(dependencies, viewer.user.id, form, headers['idempotency-key']);
+      return { message: m.listings_submitted(), ...(await presentStored(stored)) };
+    }),
+    bindLimited(contract.editListing, [uploadsPerHour], async ({ viewer, params, headers, form }) => {
+      const key = headers['idempotency-key'];
+      const stored = await editListing(dependencies, viewer.user, params.id, form, key);
+      return { message: m.listings_updated(), ...(await presentStored(stored)) };
+    }),
     bind(contract.viewOwnListing, async ({ viewer, params }) => ({
       post: presentManagedListing(await getManagedListing(listings, params.id, viewer.user)),
     })),

@@ -1,6 +1,6 @@
 import { answerMailedConversation, followInbox, viewMailedConversation } from '@thikana/contract/inbox';
 import * as contract from '@thikana/contract/messages';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { blockPerson, unblockPerson } from './block-person.ts';
 import { readConversationLink } from './conversation-links.ts';
@@ -17,11 +17,10 @@ import { showConversation, showMessages, showOpenedConversation, showSent } from
 import { startConversation } from './start-conversation.ts';
 
 const pageConversations = 20;
-const anHour = 3600;
-const writing = { limits: [{ points: 600, windowSeconds: anHour, by: 'account' as const }] };
-const starting = { limits: [{ points: 60, windowSeconds: anHour, by: 'account' as const }] };
-const typing = { limits: [{ points: 40, windowSeconds: 60, by: 'account' as const }] };
-const byLink = { limits: [{ points: 300, windowSeconds: anHour, by: 'address' as const }] };
+const writing = [perAccount(600)];
+const starting = [perAccount(60)];
+const typing = [perAccount(40, 60)];
+const byLink = [perAddress(300)];
 
 export function messagesRoutes(dependencies: MessagesDependencies, streams: InboxStreams): Binding[] {
   const { db } = dependencies;
@@ -44,42 +43,30 @@ export function messagesRoutes(dependencies: MessagesDependencies, streams: Inbo
     bind(contract.prepareConversation, ({ viewer, params }) =>
       prepareConversation(dependencies, viewer.user.id, params.id),
     ),
-    bind(
-      contract.startConversation,
-      async ({ viewer, body }) => {
-        const userId = viewer.user.id;
-        const { conversationId, number } = await startConversation(dependencies, userId, body);
-        return showSent(db, { conversationId, userId }, number);
-      },
-      starting,
-    ),
-    bind(
-      contract.sendMessage,
-      async (request) => {
-        const reader = readerOf(request);
-        const number = await sendMessage(
-          dependencies,
-          { conversationId: reader.conversationId, senderId: reader.userId },
-          request.form,
-        );
-        return showSent(db, reader, number);
-      },
-      writing,
-    ),
+    bindLimited(contract.startConversation, starting, async ({ viewer, body }) => {
+      const userId = viewer.user.id;
+      const { conversationId, number } = await startConversation(dependencies, userId, body);
+      return showSent(db, { conversationId, userId }, number);
+    }),
+    bindLimited(contract.sendMessage, writing, async (request) => {
+      const reader = readerOf(request);
+      const number = await sendMessage(
+        dependencies,
+        { conversationId: reader.conversationId, senderId: reader.userId },
+        request.form,
+      );
+      return showSent(db, reader, number);
+    }),
     bind(contract.markRead, async ({ viewer, params, body }) => ({
       unread: await markRead(dependencies, viewer.user.id, {
         conversationId: params.id,
         number: body.number,
       }),
     })),
-    bind(
-      contract.notifyTyping,
-      async ({ viewer, params }) => {
-        await notifyTyping(dependencies, viewer.user.id, params.id);
-        return { message: m.messages_typing_sent() };
-      },
-      typing,
-    ),
+    bindLimited(contract.notifyTyping, typing, async ({ viewer, params }) => {
+      await notifyTyping(dependencies, viewer.user.id, params.id);
+      return { message: m.messages_typing_sent() };
+    }),
     bind(contract.blockPerson, async (request) => {
       await blockPerson(dependencies, request.viewer.user.id, request.params.id);
       return { message: m.messages_blocked(), conversation: await showConversation(db, readerOf(request)) };
@@ -94,25 +81,17 @@ export function messagesRoutes(dependencies: MessagesDependencies, streams: Inbo
         streams.add(viewer.user.id, stream, resumed ?? query.after);
       },
     }),
-    bind(
-      viewMailedConversation,
-      async ({ params }) => {
-        const { hasEarlier, ...answer } = await showOpenedConversation(
-          db,
-          await readConversationLink(dependencies, params.token),
-        );
-        return answer;
-      },
-      byLink,
-    ),
-    bind(
-      answerMailedConversation,
-      async ({ params, body }) => {
-        const { conversationId, userId } = await readConversationLink(dependencies, params.token);
-        const number = await sendText(dependencies, { conversationId, senderId: userId }, body);
-        return showSent(db, { conversationId, userId }, number);
-      },
-      byLink,
-    ),
+    bindLimited(viewMailedConversation, byLink, async ({ params }) => {
+      const { hasEarlier, ...answer } = await showOpenedConversation(
+        db,
+        await readConversationLink(dependencies, params.token),
+      );
+      return answer;
+    }),
+    bindLimited(answerMailedConversation, byLink, async ({ params, body }) => {
+      const { conversationId, userId } = await readConversationLink(dependencies, params.token);
+      const number = await sendText(dependencies, { conversationId, senderId: userId }, body);
+      return showSent(db, { conversationId, userId }, number);
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import * as contract from '@thikana/contract/visits';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bindLimited, perAccount } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { acceptVisit } from './accept-visit.ts';
 import { cancelVisit } from './cancel-visit.ts';
@@ -7,22 +7,19 @@ import type { MessagesDependencies } from './messages.dependencies.ts';
 import { proposeVisit } from './propose-visit.ts';
 import { showConversation, showSent } from './show-conversation.ts';
 
-const limits = [{ points: 60, windowSeconds: 3600, by: 'account' as const }];
+const limits = [perAccount(60)];
 
 export function visitsRoutes(dependencies: MessagesDependencies): Binding[] {
   const { db } = dependencies;
   return [
-    bind(
-      contract.proposeVisit,
-      async ({ viewer, params, body }) => {
-        const conversationId = params.id;
-        const number = await proposeVisit(dependencies, viewer.user.id, { conversationId, ...body });
-        return showSent(db, { conversationId, userId: viewer.user.id }, number);
-      },
-      { limits },
-    ),
-    bind(
+    bindLimited(contract.proposeVisit, limits, async ({ viewer, params, body }) => {
+      const conversationId = params.id;
+      const number = await proposeVisit(dependencies, viewer.user.id, { conversationId, ...body });
+      return showSent(db, { conversationId, userId: viewer.user.id }, number);
+    }),
+    bindLimited(
       contract.acceptVisit,
+      limits,
       async ({ viewer, params: { id: conversationId, visitId }, body }) => {
         const userId = viewer.user.id;
         await acceptVisit(dependencies, userId, { conversationId, visitId, ...body });
@@ -31,19 +28,14 @@ export function visitsRoutes(dependencies: MessagesDependencies): Binding[] {
           conversation: await showConversation(db, { conversationId, userId }),
         };
       },
-      { limits },
     ),
-    bind(
-      contract.cancelVisit,
-      async ({ viewer, params: { id: conversationId, visitId } }) => {
-        const userId = viewer.user.id;
-        await cancelVisit(dependencies, userId, { conversationId, visitId });
-        return {
-          message: m.messages_visit_cancelled(),
-          conversation: await showConversation(db, { conversationId, userId }),
-        };
-      },
-      { limits },
-    ),
+    bindLimited(contract.cancelVisit, limits, async ({ viewer, params: { id: conversationId, visitId } }) => {
+      const userId = viewer.user.id;
+      await cancelVisit(dependencies, userId, { conversationId, visitId });
+      return {
+        message: m.messages_visit_cancelled(),
+        conversation: await showConversation(db, { conversationId, userId }),
+      };
+    }),
   ];
 }

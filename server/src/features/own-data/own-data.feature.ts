@@ -1,15 +1,12 @@
 import * as contract from '@thikana/contract/own-data';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/binding.ts';
+import { bind, bindLimited, perAccount } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { deleteVisitors } from './delete-visitors.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 import { ownDataRepository } from './own-data.repository.ts';
 import { ownDataLink, serveOwnData } from './serve-own-data.ts';
-
-const hourSeconds = 3600;
-const perAccount = (points: number) => ({ points, windowSeconds: hourSeconds, by: 'account' as const });
 
 /** People can view, download and delete the data stored about them. */
 export function ownDataFeature(dependencies: OwnDataDependencies) {
@@ -27,17 +24,13 @@ export function ownDataFeature(dependencies: OwnDataDependencies) {
       bind(contract.listPhoneReveals, async ({ viewer }) => ({
         days: await ownDataRepository(dependencies.db, viewer.user.id).listPhoneReveals(),
       })),
-      bind(contract.prepareOwnData, async ({ viewer }) => ownDataLink(dependencies, viewer.user.id), {
-        limits: [perAccount(10)],
-      }),
-      bind(
-        contract.deleteOwnAccount,
-        async ({ body, viewer }) => {
-          await deleteOwnAccount(dependencies, viewer.user.id, body);
-          return { message: m.own_data_account_deleted() };
-        },
-        { limits: [perAccount(10)] },
+      bindLimited(contract.prepareOwnData, [perAccount(10)], async ({ viewer }) =>
+        ownDataLink(dependencies, viewer.user.id),
       ),
+      bindLimited(contract.deleteOwnAccount, [perAccount(10)], async ({ body, viewer }) => {
+        await deleteOwnAccount(dependencies, viewer.user.id, body);
+        return { message: m.own_data_account_deleted() };
+      }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import * as featured from '@thikana/contract/featured';
 import { preparePoster as preparePosterEndpoint } from '@thikana/contract/poster';
 import * as contract from '@thikana/contract/promotion';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { beginCheckout } from './begin-checkout.ts';
 import { bumpListing } from './bump-listing.ts';
@@ -14,7 +14,7 @@ import { getPromotion, listPromotions } from './list-promotions.ts';
 import { preparePoster } from './prepare-poster.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
-const requestsPerHour = { points: 60, windowSeconds: 3600, by: 'account' as const };
+const requestsPerHour = perAccount(60);
 
 export function promotionRoutes(dependencies: PromotionDependencies): Binding[] {
   const answer = async (message: string, id: string) => ({ message, slot: await getSlot(dependencies, id) });
@@ -29,37 +29,24 @@ export function promotionRoutes(dependencies: PromotionDependencies): Binding[] 
       const promotion = await getPromotion(dependencies, viewer.user.id, params.id);
       return { message: m.promotion_moved_up(), promotion };
     }),
-    bind(
-      featured.featureListing,
-      async ({ viewer, params, body }) => {
-        const id = await featureListing(dependencies, viewer.user.id, params.id, body);
-        const isFree = body.priceRupees === 0;
-        return answer(isFree ? m.promotion_featured() : m.promotion_reserved(), id);
-      },
-      { limits: [requestsPerHour] },
+    bindLimited(featured.featureListing, [requestsPerHour], async ({ viewer, params, body }) => {
+      const id = await featureListing(dependencies, viewer.user.id, params.id, body);
+      const isFree = body.priceRupees === 0;
+      return answer(isFree ? m.promotion_featured() : m.promotion_reserved(), id);
+    }),
+    bindLimited(featured.beginCheckout, [requestsPerHour], ({ viewer, params }) =>
+      beginCheckout(dependencies, viewer.user.id, params.id),
     ),
-    bind(
-      featured.beginCheckout,
-      ({ viewer, params }) => beginCheckout(dependencies, viewer.user.id, params.id),
-      { limits: [requestsPerHour] },
-    ),
-    bind(
-      featured.claimPayment,
-      async ({ viewer, params, body }) => {
-        await claimPayment(dependencies, viewer.user.id, params.id, body.reference);
-        return answer(m.promotion_claimed(), params.id);
-      },
-      { limits: [requestsPerHour] },
-    ),
+    bindLimited(featured.claimPayment, [requestsPerHour], async ({ viewer, params, body }) => {
+      await claimPayment(dependencies, viewer.user.id, params.id, body.reference);
+      return answer(m.promotion_claimed(), params.id);
+    }),
     bind(featured.cancelSlot, async ({ viewer, params }) => {
       await cancelSlot(dependencies, viewer.user.id, params.id);
       return { message: m.promotion_cancelled() };
     }),
-    bind(
-      preparePosterEndpoint,
-      ({ viewer, params, body }) =>
-        preparePoster(dependencies, viewer.user.id, { listingId: params.id, language: body.language }),
-      { limits: [requestsPerHour] },
+    bindLimited(preparePosterEndpoint, [requestsPerHour], ({ viewer, params, body }) =>
+      preparePoster(dependencies, viewer.user.id, { listingId: params.id, language: body.language }),
     ),
     bind(featured.listClaims, () => listClaims(dependencies)),
     bind(featured.confirmPayment, async ({ viewer, params }) => {

@@ -1,6 +1,6 @@
 import * as contract from '@thikana/contract/reports';
 import { limits } from '@thikana/contract/vocabulary';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAccount, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ReportsDependencies } from './reports.dependencies.ts';
 import { presentCase } from './reports.presenter.ts';
@@ -14,17 +14,12 @@ const daySeconds = 86_400;
 export function reportsRoutes(dependencies: ReportsDependencies): Binding[] {
   const reports = reportsRepository(dependencies.db);
   return [
-    bind(
+    bindLimited(
       contract.sendReport,
+      [perAccount(10, daySeconds), perAddress(30, daySeconds)],
       async ({ viewer, body }) => {
         await sendReport(dependencies, viewer.user.id, body);
         return { message: m.reports_received() };
-      },
-      {
-        limits: [
-          { points: 10, windowSeconds: daySeconds, by: 'account' },
-          { points: 30, windowSeconds: daySeconds, by: 'address' },
-        ],
       },
     ),
     bind(contract.pageReports, async ({ query: { page } }) => {

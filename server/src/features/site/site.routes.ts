@@ -1,6 +1,6 @@
 import * as settingsContract from '@thikana/contract/settings';
 import * as contract from '@thikana/contract/site';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAddress } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { contactOperator } from './contact-operator.ts';
 import { saveSettings } from './save-settings.ts';
@@ -13,19 +13,13 @@ export function siteRoutes(dependencies: SiteDependencies): Binding[] {
       // Does not depend on `listings`: every page shows the counters, and they change by tens only.
       dependsOn: () => ['site'],
     }),
-    bind(
-      contract.contactOperator,
-      async ({ body }) => {
-        await contactOperator(dependencies, body);
-        return { message: m.site_message_sent() };
-      },
-      { limits: [{ points: 5, windowSeconds: 3600, by: 'address' }] },
-    ),
-    bind(
-      contract.suggestPlaces,
-      async ({ query }) => ({ places: await dependencies.places.suggest(query.q) }),
-      { limits: [{ points: 600, windowSeconds: 600, by: 'address' }] },
-    ),
+    bindLimited(contract.contactOperator, [perAddress(5)], async ({ body }) => {
+      await contactOperator(dependencies, body);
+      return { message: m.site_message_sent() };
+    }),
+    bindLimited(contract.suggestPlaces, [perAddress(600, 600)], async ({ query }) => ({
+      places: await dependencies.places.suggest(query.q),
+    })),
     bind(settingsContract.viewSettings, async () => ({ settings: await dependencies.settings.get() })),
     bind(settingsContract.saveSettings, async ({ viewer, body }) => ({
       message: m.site_settings_saved(),

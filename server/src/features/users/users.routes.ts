@@ -1,6 +1,6 @@
 import * as contract from '@thikana/contract/users';
 import { limits } from '@thikana/contract/vocabulary';
-import { type Binding, bind } from '../../http/binding.ts';
+import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { banUser } from './ban-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -43,14 +43,10 @@ export function usersRoutes(dependencies: UsersDependencies): Binding[] {
       await liftBan(dependencies, viewer.user.id, params.id);
       return answer(m.users_ban_lifted(), await getUser(dependencies, params.id));
     }),
-    bind(
-      contract.mailResetLink,
-      async ({ viewer, params }) => {
-        await mailResetLink(dependencies, viewer.user.id, params.id);
-        return { message: m.users_reset_link_sent() };
-      },
-      { limits: [{ points: 60, windowSeconds: 3600, by: 'account' }] },
-    ),
+    bindLimited(contract.mailResetLink, [perAccount(60)], async ({ viewer, params }) => {
+      await mailResetLink(dependencies, viewer.user.id, params.id);
+      return { message: m.users_reset_link_sent() };
+    }),
     bind(contract.deleteUser, async ({ viewer, params, query }) => {
       await deleteUser(dependencies, viewer.user.id, { userId: params.id, confirm: query.confirm });
       return { message: m.users_deleted() };
