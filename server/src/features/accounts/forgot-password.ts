@@ -18,7 +18,6 @@ export function resetLinkJob(dependencies: Dependencies): JobKind<{ email: strin
     name: 'mail-reset-link',
     retryLimit: 20,
     retryDelaySeconds: 5,
-    concurrency: 1,
     run: ({ email }) => mailResetLink(dependencies, email),
   };
 }

@@ -12,7 +12,7 @@ import { matchListing } from './match-listing.ts';
 /** Saved searches, shortlists and the emails about them. */
 export function alertsFeature(dependencies: AlertsDependencies) {
   const { db, jobs, settings, now } = dependencies;
-  const retries = { retryLimit: 100, retryDelaySeconds: 2, expireSeconds: 120, concurrency: 1 };
+  const retries = { retryLimit: 100, retryDelaySeconds: 2, expireSeconds: 120 };
   const mailFound: JobKind<object> = {
     ...retries,
     name: 'mail-matches',

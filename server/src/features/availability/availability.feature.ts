@@ -6,9 +6,6 @@ import { availabilityForm, availabilityRoutes } from './availability.routes.ts';
 export function availabilityFeature(dependencies: AvailabilityDependencies) {
   dependencies.jobs.add({
     name: 'ask-owners',
-    retryLimit: 3,
-    retryDelaySeconds: 60,
-    concurrency: 1,
     schedule: '7 * * * *',
     run: () => askOwners(dependencies),
   });

@@ -17,7 +17,6 @@ export function fraudChecksFeature(dependencies: FraudChecksDependencies) {
     name: 'compare-listing',
     retryLimit: 5,
     retryDelaySeconds: 10,
-    concurrency: 1,
     run: ({ id }) => compareListing(dependencies, id),
   };
   jobs.add(compare);
@@ -25,8 +24,6 @@ export function fraudChecksFeature(dependencies: FraudChecksDependencies) {
   jobs.add({
     name: 'remember-listings',
     retryLimit: 2,
-    retryDelaySeconds: 60,
-    concurrency: 1,
     schedule: '*/10 * * * *',
     async run() {
       for (const id of await signalsRepository(db).listUnread(readAtOnce))

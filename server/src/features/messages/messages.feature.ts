@@ -18,7 +18,7 @@ export type MessagesFeature = ReturnType<typeof messagesFeature>;
 /** Conversations between owners and visitors about a listing, and visits. */
 export function messagesFeature({ jobs, ...dependencies }: MessagesDependencies & { jobs: Jobs }) {
   const streams = createInboxStreams((userId, after) => readInbox(dependencies.db, userId, after));
-  const everyMinute = { retryLimit: 0, retryDelaySeconds: 0, concurrency: 1, schedule: '* * * * *' };
+  const everyMinute = { retryLimit: 0, retryDelaySeconds: 0, schedule: '* * * * *' };
   jobs.add({ name: 'mail-unread', ...everyMinute, run: async () => void (await mailUnread(dependencies)) });
   jobs.add({
     name: 'remind-of-visits',

@@ -12,9 +12,6 @@ import { ownDataLink, serveOwnData } from './serve-own-data.ts';
 export function ownDataFeature(dependencies: OwnDataDependencies) {
   dependencies.jobs.add({
     name: 'delete-visitors',
-    retryLimit: 3,
-    retryDelaySeconds: 60,
-    concurrency: 1,
     schedule: '20 4 * * *',
     run: () => deleteVisitors(dependencies),
   });

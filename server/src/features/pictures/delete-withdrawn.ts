@@ -32,9 +32,6 @@ export function forgetWithdrawnJob(options: {
 }): RegularKind {
   return {
     name: 'forget-withdrawn-pictures',
-    retryLimit: 3,
-    retryDelaySeconds: 60,
-    concurrency: 1,
     schedule: '7 * * * *',
     async run() {
       await deleteWithdrawn(options.pictures, picturesRepository(options.db), options.now());

@@ -42,7 +42,6 @@ export function discardPicturesJob(pictures: Pictures): JobKind<{ ids: string[] 
     name: 'discard-pictures',
     retryLimit: 100,
     retryDelaySeconds: 10,
-    concurrency: 1,
     run: ({ ids }) => pictures.discard(ids),
   };
 }

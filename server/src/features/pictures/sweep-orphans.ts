@@ -86,9 +86,6 @@ async function findOrphans(
 export function sweepJobs(dependencies: SweepDependencies): RegularKind[] {
   const sweepOf = (where: 'originals' | 'renditions', schedule: string): RegularKind => ({
     name: `sweep-${where}`,
-    retryLimit: 3,
-    retryDelaySeconds: 60,
-    concurrency: 1,
     schedule,
     async run() {
       await sweepOrphans(dependencies, where);

@@ -13,9 +13,6 @@ export function promotionFeature(given: Omit<PromotionDependencies, 'payments'>)
   const dependencies = { ...given, payments };
   dependencies.jobs.add({
     name: 'mail-ended-places',
-    retryLimit: 3,
-    retryDelaySeconds: 60,
-    concurrency: 1,
     // Places end at midnight; the emails go out in the morning.
     schedule: '12 8-20 * * *',
     run: () => mailEndedPlaces(dependencies),

@@ -19,9 +19,6 @@ const keptMilliseconds = 400 * dayMilliseconds;
 export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependencies & { jobs: Jobs }) {
   jobs.add({
     name: 'forget-statistics',
-    retryLimit: 3,
-    retryDelaySeconds: 60,
-    concurrency: 1,
     schedule: '50 3 * * *',
     run: () => {
       const before = new Date(dependencies.now().getTime() - keptMilliseconds);

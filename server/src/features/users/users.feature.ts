@@ -13,9 +13,6 @@ export type UsersFeature = ReturnType<typeof usersFeature>;
 export function usersFeature(dependencies: UsersDependencies) {
   dependencies.jobs.add({
     name: 'delete-unverified',
-    retryLimit: 3,
-    retryDelaySeconds: 60,
-    concurrency: 1,
     schedule: '10 4 * * *',
     async run() {
       await deleteUnverified(dependencies);

@@ -8,10 +8,12 @@ import { retryFailingJobs } from './job-overview.ts';
 /** A kind of job that runs after the transaction that queued it. */
 export interface JobKind<Data extends object> {
   readonly name: string;
-  readonly retryLimit: number;
-  readonly retryDelaySeconds: number;
-  /** Concurrent jobs of this kind per process. */
-  readonly concurrency: number;
+  /** 3 unless stated otherwise. */
+  readonly retryLimit?: number;
+  /** 60 unless stated otherwise. */
+  readonly retryDelaySeconds?: number;
+  /** Concurrent jobs of this kind per process; 1 unless stated otherwise. */
+  readonly concurrency?: number;
   /** After this time another process takes the job over. */
   readonly expireSeconds?: number;
   readonly run: (data: Data) => Promise<void>;
@@ -79,8 +81,8 @@ export function createJobs(options: {
 
   async function startKind(kind: RegularKind<object>): Promise<void> {
     const options = {
-      retryLimit: kind.retryLimit,
-      retryDelay: kind.retryDelaySeconds,
+      retryLimit: kind.retryLimit ?? 3,
+      retryDelay: kind.retryDelaySeconds ?? 60,
       retryBackoff: true,
       retryDelayMax: maxRetryDelaySeconds,
       deleteAfterSeconds: 86_400,
@@ -90,7 +92,7 @@ export function createJobs(options: {
     await boss.createQueue(kind.name, options);
     // The queue may exist with the settings of an earlier version.
     await boss.updateQueue(kind.name, options);
-    for (let worker = 0; worker < kind.concurrency; worker += 1) await startWorker(kind);
+    for (let worker = 0; worker < (kind.concurrency ?? 1); worker += 1) await startWorker(kind);
     if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'Asia/Kolkata' });
   }
 

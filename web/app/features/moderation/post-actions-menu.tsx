@@ -1,7 +1,6 @@
 import type { Listing } from '@thikana/contract/listings';
-import { Check, Ellipsis, Eye, LoaderCircle, X } from 'lucide-react';
-import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { Menu } from '#web/components/ui/menu.tsx';
+import { Check, Eye, X } from 'lucide-react';
+import { ActionsMenu } from '#web/components/ui/actions-menu.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { Decision } from './use-decisions.ts';
 import { viewPostPath } from './view-post-path.ts';
@@ -17,22 +16,9 @@ interface Props {
 export function PostActionsMenu({ post, busy, onApprove, onReject }: Props) {
   const label = m.admin_actions_of({ title: post.title });
   return (
-    <Menu
+    <ActionsMenu
       label={label}
-      trigger={
-        <IconButton
-          label={label}
-          variant="bordered"
-          aria-busy={busy !== undefined}
-          icon={
-            busy ? (
-              <LoaderCircle aria-hidden size={20} className="animate-spin" />
-            ) : (
-              <Ellipsis aria-hidden size={20} />
-            )
-          }
-        />
-      }
+      isBusy={busy !== undefined}
       items={[
         { label: m.admin_view(), icon: <Eye aria-hidden size={18} />, to: viewPostPath(post._id) },
         {

@@ -1,7 +1,8 @@
 import type { ManagedListing } from '@thikana/contract/listings';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ActionError } from '#web/components/ui/action-error.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
@@ -15,12 +16,10 @@ import { useDecisions } from './use-decisions.ts';
 interface Props {
   posts: readonly ManagedListing[];
   sort: TableSort;
-  /** What to do when no listing matches. */
-  emptyAction: ReactNode;
 }
 
 /** Listings to browse and decide on. Reloads after a decision. */
-export function PostsTable({ posts, sort, emptyAction }: Props) {
+export function PostsTable({ posts, sort }: Props) {
   const { revalidate } = useRevalidator();
   const [inQuestion, setInQuestion] = useState<ManagedListing>();
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +45,15 @@ export function PostsTable({ posts, sort, emptyAction }: Props) {
         rowKey={(post) => post._id}
         sort={sort}
         empty={
-          <EmptyState title={m.admin_posts_none()} text={m.admin_posts_none_text()} action={emptyAction} />
+          <EmptyState
+            title={m.admin_posts_none()}
+            text={m.admin_posts_none_text()}
+            action={
+              <ButtonLink to="/admin/posts" variant="secondary">
+                {m.admin_show_all()}
+              </ButtonLink>
+            }
+          />
         }
         columns={postColumns((post) => (
           <PostActionsMenu

@@ -1,7 +1,6 @@
 import type { AdminUser } from '@thikana/contract/users';
-import { Ban, Ellipsis, Eye, KeyRound, LoaderCircle, Trash2, Undo2 } from 'lucide-react';
-import { IconButton } from '#web/components/ui/icon-button.tsx';
-import { Menu } from '#web/components/ui/menu.tsx';
+import { Ban, Eye, KeyRound, Trash2, Undo2 } from 'lucide-react';
+import { ActionsMenu } from '#web/components/ui/actions-menu.tsx';
 import { m } from '#web/paraglide/messages.js';
 import type { AccountDialogState } from './use-account-dialogs.ts';
 import { userName } from './user-text.ts';
@@ -12,22 +11,9 @@ export function UserActionsMenu({ user, care }: { user: AdminUser; care: Account
   const isBusy = care.busy?.id === user._id;
   const isOwn = care.isOwn(user);
   return (
-    <Menu
+    <ActionsMenu
       label={label}
-      trigger={
-        <IconButton
-          label={label}
-          variant="bordered"
-          aria-busy={isBusy}
-          icon={
-            isBusy ? (
-              <LoaderCircle aria-hidden size={20} className="animate-spin" />
-            ) : (
-              <Ellipsis aria-hidden size={20} />
-            )
-          }
-        />
-      }
+      isBusy={isBusy}
       items={[
         { label: m.admin_view_user(), icon: <Eye aria-hidden size={18} />, to: viewUserPath(user._id) },
         {

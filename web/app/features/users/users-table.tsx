@@ -1,7 +1,8 @@
 import type { AdminUser } from '@thikana/contract/users';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ActionError } from '#web/components/ui/action-error.tsx';
+import { ButtonLink } from '#web/components/ui/button.tsx';
 import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { DataTable } from '#web/components/ui/table.tsx';
@@ -15,12 +16,10 @@ import { userColumns } from './user-columns.tsx';
 interface Props {
   users: readonly AdminUser[];
   sort: TableSort;
-  /** What to do when no user matches. */
-  emptyAction: ReactNode;
 }
 
 /** Accounts to browse and manage. Reloads after an action. */
-export function UsersTable({ users, sort, emptyAction }: Props) {
+export function UsersTable({ users, sort }: Props) {
   const { revalidate } = useRevalidator();
   const care = useAccountDialogs(revalidate);
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +35,15 @@ export function UsersTable({ users, sort, emptyAction }: Props) {
         rowKey={(user) => user._id}
         sort={sort}
         empty={
-          <EmptyState title={m.admin_users_none()} text={m.admin_users_none_text()} action={emptyAction} />
+          <EmptyState
+            title={m.admin_users_none()}
+            text={m.admin_users_none_text()}
+            action={
+              <ButtonLink to="/admin/users" variant="secondary">
+                {m.admin_show_all()}
+              </ButtonLink>
+            }
+          />
         }
       />
       <AccountDialogs care={care} />

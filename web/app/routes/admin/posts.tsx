@@ -1,14 +1,6 @@
-import {
-  countDocuments,
-  noticedChoices,
-  pagePosts,
-  postSortKeys,
-  sortDirections,
-} from '@thikana/contract/moderation';
+import { countDocuments, noticedChoices, pagePosts, postSortKeys } from '@thikana/contract/moderation';
 import { approvalStatuses } from '@thikana/contract/vocabulary';
 import { loadError } from '#web/components/layout/load-error.tsx';
-import { ButtonLink } from '#web/components/ui/button.tsx';
-import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { PostCounts } from '#web/features/moderation/post-counts.tsx';
 import { PostsTable } from '#web/features/moderation/posts-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
@@ -19,10 +11,10 @@ import type { Route } from './+types/posts';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { chosenIn, hrefWith, pageIn, redirectToLastPage, wordsIn } from './shell/paging.ts';
+import { chosenIn, pageIn, redirectToLastPage, sortIn, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
-import { useListSearch } from './shell/use-list-search.ts';
+import { useTableSort } from './shell/use-list-search.ts';
 
 export const meta = unlistedMeta(m.admin_posts_meta);
 
@@ -32,8 +24,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
     status: chosenIn(url.searchParams, 'status', approvalStatuses),
     noticed: chosenIn(url.searchParams, 'noticed', noticedChoices),
     q: wordsIn(url.searchParams),
-    sort: chosenIn(url.searchParams, 'sort', postSortKeys) ?? 'created',
-    direction: chosenIn(url.searchParams, 'direction', sortDirections) ?? 'desc',
+    ...sortIn(url.searchParams, postSortKeys),
   };
   const [counts, posts] = await Promise.all([call(countDocuments, {}), call(pagePosts, { query })]);
   redirectToLastPage(url, posts);
@@ -53,12 +44,7 @@ const sortColumns = () => [
 ];
 
 export default function AdminPostsPage({ loaderData: { counts, posts, query } }: Route.ComponentProps) {
-  const search = useListSearch();
-  const sort: TableSort = {
-    key: query.sort,
-    direction: query.direction,
-    hrefFor: (key, direction) => hrefWith(search, { sort: key, direction }),
-  };
+  const sort = useTableSort(query);
   return (
     <TablePage
       title={m.admin_posts()}
@@ -91,17 +77,7 @@ export default function AdminPostsPage({ loaderData: { counts, posts, query } }:
           <SortSelect sort={sort} columns={sortColumns()} />
         </>
       }
-      table={
-        <PostsTable
-          posts={posts.data}
-          sort={sort}
-          emptyAction={
-            <ButtonLink to="/admin/posts" variant="secondary">
-              {m.admin_show_all()}
-            </ButtonLink>
-          }
-        />
-      }
+      table={<PostsTable posts={posts.data} sort={sort} />}
     >
       <PostCounts counts={counts} />
     </TablePage>

@@ -1,8 +1,6 @@
-import { countDocuments, sortDirections } from '@thikana/contract/moderation';
+import { countDocuments } from '@thikana/contract/moderation';
 import { pageUsers, userSortKeys } from '@thikana/contract/users';
 import { loadError } from '#web/components/layout/load-error.tsx';
-import { ButtonLink } from '#web/components/ui/button.tsx';
-import type { TableSort } from '#web/components/ui/column-heading.tsx';
 import { UserCounts } from '#web/features/users/user-counts.tsx';
 import { UsersTable } from '#web/features/users/users-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
@@ -13,10 +11,10 @@ import type { Route } from './+types/users';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { chosenIn, hrefWith, pageIn, redirectToLastPage, wordsIn } from './shell/paging.ts';
+import { chosenIn, pageIn, redirectToLastPage, sortIn, wordsIn } from './shell/paging.ts';
 import { SortSelect } from './shell/sort-select.tsx';
 import { TablePage } from './shell/table-page.tsx';
-import { useListSearch } from './shell/use-list-search.ts';
+import { useTableSort } from './shell/use-list-search.ts';
 
 export const meta = unlistedMeta(m.admin_users_meta);
 
@@ -25,8 +23,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
     page: pageIn(url.searchParams),
     isVerified: chosenIn(url.searchParams, 'verified', ['true', 'false']),
     q: wordsIn(url.searchParams),
-    sort: chosenIn(url.searchParams, 'sort', userSortKeys) ?? 'created',
-    direction: chosenIn(url.searchParams, 'direction', sortDirections) ?? 'desc',
+    ...sortIn(url.searchParams, userSortKeys),
   };
   const [counts, users] = await Promise.all([call(countDocuments, {}), call(pageUsers, { query })]);
   redirectToLastPage(url, users);
@@ -46,12 +43,7 @@ const sortColumns = () => [
 ];
 
 export default function AdminUsersPage({ loaderData: { counts, users, query } }: Route.ComponentProps) {
-  const search = useListSearch();
-  const sort: TableSort = {
-    key: query.sort,
-    direction: query.direction,
-    hrefFor: (key, direction) => hrefWith(search, { sort: key, direction }),
-  };
+  const sort = useTableSort(query);
   return (
     <TablePage
       title={m.admin_users()}
@@ -74,17 +66,7 @@ export default function AdminUsersPage({ loaderData: { counts, users, query } }:
           <SortSelect sort={sort} columns={sortColumns()} />
         </>
       }
-      table={
-        <UsersTable
-          users={users.data}
-          sort={sort}
-          emptyAction={
-            <ButtonLink to="/admin/users" variant="secondary">
-              {m.admin_show_all()}
-            </ButtonLink>
-          }
-        />
-      }
+      table={<UsersTable users={users.data} sort={sort} />}
     >
       <UserCounts
         total={counts.usersRes}

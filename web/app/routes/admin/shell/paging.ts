@@ -1,3 +1,4 @@
+import { sortDirections } from '@thikana/contract/moderation';
 import { replace } from 'react-router';
 
 /** The page in the address; 1 if it is invalid. */
@@ -39,6 +40,14 @@ export function chosenIn<T extends string>(
 ): T | undefined {
   const wanted = search.get(name);
   return values.find((value) => value === wanted);
+}
+
+/** The sort order in the address; the newest first if it names none. */
+export function sortIn<T extends string>(search: URLSearchParams, keys: readonly T[]) {
+  return {
+    sort: chosenIn(search, 'sort', keys) ?? ('created' as const),
+    direction: chosenIn(search, 'direction', sortDirections) ?? ('desc' as const),
+  };
 }
 
 /** The search words in the address. */
