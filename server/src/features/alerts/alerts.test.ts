@@ -6,80 +6,31 @@ import {
   saveSearch,
   subscribeToSearch,
   viewAlerts,
-  viewLinkedAlerts,
 } from '@thikana/contract/alerts';
 import { answerAvailability } from '@thikana/contract/availability';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
-import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSite } from '@thikana/contract/site';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmEmail, confirmedPerson } from '../../../test/confirmed-people.ts';
-import { jobsAreDone } from '../../../test/jobs-are-done.ts';
-import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
-import { makeListing } from '../../../test/make-listing.ts';
-import { useTestSite } from '../../../test/test-site.ts';
+import { describe, expect, it } from 'vitest';
+import { confirmEmail } from '../../../test/confirmed-people.ts';
+import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
+import { useAlertsSite } from '../../../test/use-alerts-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
-import type { SearchFeature } from '../search/search.feature.ts';
-import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { mailMatches } from './mail-matches.ts';
 import { mailPriceDrops } from './mail-price-drops.ts';
-import { matchListing } from './match-listing.ts';
 
-const saturdayNoon = new Date('2026-11-21T06:30:00Z');
-let time = saturdayNoon;
-
-const site = await useTestSite({ now: () => time });
-const [admin, owner] = await Promise.all([site.person('admin'), site.person()]);
-let { settings } = await admin.call(viewSettings, {});
-const dependencies: AlertsDependencies = {
-  ...site.services,
-  limiter: { use: async () => {}, useKey: async () => {} } as unknown as AlertsDependencies['limiter'],
-  search: {} as SearchFeature,
-  settings: { get: async () => settings },
-  site: { name: 'Thikana', publicUrl: 'http://localhost:3000' },
-};
-// Listings of earlier tests must not match searches of later ones.
-beforeEach(() => matchesAreMailed(), 40_000);
-
-async function setAlerts(alerts: Settings['alerts']): Promise<void> {
-  settings = (await admin.call(saveSettings, { body: { ...settings, alerts } })).settings;
-}
-const seeker = () => confirmedPerson(site);
-const approved = (fields: Record<string, string> = flatForRent, by = owner) =>
-  makeListing(by, { fields, approvedBy: admin });
-/** Runs the jobs at once, including those that they queue. */
-async function settle(listingId?: string): Promise<void> {
-  if (listingId)
-    await site.services.db.transaction().execute((transaction) => matchListing(transaction, listingId, time));
-  await mailMatches(dependencies);
-  await matchesAreMailed();
-}
-const matchesAreMailed = () => jobsAreDone(site, ['match-listing', 'mail-matches']);
-async function mailsTo(email: string): Promise<Record<string, string>[]> {
-  const { rows } = await site.services.pool.query(
-    `select data from pgboss.job where name = 'send-mail' and data->>'to' = $1 order by created_on`,
-    [email],
-  );
-  return rows.map(({ data }) => data);
-}
-const post = (path: string, fields: Record<string, string>) =>
-  site.app.http.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
-
-/** The request that RFC 8058 defines. */
-async function postInParts(path: string, fields: Record<string, string>) {
-  const form = new Response(listingForm(fields));
-  return site.app.http.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': form.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await form.arrayBuffer()),
-  });
-}
+const {
+  clock,
+  site,
+  admin,
+  owner,
+  dependencies,
+  matchesAreMailed,
+  setAlerts,
+  seeker,
+  approved,
+  settle,
+  mailsTo,
+} = await useAlertsSite();
 
 describe('a saved search', () => {
   it('sends each approved listing once, even if it is closed and reopened', async () => {
@@ -119,13 +70,13 @@ describe('a saved search', () => {
     for (const title of ['Corner plot at Salugara', 'Plot behind the school'])
       await settle(await approved({ ...landForSale, title }));
     expect(await counts()).toEqual([0, 0]);
-    time = new Date('2026-11-22T02:31:00Z');
+    clock.now = new Date('2026-11-22T02:31:00Z');
     await settle();
     expect(await counts()).toEqual([1, 0]);
     const [mail] = await mailsTo(daily.email);
     expect(mail?.subject).toBe('2 new matches on Thikana');
     expect(mail?.text).toContain('Corner plot at Salugara');
-    time = new Date('2026-11-23T02:31:00Z');
+    clock.now = new Date('2026-11-23T02:31:00Z');
     await settle();
     await settle();
     expect(await counts()).toEqual([1, 1]);
@@ -137,7 +88,7 @@ describe('a saved search', () => {
     const id = await approved();
     await settle(id);
     await owner.call(answerAvailability, { params: { id }, body: { answer: 'gone' } });
-    time = new Date(time.getTime() + 2 * dayMilliseconds);
+    clock.now = new Date(clock.now.getTime() + 2 * dayMilliseconds);
     await settle();
     expect(await mailsTo(person.email)).toEqual([]);
   });
@@ -179,60 +130,6 @@ describe('a saved search', () => {
     await expect(save(20, 19)).rejects.toMatchObject({ code: 'too_many_searches' });
     expect(await person.call(viewAlerts, {})).toMatchObject({ searches: { length: 51 }, mostSearches: 3 });
     await setAlerts({ isOn: true, searchesPerPerson: 50 });
-  });
-});
-
-describe('a person without an account', () => {
-  const subscribe = async (email: string) => {
-    await site.call(subscribeToSearch, {
-      body: { email, search: { propertyType: 'flat' }, frequency: 'at-once' },
-    });
-    return new URL((await site.mailTo(email, 'Confirm your alert')).link).pathname;
-  };
-
-  it('gets no alerts before confirming, and opening the link does not confirm', async () => {
-    const email = 'dipa@example.org';
-    const path = await subscribe(email);
-    await site.app.http.inject({ url: path });
-    await settle(await approved());
-    expect(await mailsTo(email)).toHaveLength(1);
-    const confirmed = await post(path, {});
-    expect(confirmed.headers.location).toMatch(/^\/alerts\/[^/]+\?changed=confirmed$/);
-    await settle(await approved({ ...flatForRent, builtUpArea: '1400' }));
-    expect((await mailsTo(email)).at(-1)?.text).toContain('Sunny flat near Sevoke Road');
-    const token = String(confirmed.headers.location).split(/[/?]/)[2] ?? '';
-    const alerts = await site.call(viewLinkedAlerts, { params: { token } });
-    expect(alerts).toMatchObject({ email, isPaused: false, searches: [{ label: 'Flats' }] });
-  });
-
-  it.each(['in the parts of a form', 'as part of an address'])(
-    'unsubscribes with one click in the email program, sent %s, and can subscribe again',
-    async (how) => {
-      const email = `${how.replaceAll(' ', '-')}@example.org`;
-      await post(await subscribe(email), {});
-      await settle(await approved());
-      const mail = (await mailsTo(email)).at(-1);
-      const path = new URL(mail?.unsubscribeLink ?? '').pathname;
-      const answer = await (how.includes('address') ? post : postInParts)(path, {
-        'List-Unsubscribe': 'One-Click',
-      });
-      expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
-      const count = (await mailsTo(email)).length;
-      await settle(await approved({ ...flatForRent, builtUpArea: '1600' }));
-      expect(await mailsTo(email)).toHaveLength(count);
-      await post(path, { action: 'resume' });
-      await settle(await approved({ ...flatForRent, builtUpArea: '1800' }));
-      expect(await mailsTo(email)).toHaveLength(count + 1);
-    },
-  );
-
-  it('finds the searches in a new account once the address is verified', async () => {
-    const person = await site.person();
-    await post(await subscribe(person.email), {});
-    expect((await person.call(viewAlerts, {})).searches).toEqual([]);
-    const newcomer = await seeker();
-    await post(await subscribe(newcomer.email), {});
-    expect((await newcomer.call(viewAlerts, {})).searches).toMatchObject([{ label: 'Flats' }]);
   });
 });
 

@@ -1,0 +1,79 @@
+import { subscribeToSearch, viewAlerts, viewLinkedAlerts } from '@thikana/contract/alerts';
+import { describe, expect, it } from 'vitest';
+import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { useAlertsSite } from '../../../test/use-alerts-site.ts';
+
+const { site, seeker, approved, settle, mailsTo } = await useAlertsSite();
+
+const post = (path: string, fields: Record<string, string>) =>
+  site.app.http.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** The request that RFC 8058 defines. */
+async function postInParts(path: string, fields: Record<string, string>) {
+  const form = new Response(listingForm(fields));
+  return site.app.http.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await form.arrayBuffer()),
+  });
+}
+
+describe('a person without an account', () => {
+  const subscribe = async (email: string) => {
+    await site.call(subscribeToSearch, {
+      body: { email, search: { propertyType: 'flat' }, frequency: 'at-once' },
+    });
+    return new URL((await site.mailTo(email, 'Confirm your alert')).link).pathname;
+  };
+
+  it('gets no alerts before confirming, and opening the link does not confirm', async () => {
+    const email = 'dipa@example.org';
+    const path = await subscribe(email);
+    await site.app.http.inject({ url: path });
+    await settle(await approved());
+    expect(await mailsTo(email)).toHaveLength(1);
+    const confirmed = await post(path, {});
+    expect(confirmed.headers.location).toMatch(/^\/alerts\/[^/]+\?changed=confirmed$/);
+    await settle(await approved({ ...flatForRent, builtUpArea: '1400' }));
+    expect((await mailsTo(email)).at(-1)?.text).toContain('Sunny flat near Sevoke Road');
+    const token = String(confirmed.headers.location).split(/[/?]/)[2] ?? '';
+    const alerts = await site.call(viewLinkedAlerts, { params: { token } });
+    expect(alerts).toMatchObject({ email, isPaused: false, searches: [{ label: 'Flats' }] });
+  });
+
+  it.each(['in the parts of a form', 'as part of an address'])(
+    'unsubscribes with one click in the email program, sent %s, and can subscribe again',
+    async (how) => {
+      const email = `${how.replaceAll(' ', '-')}@example.org`;
+      await post(await subscribe(email), {});
+      await settle(await approved());
+      const mail = (await mailsTo(email)).at(-1);
+      const path = new URL(mail?.unsubscribeLink ?? '').pathname;
+      const answer = await (how.includes('address') ? post : postInParts)(path, {
+        'List-Unsubscribe': 'One-Click',
+      });
+      expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+      const count = (await mailsTo(email)).length;
+      await settle(await approved({ ...flatForRent, builtUpArea: '1600' }));
+      expect(await mailsTo(email)).toHaveLength(count);
+      await post(path, { action: 'resume' });
+      await settle(await approved({ ...flatForRent, builtUpArea: '1800' }));
+      expect(await mailsTo(email)).toHaveLength(count + 1);
+    },
+  );
+
+  it('finds the searches in a new account once the address is verified', async () => {
+    const person = await site.person();
+    await post(await subscribe(person.email), {});
+    expect((await person.call(viewAlerts, {})).searches).toEqual([]);
+    const newcomer = await seeker();
+    await post(await subscribe(newcomer.email), {});
+    expect((await newcomer.call(viewAlerts, {})).searches).toMatchObject([{ label: 'Flats' }]);
+  });
+});
