@@ -96,11 +96,6 @@ test('an invalid page number shows page 1, and a page beyond the end shows an er
   await expect(page.getByText('No listing found.')).toBeVisible();
 });
 
-test('the component page exists in development only', async ({ page }) => {
-  const response = await page.goto('/dev/components');
-  expect(response?.status()).toBe(404);
-});
-
 test('the page of a removed listing explains it, with the right status', async ({ page }) => {
   const response = await page.goto('/rentals/000000000000000000000000');
   expect(response?.status()).toBe(404);

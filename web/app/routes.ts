@@ -1,9 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Left out of production builds. */
-const developmentRoutes =
-  import.meta.env.MODE === 'development' ? [route('dev/components', 'routes/dev/components.tsx')] : [];
-
 /** The routes of the site. */
 export default [
   layout('routes/public/layout.tsx', [
@@ -74,5 +70,4 @@ export default [
     route('account', 'routes/admin/account.tsx'),
     route('sign-out', 'routes/admin/sign-out.tsx'),
   ]),
-  ...developmentRoutes,
 ] satisfies RouteConfig;
