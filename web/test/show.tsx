@@ -34,6 +34,18 @@ export async function show(routes: ScreenRoute[], address: string) {
   return { ...view, visitor };
 }
 
+interface ScreenModule {
+  default: unknown;
+  clientLoader?: unknown;
+  ErrorBoundary?: unknown;
+}
+
+/** Renders the screen of a route module. */
+export function showScreen(path: string, screen: ScreenModule, address = path) {
+  const { default: Component, clientLoader: loader, ErrorBoundary } = screen;
+  return show([{ path, Component, loader, ErrorBoundary } as ScreenRoute], address);
+}
+
 let shownElement: ReactElement;
 
 function Shown() {

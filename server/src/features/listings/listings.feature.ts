@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { listingsRoutes } from './listings.routes.ts';
@@ -14,7 +12,12 @@ export { listingColumns } from './listing-columns.ts';
 export { type ListingPicture, picturesOf } from './listing-pictures.repository.ts';
 export { isPublic } from './listings.policy.ts';
 export { presentFeatured, presentListing, presentManagedListing } from './listings.presenter.ts';
-export { type ListingOwner, type ListingWithPictures, selectWithPictures } from './listings.repository.ts';
+export {
+  type ListingOwner,
+  type ListingWithPictures,
+  listingsRepository as listingRows,
+  selectWithPictures,
+} from './listings.repository.ts';
 export { removeListingsOf } from './listings-of-owner.ts';
 export { lowerOfferText, offerText } from './offer-text.ts';
 export { hasPictures, wherePublic } from './public-listings.ts';
@@ -31,9 +34,4 @@ export function listingsFeature(dependencies: ListingsDependencies) {
     recomputeLandTotals,
     countPublic: () => listingsRepository(dependencies.db).countPublic(),
   };
-}
-
-/** The rows of listings, for features that work with them. */
-export function listingRows(db: Kysely<Tables> | Transaction<Tables>) {
-  return listingsRepository(db);
 }

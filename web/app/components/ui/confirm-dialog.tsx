@@ -13,10 +13,10 @@ interface Props {
   isBusy: boolean;
   isDanger?: boolean;
   failure: ActionFailure | undefined;
-  /** The field to fill in before the action. */
+  /** The field to fill in before the action, or a text. */
   field: (field: { name: string; error: string | undefined }) => ReactNode;
   /** The error of the field, if any. */
-  problemOf: (text: string) => string | undefined;
+  problemOf?: (text: string) => string | undefined;
   onConfirm: (text: string) => void;
   onClose: () => void;
   focusAfterwards?: () => HTMLElement | null;
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: Props) {
     event.preventDefault();
     const fields = event.currentTarget;
     const text = String(new FormData(fields).get('text') ?? '').trim();
-    const found = problemOf(text);
+    const found = problemOf?.(text);
     setProblem(found);
     if (found === undefined) onConfirm(text);
     else fields.querySelector<HTMLElement>('input, textarea')?.focus();

@@ -3,7 +3,7 @@ import { type BadgeTask, declineEvidence, pageBadgeTasks, recordEvidence } from 
 import { expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { signIn } from '../../../test/people.ts';
-import { show, toasts } from '../../../test/show.tsx';
+import { showScreen, toasts } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as route from './badges.tsx';
 
@@ -33,8 +33,7 @@ async function open(...tasks: BadgeTask[]) {
     const page = { page: 1, total: now.length, totalPages: now.length };
     return { json: { tasks: now, usualMonths: { papers: 18, visit: 3 }, ...page } };
   });
-  const path = '/admin/badges';
-  await show([{ path, Component: route.default, loader: route.clientLoader }], path);
+  await showScreen('/admin/badges', route);
   return api;
 }
 

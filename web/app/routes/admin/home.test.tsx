@@ -3,16 +3,15 @@ import { countDocuments, viewActivity } from '@thikana/contract/moderation';
 import { expect, it } from 'vitest';
 import { counts, figures, stubAdministration } from '../../../test/administration.ts';
 import { press } from '../../../test/fields.ts';
-import { show } from '../../../test/show.tsx';
+import { showScreen } from '../../../test/show.tsx';
 import * as home from './home.tsx';
 
-const { default: Component, ErrorBoundary, clientLoader: loader, HydrateFallback } = home;
-const routes = [{ path: '/admin/home', Component, ErrorBoundary, loader }] as Parameters<typeof show>[0];
+const { HydrateFallback } = home;
 const activity = { weeks: [{ monday: '2026-11-16', listings: 3, signUps: 1 }], areas: [] };
 
 it('has seven cards', async () => {
   stubAdministration({}).on(viewActivity, { json: { success: true, message: '', data: activity } });
-  await show(routes, '/admin/home');
+  await showScreen('/admin/home', home);
   expect(figures()).toEqual([
     'Total Users: 25',
     'Verified Users: 22',
@@ -37,7 +36,7 @@ it.each([
   const api = stubAdministration({});
   api.on(viewActivity, { json: { success: true, message: '', data: activity } });
   api.on(countDocuments, { status: 503, json: { code: 'unavailable', message } });
-  await show(routes, '/admin/home');
+  await showScreen('/admin/home', home);
   expect(screen.getAllByText(text).some((line) => line.closest('[role=alert]'))).toBe(true);
   expect(screen.getAllByText('Failed to fetch analytics').some((title) => title.closest('.text-bad'))).toBe(
     true,

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { aListed } from '../../../test/listings.ts';
 import { asha, signIn } from '../../../test/people.ts';
-import { show, toasts } from '../../../test/show.tsx';
+import { showScreen, toasts } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as route from './payments.tsx';
 
@@ -33,8 +33,7 @@ async function open() {
     const claims = waiting.shift() ?? [];
     return { json: { claims, waiting: claims.length, running: 2 } };
   });
-  const path = '/admin/payments';
-  await show([{ path, Component: route.default, loader: route.clientLoader }], path);
+  await showScreen('/admin/payments', route);
   return api;
 }
 

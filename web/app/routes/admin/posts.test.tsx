@@ -4,20 +4,12 @@ import { expect, it } from 'vitest';
 import { aPost, figures, stubAdministration } from '../../../test/administration.ts';
 import { dialog, press } from '../../../test/fields.ts';
 import { asha } from '../../../test/people.ts';
-import { pass, show, toasts } from '../../../test/show.tsx';
+import { pass, showScreen, toasts } from '../../../test/show.tsx';
 import { heldAnswer } from '../../../test/stub-api.ts';
 import * as posts from './posts.tsx';
 
-const routes = [
-  {
-    path: '/admin/posts',
-    Component: posts.default,
-    ErrorBoundary: posts.ErrorBoundary,
-    loader: posts.clientLoader,
-  },
-] as Parameters<typeof show>[0];
 const post = aPost();
-const open = () => show(routes, '/admin/posts');
+const open = () => showScreen('/admin/posts', posts);
 
 async function openActions() {
   fireEvent.click(screen.getByRole('button', { name: `Actions for ${post.title}` }));

@@ -2,13 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { pageUsers } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
 import { anAccount, figures, stubAdministration } from '../../../test/administration.ts';
-import { pass, show } from '../../../test/show.tsx';
+import { pass, showScreen } from '../../../test/show.tsx';
 import * as users from './users.tsx';
 
-const { default: Component, ErrorBoundary, clientLoader: loader } = users;
-const routes = [{ path: '/admin/users', Component, ErrorBoundary, loader }] as Parameters<typeof show>[0];
 const account = anAccount();
-const open = () => show(routes, '/admin/users');
+const open = () => showScreen('/admin/users', users);
 
 it('shows the count and filters', async () => {
   stubAdministration({ users: [account] });

@@ -5,20 +5,20 @@ import { expect, it, vi } from 'vitest';
 import { aPost, stubAdministration } from '../../../test/administration.ts';
 import { dialog, press } from '../../../test/fields.ts';
 import { picture } from '../../../test/listings.ts';
-import { pass, show, toasts } from '../../../test/show.tsx';
+import { pass, showScreen, toasts } from '../../../test/show.tsx';
 import * as viewPostRoute from './view-post.tsx';
 
-const { default: Component, ErrorBoundary, clientLoader: loader } = viewPostRoute;
-const routes = [{ path: '/admin/posts/view-post/:id', Component, ErrorBoundary, loader }] as Parameters<
-  typeof show
->[0];
 const post = aPost('flat rent', { gallery: [picture('front'), picture('kitchen')] });
 const refusal = { status: 503, json: { code: 'unavailable', message: 'Busy.' } };
 
 async function open(answer: object = { json: { success: true, message: '', data: post } }) {
   const api = stubAdministration({});
   api.on(viewPost, answer);
-  const shown = await show(routes, `/admin/posts/view-post/${post._id}`);
+  const shown = await showScreen(
+    '/admin/posts/view-post/:id',
+    viewPostRoute,
+    `/admin/posts/view-post/${post._id}`,
+  );
   return { api, ...shown };
 }
 

@@ -3,13 +3,9 @@ import { type ReportEvidence, settleReports, viewReports } from '@thikana/contra
 import { expect, it } from 'vitest';
 import { aPost, stubAdministration } from '../../../test/administration.ts';
 import { dialog, fillIn, press } from '../../../test/fields.ts';
-import { pass, show, toasts } from '../../../test/show.tsx';
+import { pass, showScreen, toasts } from '../../../test/show.tsx';
 import * as viewReportRoute from './view-report.tsx';
 
-const { default: Component, ErrorBoundary, clientLoader: loader } = viewReportRoute;
-const routes = [{ path: '/admin/reports/:kind/:id', Component, ErrorBoundary, loader }] as Parameters<
-  typeof show
->[0];
 const post = aPost('flat rent', { approvalStatus: 'approved' });
 const open: ReportEvidence['reports'][number] = {
   _id: '6740000000000000000000e1',
@@ -38,7 +34,7 @@ const evidence: ReportEvidence = {
 async function look(changes: Partial<ReportEvidence> = {}, path = `/admin/reports/listing/${post._id}`) {
   const api = stubAdministration({});
   api.on(viewReports, { json: { ...evidence, ...changes } });
-  await show(routes, path);
+  await showScreen('/admin/reports/:kind/:id', viewReportRoute, path);
   return api;
 }
 async function confirm(name: string) {
@@ -116,6 +112,6 @@ it('offers the actions for a person', async () => {
 it('reports a subject without reports', async () => {
   const api = stubAdministration({});
   api.on(viewReports, { status: 404, json: { code: 'report_not_found', message: 'Nobody has.' } });
-  await show(routes, `/admin/reports/listing/${post._id}`);
+  await showScreen('/admin/reports/:kind/:id', viewReportRoute, `/admin/reports/listing/${post._id}`);
   expect(screen.getByText('There is no such report.')).toBeTruthy();
 });

@@ -2,15 +2,12 @@ import { screen } from '@testing-library/react';
 import { type AdminUser, viewUser } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
 import { anAccount, stubAdministration } from '../../../test/administration.ts';
-import { show } from '../../../test/show.tsx';
+import { showScreen } from '../../../test/show.tsx';
 import * as viewUserRoute from './view-user.tsx';
-
-const { default: Component, clientLoader: loader } = viewUserRoute;
-const routes = [{ path: '/admin/users/view-user/:id', Component, loader }] as Parameters<typeof show>[0];
 
 async function open(account: AdminUser) {
   stubAdministration({}).on(viewUser, { json: { success: true, message: '', data: account } });
-  await show(routes, `/admin/users/view-user/${account._id}`);
+  await showScreen('/admin/users/view-user/:id', viewUserRoute, `/admin/users/view-user/${account._id}`);
   const heading = screen.getByRole('heading', { level: 1 });
   return { name: heading.textContent, badges: heading.parentElement?.textContent };
 }

@@ -3,7 +3,7 @@ import { viewListingCards } from '@thikana/contract/listing-cards';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed } from '../../../test/listings.ts';
-import { show } from '../../../test/show.tsx';
+import { showScreen } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as compare from './compare.tsx';
 
@@ -14,9 +14,7 @@ const titled = (number: number) =>
 async function open(search: string, ...numbers: number[]) {
   const api = stubApi();
   api.on(viewListingCards, { json: { listings: numbers.map(titled) } });
-  const { default: Component, clientLoader: loader } = compare;
-  const route = { path: '/compare', Component, loader };
-  const { visitor } = await show([route] as Parameters<typeof show>[0], `/compare${search}`);
+  const { visitor } = await showScreen('/compare', compare, `/compare${search}`);
   return { api, visitor };
 }
 const cellsOf = (label: RegExp) => {

@@ -4,7 +4,7 @@ import type { Listing } from '@thikana/contract/listings';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed } from '../../../test/listings.ts';
-import { pass, show } from '../../../test/show.tsx';
+import { pass, showScreen } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as shortlist from './shortlist.tsx';
 
@@ -17,9 +17,7 @@ const keep = (key: 'shortlist' | 'viewed', ...numbers: number[]) =>
 async function open(...public_: number[]) {
   const api = stubApi();
   api.on(viewListingCards, { json: { listings: public_.map(titled) } });
-  const { default: Component, clientLoader: loader, ErrorBoundary } = shortlist;
-  const route = { path: '/shortlist', Component, loader, ErrorBoundary };
-  const { visitor } = await show([route] as Parameters<typeof show>[0], '/shortlist');
+  const { visitor } = await showScreen('/shortlist', shortlist);
   fireEvent.pointerMove(document.body);
   await import('#web/features/listings/listing-buttons.tsx');
   await pass(0);
@@ -107,9 +105,7 @@ it('shows an error if it fails to load, and can be retried', async () => {
   keep('shortlist', 1);
   const api = stubApi();
   api.on(viewListingCards, 'no connection');
-  const { default: Component, clientLoader: loader, ErrorBoundary } = shortlist;
-  const route = { path: '/shortlist', Component, loader, ErrorBoundary };
-  await show([route] as Parameters<typeof show>[0], '/shortlist');
+  await showScreen('/shortlist', shortlist);
   expect(screen.getByText('The shortlist could not be loaded.')).toBeTruthy();
   api.on(viewListingCards, { json: { listings: [titled(1)] } });
   await press('Try Again');
