@@ -64,7 +64,7 @@ const report = [
   '# Uploads',
   '',
   `\`node bench/uploads.ts\` (${machineLine()}). ${owners} owners at once, ${picturesEach} photographs of 8 megapixels each`,
-  `(${isReal ? 'from a telephone' : 'made of noise'}, ${(picture.length / 1e6).toFixed(1)} MB).`,
+  `(${isReal ? 'from a phone' : 'made of noise'}, ${(picture.length / 1e6).toFixed(1)} MB).`,
   '',
   markdownTable(
     ['what', 'figure'],

@@ -4,7 +4,7 @@ import { timestamp } from './fields.ts';
 
 export const deleteAccountBody = z.object({
   password: z.string().min(1, 'Your password is required.').max(200, 'Your current password is not correct.'),
-  confirm: z.string().trim().min(1, 'Type your e-mail address.').max(254, 'Type your e-mail address.'),
+  confirm: z.string().trim().min(1, 'Type your email address.').max(254, 'Type your email address.'),
 });
 
 export const listPhoneReveals = defineEndpoint({

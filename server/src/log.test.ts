@@ -24,7 +24,7 @@ it('logs what happened without personal data', () => {
   expect(JSON.parse(lines[1] ?? '').msg).toBe('Mail to [to]: "[subject]" [link]');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     reqId: 'r1',
-    err: { type: 'Error', code: '23505', message: 'Duplicate [address]', cause: { message: '[telephone]' } },
+    err: { type: 'Error', code: '23505', message: 'Duplicate [address]', cause: { message: '[phone]' } },
   });
 });
 

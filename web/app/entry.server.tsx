@@ -38,15 +38,15 @@ export default async function handleRequest(
 const encoder = new TextEncoder();
 
 /** A buffer reused for every document. Measuring the encoded length first would take as long as encoding. */
-let room = new Uint8Array(0);
+let buffer = new Uint8Array(0);
 const mostBytesOfLetter = 3;
 
 function encoded(parts: readonly string[]): Uint8Array<ArrayBuffer> {
   const most = parts.reduce((sum, part) => sum + part.length, 0) * mostBytesOfLetter;
-  if (room.length < most) room = new Uint8Array(most);
+  if (buffer.length < most) buffer = new Uint8Array(most);
   let end = 0;
-  for (const part of parts) end += encoder.encodeInto(part, room.subarray(end)).written;
-  return room.slice(0, end);
+  for (const part of parts) end += encoder.encodeInto(part, buffer.subarray(end)).written;
+  return buffer.slice(0, end);
 }
 
 /** Only search engines read it, so it is part of the document and is not hydrated. */

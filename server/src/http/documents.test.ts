@@ -65,7 +65,7 @@ it('allows a document its own inline scripts and no others', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-it('has no telephone number in a document', async () => {
+it('has no phone number in a document', async () => {
   const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
   await admin.call(approvePost, { query: { id: post._id } });
   expect((await open(`/rentals/${post._id}`)).body).not.toContain('+91');

@@ -3,7 +3,7 @@ import { withoutPersonalData } from './without-personal-data.ts';
 
 const cases: [string, string][] = [
   ['550 <asha.tamang+home@mail.example.co.in> is unknown', '550 <[address]> is unknown'],
-  ['call +919832012345 or 98320 12345', 'call [telephone] or [telephone]'],
+  ['call +919832012345 or 98320 12345', 'call [phone] or [phone]'],
   ['GET /reset-password/0f3a9b2c4d5e6f708192', 'GET /reset-password/[token]'],
   ['GET /verify-email?token=abc.def&x=1', 'GET /verify-email?token=[token]&x=1'],
   [

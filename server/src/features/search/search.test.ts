@@ -151,7 +151,7 @@ it.each([
   [{ location: 'sevoke,nowhere' }, 'location', 'This is not a location.'],
   [{ bedrooms: 'many' }, 'bedrooms', 'This is not a number of bedrooms.'],
   [{ posted: '0' }, 'posted', 'This is not a number of days.'],
-  [{ sort: 'random' }, 'sort', 'This is not an order.'],
+  [{ sort: 'random' }, 'sort', 'This is not a sort order.'],
   [{ within: '88.5,26.7,88.4,26.8' }, 'within', 'This is not a part of the map.'],
   [{ shape: '88.5,26.7;88.4,26.8' }, 'shape', 'This is not a shape.'],
   [{ size: '5-2katha' }, 'size', 'This is not a range of sizes.'],

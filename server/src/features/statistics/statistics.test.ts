@@ -9,8 +9,7 @@ import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const telephone =
-  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile';
+const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 let time = new Date('2026-11-20T10:00:00Z');
@@ -45,7 +44,7 @@ const today = async () => (await days()).at(-1);
 it('counts each visitor once a day, by address and browser', async () => {
   await see('view');
   await see('view');
-  await see('view', { agent: telephone });
+  await see('view', { agent: phone });
   await see('view', { address: '203.0.113.8' });
   await see('shortlist');
   expect(await today()).toEqual({ day: '2026-11-21', view: 3, phone: 0, message: 0, shortlist: 1 });

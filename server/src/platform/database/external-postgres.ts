@@ -51,7 +51,7 @@ function checkServer(place: string, version: string, encoding: string): void {
   if (encoding !== 'UTF8') {
     throw new StartupError(
       `The database at ${place} stores text as ${encoding}, which cannot hold every language.`,
-      "Create it anew with ENCODING 'UTF8'.",
+      "Create it again with ENCODING 'UTF8'.",
     );
   }
 }

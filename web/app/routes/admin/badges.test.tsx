@@ -58,14 +58,14 @@ it('declines with a reason, and not without', async () => {
   const api = await open(asked);
   await press('Decline');
   expect(screen.getByText('Please say why.')).toBeTruthy();
-  api.on(declineEvidence, { json: { message: 'The owner is told' } });
+  api.on(declineEvidence, { json: { message: 'The owner is notified' } });
   fillIn({ 'Message to the owner': 'The papers are of another house' });
   await press('Decline');
   expect(api.asked.at(-2)).toMatchObject({
     path: `/api/admin/posts/${id}/evidence/papers/decline`,
     body: { reason: 'The papers are of another house' },
   });
-  expect(toasts('success')).toEqual(['The owner is told']);
+  expect(toasts('success')).toEqual(['The owner is notified']);
 });
 
 it('keeps the input if saving fails, and shows the error', async () => {

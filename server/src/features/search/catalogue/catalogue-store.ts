@@ -69,7 +69,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   let columns = createColumns(roomFor(expected));
   let used = 0;
   const vacant: number[] = [];
-  const room = createMisses();
+  const misses = createMisses();
   const matches = createMatches();
   const words = createWordIndex((slot) => !isVacant(columns, slot));
   const nearest = createNearestSlots();
@@ -161,7 +161,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     forEachMeeting(conditions, visit) {
       for (const slot of matches.of(byId, conditions)) visit(slot);
     },
-    misses: (conditions) => room.of(conditions, used, vacant),
+    misses: (conditions) => misses.of(conditions, used, vacant),
     findPage(conditions, { order, from, scores, known, ...page }) {
       if (order === 'nearest' && from) {
         const met = matches.of(byId, conditions);

@@ -12,7 +12,7 @@ const sample = 256;
 
 /** A buffer reused by every search. */
 export function createMatches() {
-  let room = new Uint32Array(0);
+  let buffer = new Uint32Array(0);
   return {
     /**
      * The slots that meet every condition, in order: all of them, or at least the first `limit`. Valid until the next
@@ -23,16 +23,16 @@ export function createMatches() {
       conditions: readonly Keeping[],
       enough = Number.POSITIVE_INFINITY,
     ): Uint32Array {
-      if (room.length < size) room = new Uint32Array(slots.length);
+      if (buffer.length < size) buffer = new Uint32Array(slots.length);
       const rarestFirst = byRarity(conditions, slots, size);
       let found = 0;
       for (let from = 0; from < size && found < enough; from += piece) {
         const looked = slots.subarray(from, Math.min(from + piece, size));
-        const left = room.subarray(found, found + looked.length);
+        const left = buffer.subarray(found, found + looked.length);
         left.set(looked);
         found += rarestFirst.reduce((count, condition) => condition.keep(left, count), looked.length);
       }
-      return room.subarray(0, found);
+      return buffer.subarray(0, found);
     },
   };
 }

@@ -15,9 +15,9 @@ export interface OrderedSlots {
 
 export function createOrderedSlots(
   compare: (one: number, other: number) => number,
-  room = 1024,
+  capacity = 1024,
 ): OrderedSlots {
-  let slots = new Uint32Array(room);
+  let slots = new Uint32Array(capacity);
   let size = 0;
 
   function reserve(count: number): void {

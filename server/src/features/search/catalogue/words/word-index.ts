@@ -119,6 +119,6 @@ function addUp(scores: Uint8Array, more: Uint8Array, slots: number): void {
 }
 
 /** A buffer of at least this size, filled with 0. */
-function emptied(room: Uint8Array<ArrayBuffer>, slots: number): Uint8Array<ArrayBuffer> {
-  return room.length < slots ? new Uint8Array(Math.ceil(slots * 1.125)) : room.fill(0, 0, slots);
+function emptied(buffer: Uint8Array<ArrayBuffer>, slots: number): Uint8Array<ArrayBuffer> {
+  return buffer.length < slots ? new Uint8Array(Math.ceil(slots * 1.125)) : buffer.fill(0, 0, slots);
 }
