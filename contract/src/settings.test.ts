@@ -7,7 +7,7 @@ const link = { label: 'Photos', url: 'https://example.org' };
 const urlOf = (length: number) => link.url.padEnd(length, '/');
 const offer = { area: 'any', days: 7, priceRupees: 0 };
 const months = { papers: 12, visit: 6 };
-const stillTrue = {
+const availability = {
   rent: { askAfterDays: 30, hideAfterDays: 40 },
   sell: { askAfterDays: 60, hideAfterDays: 80 },
   repostWeeks: 4,
@@ -21,7 +21,7 @@ const settings = {
   counterFloors: { listings: 10, customers: 10, areas: 10 },
   landUnits: 'printed',
   phoneNumbersADay: { anonymous: 5, signedIn: 20 },
-  stillTrue,
+  availability,
   conversationsADay: 20,
   reportsThatHide: 3,
   alerts: { isOn: true, searchesPerPerson: 20 },
@@ -34,7 +34,7 @@ const settings = {
 
 const each = <T>(values: readonly T[], place: (value: T) => object) => values.map(place);
 const period = (askAfterDays: number, hideAfterDays: number) => ({
-  stillTrue: { ...stillTrue, rent: { askAfterDays, hideAfterDays } },
+  availability: { ...availability, rent: { askAfterDays, hideAfterDays } },
 });
 const socialLink = (change: object) => ({ socialLinks: [{ ...link, ...change }] });
 const heroSlide = (change: object) => ({ heroSlides: [slide, slide, { ...slide, ...change }] });
@@ -97,8 +97,8 @@ const changes: readonly [name: string, accepted: readonly object[], refused: rea
   ],
   [
     'the weeks until a home counts as new',
-    each([0, 52], (repostWeeks) => ({ stillTrue: { ...stillTrue, repostWeeks } })),
-    each([-1, 53, 1.5], (repostWeeks) => ({ stillTrue: { ...stillTrue, repostWeeks } })),
+    each([0, 52], (repostWeeks) => ({ availability: { ...availability, repostWeeks } })),
+    each([-1, 53, 1.5], (repostWeeks) => ({ availability: { ...availability, repostWeeks } })),
   ],
   [
     'the reports that hide a listing',
@@ -161,5 +161,5 @@ it.each(changes)('%s: rejected beyond the bounds', (_, __, refused) => {
 
 it('the error about hiding before asking belongs to the days until hiding', () => {
   const { error } = settingsSchema.safeParse({ ...settings, ...period(30, 30) });
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['stillTrue.rent.hideAfterDays']);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['availability.rent.hideAfterDays']);
 });
