@@ -4,6 +4,7 @@ import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { listRentals } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../test/listing-forms.ts';
+import { makeListing } from '../../test/make-listing.ts';
 import { type TestSite, useTestSite } from '../../test/test-site.ts';
 
 const rendered: string[] = [];
@@ -66,7 +67,6 @@ it('allows a document its own inline scripts and no others', async () => {
 });
 
 it('has no phone number in a document', async () => {
-  const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
-  await admin.call(approvePost, { query: { id: post._id } });
-  expect((await open(`/rentals/${post._id}`)).body).not.toContain('+91');
+  const id = await makeListing(owner, { approvedBy: admin });
+  expect((await open(`/rentals/${id}`)).body).not.toContain('+91');
 });

@@ -1,41 +1,29 @@
 import { postListing } from '@thikana/contract/listings';
 import { approvePost } from '@thikana/contract/moderation';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../test/listing-forms.ts';
 import { startSiteProcess } from '../../test/start-site-process.ts';
-import { openTestSite, type Person, type TestSite } from '../../test/test-site.ts';
+import { useTestSite } from '../../test/test-site.ts';
 
 const processCount = 2;
 const soonMilliseconds = 1_000;
 
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let flat: string;
-let land: string;
-let processes: Awaited<ReturnType<typeof startSiteProcess>>[];
-
-beforeAll(async () => {
-  site = await openTestSite();
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  [flat, land] = await Promise.all([post(flatForRent), post(landForSale)]);
-  await Promise.all([approve(flat), approve(land)]);
-  const databaseUrl = site.services.pool.options.connectionString ?? '';
-  const starting = Array.from({ length: processCount }, () =>
-    startSiteProcess({ databaseUrl, dataDir: site.dataDir }),
-  );
-  processes = await Promise.all(starting);
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(processes.map((each) => each.stop()));
-  await site.close();
-});
+const site = await useTestSite();
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const [flat, land] = await Promise.all([post(flatForRent), post(landForSale)]);
+const approve = (id: string) => admin.call(approvePost, { query: { id } });
+await Promise.all([approve(flat), approve(land)]);
+const databaseUrl = site.services.pool.options.connectionString ?? '';
+const starting = Array.from({ length: processCount }, () =>
+  startSiteProcess({ databaseUrl, dataDir: site.dataDir }),
+);
+const processes = await Promise.all(starting);
+afterAll(() => Promise.all(processes.map((each) => each.stop())));
 
 async function post(fields: Record<string, string>): Promise<string> {
   const { post } = await owner.call(postListing, { body: listingForm(fields) });
   return post._id;
 }
-const approve = (id: string) => admin.call(approvePost, { query: { id } });
 const open = async (url: string) => (await fetch(url)).text();
 const openAll = (paths: readonly string[]) =>
   Promise.all(processes.flatMap(({ url }) => paths.map((path) => open(url + path))));

@@ -13,28 +13,17 @@ import { subscribeToSearch } from '@thikana/contract/alerts';
 import type { Endpoint } from '@thikana/contract/endpoint';
 import { editListing, postListing } from '@thikana/contract/listings';
 import { contactOperator } from '@thikana/contract/site';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSite, type Person, type TestSite } from '../../test/test-site.ts';
+import { describe, expect, it } from 'vitest';
+import { type TestSite, useTestSite } from '../../test/test-site.ts';
 
-let site: TestSite;
-let secondProcess: TestSite;
-let behindProxy: TestSite;
-let person: Person;
-beforeAll(async () => {
-  const environment = { RATE_LIMITS: 'on' };
-  site = await openTestSite({ environment });
-  secondProcess = await openTestSite({ environment, beside: site });
-  behindProxy = await openTestSite({
-    environment: { ...environment, TRUSTED_PROXIES: '127.0.0.1' },
-    beside: site,
-  });
-  person = await site.person();
+const environment = { RATE_LIMITS: 'on' };
+const site = await useTestSite({ environment });
+const secondProcess = await useTestSite({ environment, beside: site });
+const behindProxy = await useTestSite({
+  environment: { ...environment, TRUSTED_PROXIES: '127.0.0.1' },
+  beside: site,
 });
-afterAll(async () => {
-  await behindProxy.close();
-  await secondProcess.close();
-  await site.close();
-});
+const person = await site.person();
 
 interface From {
   address?: string;

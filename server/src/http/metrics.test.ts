@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../test/test-site.ts';
+import { expect, it } from 'vitest';
+import { type TestSite, useTestSite } from '../../test/test-site.ts';
 
 const token = 'a token of enough length';
-let open: TestSite;
-let guarded: TestSite;
-beforeAll(async () => {
-  [open, guarded] = await Promise.all([
-    openTestSite(),
-    openTestSite({ environment: { METRICS_TOKEN: token } }),
-  ]);
-});
-afterAll(() => Promise.all([open.close(), guarded.close()]));
+const open = await useTestSite();
+const guarded = await useTestSite({ environment: { METRICS_TOKEN: token } });
 
 const metrics = (site: TestSite, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   site.app.http.inject({ url: '/metrics', headers, remoteAddress });

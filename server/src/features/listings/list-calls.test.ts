@@ -1,8 +1,7 @@
-import { postListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
 import { listRentals, listSales } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
-import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 
 const { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit, ...plot } = landForSale;
@@ -24,10 +23,7 @@ const prices = ['14999999', '15000000', '990000000'] as const;
 
 const site = await useTestSite();
 const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-const offer = async (fields: Record<string, string>) => {
-  const { post } = await owner.call(postListing, { body: listingForm(fields) });
-  await admin.call(approvePost, { query: { id: post._id } });
-};
+const offer = (fields: Record<string, string>) => makeListing(owner, { fields, approvedBy: admin });
 for (const [what, frequency, pricePerFrequency] of rents)
   await offer({ ...flatForRent, title: `Flat for ${what}`, frequency, pricePerFrequency });
 for (const price of prices) await offer({ ...flatForSale, title: `Flat sold for ${price}`, price });

@@ -9,10 +9,17 @@ import {
   viewOwnListing,
   viewYourListings,
 } from '@thikana/contract/listings';
-import { approvePost, rejectPost } from '@thikana/contract/moderation';
+import { rejectPost } from '@thikana/contract/moderation';
 import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
 import { describe, expect, it } from 'vitest';
-import { flatForRent, landForSale, listingForm, photograph } from '../../../test/listing-forms.ts';
+import {
+  type FormFields,
+  flatForRent,
+  landForSale,
+  listingForm,
+  photograph,
+} from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
 
 const site = await useTestSite();
@@ -20,14 +27,8 @@ const [owner, other, admin] = await Promise.all([site.person(), site.person(), s
 
 const post = async (fields: Record<string, string> = flatForRent, pictures: (Uint8Array | string)[] = []) =>
   (await owner.call(postListing, { body: listingForm(fields, pictures) })).post;
-const postApproved = async (
-  fields: Record<string, string> = flatForRent,
-  pictures: (Uint8Array | string)[] = [],
-) => {
-  const { _id: id } = await post(fields, pictures);
-  await admin.call(approvePost, { query: { id } });
-  return id;
-};
+const postApproved = (fields: FormFields = flatForRent, pictures: readonly Uint8Array[] = []) =>
+  makeListing(owner, { fields, pictures, approvedBy: admin });
 const storedPictures = () => readdir(path.join(site.dataDir, 'pictures/renditions')).catch(() => []);
 
 describe('posting', () => {

@@ -3,10 +3,10 @@ import { deleteOwnAccount } from '@thikana/contract/own-data';
 import { viewSite } from '@thikana/contract/site';
 import { beginTwoStep, confirmTwoStep } from '@thikana/contract/two-step';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { type ProvidedPerson, startOpenIdProvider } from '../../../test/start-openid-provider.ts';
-import { openTestSite, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 
 const publicUrl = 'http://localhost:3000';
 const client = {
@@ -15,23 +15,16 @@ const client = {
   redirectUri: `${publicUrl}/auth/openid/callback`,
 };
 
-let provider: Awaited<ReturnType<typeof startOpenIdProvider>>;
-let site: TestSite;
-beforeAll(async () => {
-  provider = await startOpenIdProvider(client);
-  site = await openTestSite({
-    environment: {
-      PUBLIC_URL: publicUrl,
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: client.id,
-      OIDC_CLIENT_SECRET: client.secret,
-      OIDC_NAME: 'Hill Post',
-    },
-  });
-});
-afterAll(async () => {
-  await site.close();
-  await provider.stop();
+const provider = await startOpenIdProvider(client);
+afterAll(() => provider.stop());
+const site = await useTestSite({
+  environment: {
+    PUBLIC_URL: publicUrl,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_NAME: 'Hill Post',
+  },
 });
 
 const cookiesOf = (header: unknown) => [header ?? []].flat().map((cookie) => String(cookie).split(';')[0]);

@@ -8,13 +8,14 @@ import {
   listClaims,
   refusePayment,
 } from '@thikana/contract/featured';
-import { postListing, viewLatestListings } from '@thikana/contract/listings';
+import { viewLatestListings } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { listAllListings } from '@thikana/contract/search/search';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { beforeEach, expect, it } from 'vitest';
-import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
 import { mailEndedPlaces } from './mail-ended-places.ts';
@@ -25,11 +26,8 @@ const paid: FeaturedOffer = { area: 'any', days: 14, priceRupees: 300 };
 const site = await useTestSite();
 const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
 const ids: string[] = [];
-for (const form of [landForSale, ...Array.from({ length: 10 }, () => flatForRent)]) {
-  const { post } = await owner.call(postListing, { body: listingForm(form) });
-  await admin.call(approvePost, { query: { id: post._id } });
-  ids.push(post._id);
-}
+for (const fields of [landForSale, ...Array.from({ length: 10 }, () => flatForRent)])
+  ids.push(await makeListing(owner, { fields, approvedBy: admin }));
 await save({
   featured: { offers: [free, paid], placesPerArea: 3 },
   upi: { id: 'homes@bank', payee: 'Homes' },

@@ -1,17 +1,16 @@
-import { postListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { posterLanguages, preparePoster } from '@thikana/contract/poster';
 import { expect, it } from 'vitest';
-import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { flatForRent } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 
 let time = new Date();
 
 const site = await useTestSite({ now: () => time });
 const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-const form = listingForm({ ...flatForRent, title: 'মাটিগাড়ায় दो कमरे, south-facing' });
-const id = (await owner.call(postListing, { body: form })).post._id;
-await admin.call(approvePost, { query: { id } });
+const fields = { ...flatForRent, title: 'মাটিগাড়ায় दो कमरे, south-facing' };
+const id = await makeListing(owner, { fields, approvedBy: admin });
 
 const prepare = (language: (typeof posterLanguages)[number] = 'bn') =>
   owner.call(preparePoster, { params: { id }, body: { language } });

@@ -1,45 +1,32 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { beginCheckout, cancelSlot, featureListing, listClaims } from '@thikana/contract/featured';
-import { postListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
 import { viewPromotions } from '@thikana/contract/promotion';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { flatForRent, listingForm } from '../../../test/listing-forms.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { makeListing } from '../../../test/make-listing.ts';
 import { startRazorpay } from '../../../test/start-razorpay.ts';
-import { openTestSite, type Person, type TestSite } from '../../../test/test-site.ts';
+import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 
 const account = { keyId: 'rzp_test_key', keySecret: 'a key secret', webhookSecret: 'a webhook secret' };
 const paid = { area: 'any', days: 14, priceRupees: 1500 } as const;
 
-let provider: Awaited<ReturnType<typeof startRazorpay>>;
-let site: TestSite;
-let owner: Person;
-let admin: Person;
-let id: string;
-
-beforeAll(async () => {
-  provider = await startRazorpay(account);
-  site = await openTestSite({
-    environment: {
-      RAZORPAY_KEY_ID: account.keyId,
-      RAZORPAY_KEY_SECRET: account.keySecret,
-      RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
-      RAZORPAY_URL: provider.url,
-      PUBLIC_URL: 'https://homes.example',
-    },
-  });
-  [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-  id = (await owner.call(postListing, { body: listingForm(flatForRent) })).post._id;
-  await admin.call(approvePost, { query: { id } });
-  const { settings } = await admin.call(viewSettings, {});
-  const featured = { offers: [paid], placesPerArea: 3 };
-  await admin.call(saveSettings, { body: { ...settings, featured } });
+const provider = await startRazorpay(account);
+afterAll(() => provider.stop());
+const site = await useTestSite({
+  environment: {
+    RAZORPAY_KEY_ID: account.keyId,
+    RAZORPAY_KEY_SECRET: account.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: account.webhookSecret,
+    RAZORPAY_URL: provider.url,
+    PUBLIC_URL: 'https://homes.example',
+  },
 });
-afterAll(async () => {
-  await site.close();
-  await provider.stop();
-});
+const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
+const id = await makeListing(owner, { approvedBy: admin });
+const { settings } = await admin.call(viewSettings, {});
+const featured = { offers: [paid], placesPerArea: 3 };
+await admin.call(saveSettings, { body: { ...settings, featured } });
 beforeEach(() => site.services.db.deleteFrom('featured_slots').execute());
 
 const slot = async () => (await owner.call(viewPromotions, {})).promotions[0]?.slot;

@@ -1,10 +1,10 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { editListing, postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
 import { type Settings, saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSite } from '@thikana/contract/site';
 import { beforeEach, expect, it } from 'vitest';
-import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { type TestSite, useTestSite } from '../../../test/test-site.ts';
 import { markStale } from '../../http/staleness.ts';
 
@@ -125,13 +125,7 @@ it('set the minimum that the counters show', async () => {
 it('set the daily allowance of phone numbers', async () => {
   await save({ phoneNumbersADay: { anonymous: 1, signedIn: 0 } });
   const [reader, ...owners] = await Promise.all([site.person(), site.person(), site.person()]);
-  const ids = await Promise.all(
-    owners.map(async (owner) => {
-      const { post } = await owner.call(postListing, { body: listingForm(flatForRent) });
-      await admin.call(approvePost, { query: { id: post._id } });
-      return post._id;
-    }),
-  );
+  const ids = await Promise.all(owners.map((owner) => makeListing(owner, { approvedBy: admin })));
   const look = async (id = '', call = site.call) => (await call(viewListing, { params: { id } })).listingUser;
   expect(await look(ids[0])).toHaveProperty('phone');
   expect(await look(ids[1])).toHaveProperty('phoneWithheld', true);

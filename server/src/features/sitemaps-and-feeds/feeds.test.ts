@@ -1,7 +1,6 @@
-import { postListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
 import { expect, it } from 'vitest';
-import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
+import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { readXml } from '../../../test/read-xml.ts';
 import { useTestSite } from '../../../test/test-site.ts';
 
@@ -25,12 +24,10 @@ const siteUrl = 'https://homes.example';
 
 const site = await useTestSite({ environment: { PUBLIC_URL: siteUrl, SITE_NAME: 'Homes & Land' } });
 const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);
-const post = async (fields: Record<string, string>) =>
-  (await owner.call(postListing, { body: listingForm(fields) })).post._id;
-const rent = await post({ ...flatForRent, title: 'Flat <b>with</b> garden & "view"' });
-const land = await post(landForSale);
-await post({ ...flatForRent, title: 'Flat that waits for approval' });
-for (const id of [rent, land]) await admin.call(approvePost, { query: { id } });
+const approved = (fields: Record<string, string>) => makeListing(owner, { fields, approvedBy: admin });
+const rent = await approved({ ...flatForRent, title: 'Flat <b>with</b> garden & "view"' });
+const land = await approved(landForSale);
+await makeListing(owner, { fields: { ...flatForRent, title: 'Flat that waits for approval' } });
 
 const open = (url: string) => site.app.http.inject({ url });
 const read = async (url: string) => readXml((await open(url)).body) as { feed: AtomFeed };

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts';
 import { listAuditEntries } from '@thikana/contract/audit';
-import { postListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
-import { approvePost } from '@thikana/contract/moderation';
+import { viewListing, viewOwnListing } from '@thikana/contract/listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { banUser, deleteUser, liftBan, mailResetLink, pageUsers, viewUser } from '@thikana/contract/users';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { flatForRent, listingForm, photograph } from '../../../test/listing-forms.ts';
+import { photograph } from '../../../test/listing-forms.ts';
+import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, type TestSite, useTestSite } from '../../../test/test-site.ts';
 
 /** A list of rentals. */
@@ -32,10 +32,9 @@ const auditOf = async (person: Person) => {
 };
 
 async function postApproved(owner: Person, pictures: Uint8Array[] = []): Promise<string> {
-  const { post } = await owner.call(postListing, { body: listingForm(flatForRent, pictures) });
-  await admin.call(approvePost, { query: { id: post._id } });
-  await expect.poll(rentals).toContain(post._id);
-  return post._id;
+  const id = await makeListing(owner, { pictures, approvedBy: admin });
+  await expect.poll(rentals).toContain(id);
+  return id;
 }
 
 describe('a ban', () => {
