@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     root,
     isolate: false,
+    setupFiles: [`${root}/server/test/city/set-city.ts`],
     testTimeout: 60_000,
     // Mutants are slow enough; how long a search through a message takes says nothing here.
     testNamePattern: /^(?!.*without taking long)/,

@@ -3,9 +3,8 @@
  * GeoNames: `node scripts/build-places.ts`. The README in that folder states how exact the positions are.
  */
 import { writeFile } from 'node:fs/promises';
-import { areaCentres } from '../contract/src/area-centres.ts';
-import { areaLabel } from '../contract/src/areas.ts';
 import type { GazetteerPlace } from '../server/src/platform/places/gazetteer.ts';
+import { siliguri } from '../server/test/city/siliguri.ts';
 import { isWithinKm, KnownPlaces } from './places/known-places.ts';
 import { landmarks } from './places/landmarks.ts';
 import { type KnownPlace, type LocatedPostOffice, locatePostOffices } from './places/locate-post-offices.ts';
@@ -19,7 +18,7 @@ const state = 'West Bengal';
 
 const towns = listTowns();
 const townsAround = towns.filter((town) => town.state === state && isWithinKm(home, town, postalRegionKm));
-const localities = areaCentres.map((centre) => ({ ...centre, name: areaLabel(centre.area) }));
+const localities = siliguri.areas;
 const known = new KnownPlaces<KnownPlace>([...localities, ...townsAround, ...landmarks]);
 const postOffices = locatePostOffices(await readPostOffices(), known);
 

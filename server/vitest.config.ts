@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    setupFiles: ['./test/city/set-city.ts'],
     globalSetup: ['../scripts/compile-messages.ts', './test/start-postgres.ts'],
     pool: 'forks',
     // The files share what they import: reading it takes longer than most of them, and it keeps nothing of a site.

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'web', include: ['{app,framework,vite}/**/*.test.ts'], isolate: false },
+  test: {
+    name: 'web',
+    include: ['{app,framework,vite}/**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['../server/test/city/set-city.ts'],
+  },
 });

@@ -8,6 +8,6 @@ export default defineConfig({
     environment: 'happy-dom',
     // screen-setup.ts cleans up after each test, so that the files can share their imports.
     isolate: false,
-    setupFiles: ['./test/screen-setup.ts'],
+    setupFiles: ['../server/test/city/set-city.ts', './test/screen-setup.ts'],
   },
 });

@@ -1,11 +1,10 @@
-import { areaCentres } from '@thikana/contract/area-centres';
-import { namedAreas } from '@thikana/contract/areas';
 import { floorChoices } from '@thikana/contract/floors';
 import { formatPosition } from '@thikana/contract/map-area';
 import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
 import { categories, furnishings } from '@thikana/contract/vocabulary';
 import { createRandom } from '../../server/src/demo/random.ts';
+import { siliguri } from '../../server/test/city/siliguri.ts';
 
 export interface RealSearch {
   list: 'rental-properties' | 'sell-properties' | 'rent-sell-listings';
@@ -24,7 +23,13 @@ export function realSearches(count: number): RealSearch[] {
       if (random.chance(probability)) query[name] = value();
     };
     const prices = list === 'sell-properties' ? buyPriceRanges : rentPriceRanges.month;
-    sometimes(0.6, 'location', () => random.shuffle(namedAreas).slice(0, random.between(1, 2)).join(','));
+    sometimes(0.6, 'location', () =>
+      random
+        .shuffle(siliguri.areas)
+        .slice(0, random.between(1, 2))
+        .map(({ slug }) => slug)
+        .join(','),
+    );
     sometimes(0.6, 'propertyType', () => random.pick(categories));
     sometimes(0.5, 'priceRange', () => random.pick(prices));
     sometimes(0.35, 'bedrooms', () => String(random.between(1, 4)));
@@ -35,7 +40,7 @@ export function realSearches(count: number): RealSearch[] {
     sometimes(0.15, 'size', () => random.pick(['400-800', '800-1500', '1200+', '2-5katha']));
     sometimes(0.05, 'floor', () => random.pick(floorChoices));
     sometimes(0.1, 'available', () => '2026-12-31');
-    sometimes(0.2, 'near', () => formatPosition(random.pick(areaCentres)));
+    sometimes(0.2, 'near', () => formatPosition(random.pick(siliguri.areas)));
     if (query.near) sometimes(0.8, 'km', () => random.pick(['1', '2', '5']));
     const orders = ['price', 'price-desc', 'price-per-sqft', ...(query.near ? ['nearest'] : [])];
     sometimes(0.35, 'sort', () => random.pick(orders));

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { namedAreas } from './areas.ts';
+import { areaSchema } from './area-schema.ts';
+import { otherArea, readArea } from './areas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listingSchema } from './listings.ts';
 import { usualPriceSchema } from './search/surroundings.ts';
 import { categories, intents } from './vocabulary.ts';
 
-const areaSchema = z.enum(namedAreas);
+/** Accepts former slugs too. */
+const namedAreaSchema = z.string().transform((slug, context) => {
+  const area = readArea(slug);
+  if (area !== undefined && area !== otherArea) return area;
+  context.addIssue({ code: 'custom', message: 'This is not an area.' });
+  return z.NEVER;
+});
 
 /** The listings of one category in an area. */
 export const areaKindSchema = z.object({
@@ -23,7 +30,7 @@ export const viewArea = defineEndpoint({
   tag: 'listings',
   summary:
     'The listings of an area for rent or for sale: counts and usual prices by category, the newest 8, and the areas nearby.',
-  params: z.object({ area: areaSchema, intent: z.enum(intents) }),
+  params: z.object({ area: namedAreaSchema, intent: z.enum(intents) }),
   response: z.object({
     area: areaSchema,
     intent: z.enum(intents),

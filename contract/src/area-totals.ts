@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { namedAreas } from './areas.ts';
+import { areaSchema } from './area-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** The number of public listings in an area. */
-export const areaTotalSchema = z.object({ area: z.enum(namedAreas), rent: z.int(), sell: z.int() });
+export const areaTotalSchema = z.object({ area: areaSchema, rent: z.int(), sell: z.int() });
 export type AreaTotal = z.output<typeof areaTotalSchema>;
 
 export const viewAreas = defineEndpoint({

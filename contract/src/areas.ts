@@ -1,41 +1,19 @@
-/** In degrees (WGS 84). */
-export interface Position {
-  longitude: number;
-  latitude: number;
+import { currentCity, findArea } from './city.ts';
+
+/** The slug of an area of the city, or `other` for a place that is in none of them. */
+export type Area = string;
+export const otherArea = 'other';
+
+/** The slugs of all areas in the order of the search form, then `other`. */
+export function areaValues(): Area[] {
+  return [...currentCity().areas.map(({ slug }) => slug), otherArea];
 }
 
-/** The areas that the search offers. Their positions are in area-centres.ts, because few pages need them. */
-const areaLabels = {
-  siliguri_city: 'Siliguri City Center',
-  sevoke: 'Sevoke Road',
-  matigara: 'Matigara',
-  pradhan_nagar: 'Pradhan Nagar',
-  salugara: 'Salugara',
-  dagapur: 'Dagapur',
-  bidhan_nagar: 'Bidhan Nagar',
-  shiv_mandir: 'Shiv Mandir Area',
-  jalpaiguri_road: 'Jalpaiguri Road',
-  hakimpara: 'Hakimpara',
-  ashighar: 'Ashighar',
-  khalpara: 'Khalpara',
-  darjeeling_more: 'Darjeeling More',
-  court_more: 'Court More',
-  mallaguri: 'Mallaguri',
-  champasari: 'Champasari',
-  uttorayon: 'Uttorayon',
-  college_para: 'College Para',
-  bagdogra: 'Bagdogra',
-  other: 'Other',
-} as const;
+/** The slug that stands for an area now, or undefined if the text names none. Former slugs are accepted. */
+export function readArea(slug: string): Area | undefined {
+  return slug === otherArea ? otherArea : findArea(slug)?.slug;
+}
 
-export type Area = keyof typeof areaLabels;
-export const areaValues = Object.keys(areaLabels) as Area[];
-
-/** An area with a name, and therefore a page. */
-export type NamedArea = Exclude<Area, 'other'>;
-export const namedAreas = areaValues.filter((area) => area !== 'other');
-
-/** Browsers do not validate the areas in an address. */
-export function areaLabel(value: Area): string {
-  return areaLabels[value] ?? areaLabels.other;
+export function areaLabel(area: Area): string {
+  return findArea(area)?.name ?? 'Other';
 }

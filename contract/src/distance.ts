@@ -1,16 +1,16 @@
-import { areaCentres } from './area-centres.ts';
-import type { Area, Position } from './areas.ts';
+import { type Area, otherArea } from './areas.ts';
+import { currentCity, type Position } from './city.ts';
 
 const areaRadiusKm = 5;
 
 /** The nearest area within 5 km, else `other`. */
 export function nearestArea(position: Position): Area {
-  let nearest: Area = 'other';
+  let nearest: Area = otherArea;
   let nearestKm: number = areaRadiusKm;
-  for (const { area, ...centre } of areaCentres) {
-    const km = distanceKm(position, centre);
+  for (const area of currentCity().areas) {
+    const km = distanceKm(position, area);
     if (km <= nearestKm) {
-      nearest = area;
+      nearest = area.slug;
       nearestKm = km;
     }
   }

@@ -5,6 +5,7 @@ import { areaTotalEndpoints } from './area-totals.ts';
 import { auditEndpoints } from './audit.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { badgeEndpoints } from './badges.ts';
+import { cityEndpoints } from './city-map.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featuredEndpoints } from './featured.ts';
 import { signalEndpoints } from './fraud-checks.ts';
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   ...alertEndpoints,
   ...areaEndpoints,
   ...areaTotalEndpoints,
+  ...cityEndpoints,
   viewListingCards,
   ...promotionEndpoints,
   ...featuredEndpoints,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaValues } from './areas.ts';
+import { readArea } from './areas.ts';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, timestamp } from './fields.ts';
@@ -11,7 +11,9 @@ export type FeaturedStatus = (typeof featuredStatuses)[number];
 
 /** An offer of the operator, for listings of one area or of any. */
 export const featuredOfferSchema = z.object({
-  area: z.enum([...areaValues, 'any'], 'Please choose an area.'),
+  area: z
+    .string('Please choose an area.')
+    .refine((area) => area === 'any' || readArea(area) === area, 'Please choose an area.'),
   days: z
     .int('Please give a whole number.')
     .min(1, 'Please give a number from 1 to 90.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaValues } from './areas.ts';
+import { areaSchema } from './area-schema.ts';
 import { availabilitySchema } from './availability.ts';
 import { badgeSchema } from './badges.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -39,7 +39,7 @@ export const listingSchema = z.object({
   propertyCategory: z.enum(categories),
   location: z.string(),
   alternateLocation: z.string().optional(),
-  area: z.enum(areaValues).describe('The nearest area of the site within 5 km, else other.'),
+  area: areaSchema.describe('The nearest area of the site within 5 km, else other.'),
   coordinates: pointSchema.describe(
     'Its neighbourhood of about 300 m, unless its owner shows the exact position. Its owner and administrators get the exact position.',
   ),

@@ -1,4 +1,4 @@
-import type { Position } from './areas.ts';
+import type { Position } from './city.ts';
 
 /** A part of the map between two longitudes and two latitudes, edges included. */
 export interface Bounds {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaValues } from './areas.ts';
+import { areaSchema } from './area-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, idSchema, pageNumber } from './fields.ts';
 import { managedListingSchema, unmodifiedSince } from './listings.ts';
@@ -151,7 +151,7 @@ export const activitySchema = z.object({
   areas: z
     .array(
       z.object({
-        area: z.enum(areaValues),
+        area: areaSchema,
         approved: z.int(),
         pending: z.int(),
         rejected: z.int(),

@@ -1,4 +1,4 @@
-import type { Position } from './areas.ts';
+import type { Position } from './city.ts';
 
 /** The length of a degree of latitude. */
 const kmOfDegree = (6371 * Math.PI) / 180;

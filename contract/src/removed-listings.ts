@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaValues } from './areas.ts';
+import { areaSchema } from './area-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, timestamp } from './fields.ts';
 import { listingSchema } from './listings.ts';
@@ -16,7 +16,7 @@ export const viewRemovedListing = defineEndpoint({
   response: z.object({
     intent: z.enum(intents),
     propertyCategory: z.enum(categories),
-    area: z.enum(areaValues),
+    area: areaSchema,
     removedAt: timestamp,
     outcome: z.enum(['deleted', 'closed']).describe('`closed`: rented or sold, as its owner said.'),
     similar: z.array(listingSchema).describe('The newest of the same category in its area.'),

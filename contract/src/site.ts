@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, personName } from './accounts.ts';
-import { areaValues } from './areas.ts';
+import { areaSchema } from './area-schema.ts';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { lineOfText, messageAnswer } from './fields.ts';
@@ -62,7 +62,7 @@ export const placeSchema = z.object({
     .string()
     .describe('What distinguishes it from places of the same name: PIN code, district or state.'),
   coordinates: pointSchema,
-  area: z.enum(areaValues),
+  area: areaSchema,
 });
 export type Place = z.output<typeof placeSchema>;
 

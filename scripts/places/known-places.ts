@@ -1,4 +1,4 @@
-import type { Position } from '../../contract/src/areas.ts';
+import type { Position } from '../../contract/src/city.ts';
 import { distanceKm } from '../../contract/src/distance.ts';
 import { fold, soundKey } from '../../server/src/lib/spelling.ts';
 import { wordsOf } from '../../server/src/lib/words-of.ts';

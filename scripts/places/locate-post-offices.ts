@@ -1,4 +1,4 @@
-import type { Position } from '../../contract/src/areas.ts';
+import type { Position } from '../../contract/src/city.ts';
 import { centreOf, type KnownPlaces } from './known-places.ts';
 import type { PostOffice } from './post-offices.ts';
 

@@ -8,6 +8,7 @@ import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
 import { badgesFeature } from './features/badges/badges.feature.ts';
+import { cityFeature } from './features/city/city.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { messagesFeature, reportableConversations } from './features/messages/messages.feature.ts';
@@ -169,6 +170,7 @@ export async function buildApp(
     about,
     audit,
     areas,
+    cityFeature(services),
     messages,
     system,
     ownData,

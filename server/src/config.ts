@@ -34,6 +34,7 @@ const environmentSchema = z.object({
   ),
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.org'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default(path.join(projectDir, 'data'))),
+  CITY: z.preprocess(blankIsUnset, z.string().default('siliguri')),
   DATABASE_URL: text(),
   DATABASE_READ_URL: text(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587'),
@@ -179,6 +180,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://${nameInLinks(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
+    /** The folder of the city pack. */
+    cityDir: path.resolve(projectDir, 'cities', env.CITY),
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_EMAIL}>` },

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from './config.ts';
+import { loadCity } from './features/city/city.feature.ts';
 import {
   discardPicturesJob,
   finishPictureJob,
@@ -41,6 +42,7 @@ export async function createServices(
   now = () => new Date(),
 ) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  await loadCity(db, config.cityDir);
   const replica =
     config.databaseReadUrl === undefined
       ? undefined

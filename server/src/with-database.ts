@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from './config.ts';
+import { useCity } from './features/city/city.feature.ts';
 import { createLog } from './log.ts';
 import { migrationsDir } from './marketplace.ts';
 import { connectionStringOfRunningServer } from './platform/database/embedded/running-server.ts';
@@ -29,6 +30,7 @@ export async function withDatabase<T>(
       });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: opened.pool }) });
   try {
+    await useCity(db);
     return await work(db, opened.connectionString);
   } finally {
     await opened.stop();

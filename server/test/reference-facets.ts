@@ -34,7 +34,7 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
         return priceRange && value !== of ? { propertyType: [] } : { purpose: value };
       }),
       propertyType: each(categories, (value) => ({ propertyType: [value] })),
-      location: each(areaValues, (value) => ({ location: [value] })),
+      location: each(areaValues(), (value) => ({ location: [value] })),
       furnishing: each(furnishings, (value) => ({ furnishing: [value] })),
       bedrooms: each(roomCounts, (value) => ({ bedrooms: value })),
       rooms: each(roomCounts, (value) => ({ rooms: [value] })),

@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { idTime } from '@thikana/contract/fields';
 import { floorsOf } from '@thikana/contract/floors';
 import { squareFeetOf } from '@thikana/contract/land';

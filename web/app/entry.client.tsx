@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { readCity } from './lib/documents/read-city.ts';
+
+readCity();
 
 startTransition(() => {
   hydrateRoot(

@@ -8,9 +8,11 @@ import {
 } from 'react-router';
 import { deferScripts, halvesOf } from '../framework/defer-scripts.ts';
 import { renderWhole } from '../framework/whole-document.ts';
+import { cityScript } from './lib/documents/city-script.server.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
+export { setCity } from '@thikana/contract/city';
 export { createDocumentContext as createContext } from './lib/documents/document-api.ts';
 
 /**
@@ -30,7 +32,7 @@ export default async function handleRequest(
   const halves = halvesOf(rendered);
   // In development, the dev server's scripts come first.
   const { head, body } = import.meta.env.PROD ? deferScripts(halves) : halves;
-  const parts = ['<!DOCTYPE html>', head, structuredData(entryContext, loadContext), body];
+  const parts = ['<!DOCTYPE html>', head, cityScript(), structuredData(entryContext, loadContext), body];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(encoded(parts), { headers, status });
 }

@@ -38,8 +38,10 @@ export function parameters<F extends Filter>(filters: readonly F[]): Parameters<
   return Object.fromEntries(filters.map((filter) => [filter.name, parameter(filter)])) as Parameters<F>;
 }
 
-const countsOf = (choices: readonly (string | number)[]) =>
-  z.partialRecord(z.enum(choices.map(String) as [string, ...string[]]), z.int());
+const countsOf = (choices: NonNullable<Filter['choices']>) =>
+  typeof choices === 'function'
+    ? z.record(z.string(), z.int())
+    : z.partialRecord(z.enum(choices.map(String) as [string, ...string[]]), z.int());
 
 /** The counts of each filter's choices. */
 export function facetCounts<Name extends string>(

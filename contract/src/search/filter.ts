@@ -1,3 +1,5 @@
+type Choices = readonly (string | number)[];
+
 /**
  * One parameter of a search address. Plain data and functions, so that the browser parses addresses without schemas.
  */
@@ -15,8 +17,8 @@ export interface Filter {
   readonly bounds?: readonly [least: number, most: number];
   /** True if the text may be several values separated by commas. */
   readonly isList?: boolean;
-  /** The values that the site offers, each with a count. */
-  readonly choices?: readonly (string | number)[];
+  /** The values that the site offers, each with a count; a function if they depend on the city. */
+  readonly choices?: Choices | (() => Choices);
 }
 
 export type ValueOf<F extends Filter> = Exclude<ReturnType<F['read']>, undefined>;
@@ -32,8 +34,12 @@ export function oneOf<const T extends string>(values: readonly T[]) {
 
 /** Several values of a set; a listing matches if it has one of them. */
 export function someOf<const T extends string>(values: readonly T[]) {
-  const read = (text: string) => all(text, (each) => values.find((value) => value === each));
-  return { values, isList: true, read };
+  return { values, ...several((each) => values.find((value) => value === each)) };
+}
+
+/** Several values, each of which is read alone; the listing has one of them. */
+export function several<T extends string>(readOne: (text: string) => T | undefined) {
+  return { isList: true, read: (text: string) => all(text, readOne) } as const;
 }
 
 export function wholeNumber(least: number, most: number) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaValues } from '../areas.ts';
+import { areaSchema } from '../area-schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageNumber } from '../fields.ts';
 import { listingSchema } from '../listings.ts';
@@ -127,7 +127,7 @@ export const suggestSearches = defineEndpoint({
   summary: 'Areas, places and listings that the typed text may mean, most likely first.',
   query: z.object({ q: z.string().trim().min(1).max(searchWordsMaxLength) }),
   response: z.object({
-    areas: z.array(z.enum(areaValues)),
+    areas: z.array(areaSchema),
     places: z.array(
       z.object({
         label: z.string(),

@@ -34,9 +34,9 @@ export function requireReferencePage(page: string, script: string): void {
 
 export function requireExports(webEntry: object): void {
   requireInternal(
-    'createContext' in webEntry,
+    'createContext' in webEntry && 'setCity' in webEntry,
     'react-router',
-    'drops the createContext of entry.server.tsx, which web-app.ts calls.',
+    'drops createContext or setCity of entry.server.tsx, which web-app.ts calls.',
   );
 }
 

@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type City, currentCity } from '@thikana/contract/city';
 import {
   createRequestHandler,
   type RequestHandler,
@@ -25,6 +26,8 @@ export interface WebApp {
 /** Relies on react-router's build keeping the named exports of entry.server.tsx (check-internals.ts). */
 interface WebEntry {
   createContext(api: Pick<DocumentApi, 'call'>): RouterContextProvider;
+  /** The build has its own copy of the contract, and so of the current city. */
+  setCity(city: City): void;
 }
 
 /** Loads the built web app. */
@@ -44,7 +47,8 @@ export function webApp(
     clientDir,
     async render(request, api) {
       const { entry } = await loadBuild();
-      const { createContext } = entry.module as unknown as WebEntry;
+      const { createContext, setCity } = entry.module as unknown as WebEntry;
+      setCity(currentCity());
       return handle(request, createContext(api));
     },
   };

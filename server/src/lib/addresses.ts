@@ -1,5 +1,5 @@
 import { areaSlug } from '@thikana/contract/area-slugs';
-import type { NamedArea } from '@thikana/contract/areas';
+import type { Area } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 
 /** The absolute address of a listing. */
@@ -8,7 +8,7 @@ export function listingUrl(siteUrl: string, listing: { id: string; intent: Inten
 }
 
 /** The absolute address of an area's list for one intent. */
-export function areaUrl(siteUrl: string, { area, intent }: { area: NamedArea; intent: Intent }): string {
+export function areaUrl(siteUrl: string, { area, intent }: { area: Area; intent: Intent }): string {
   return `${listUrl(siteUrl, intent)}/in/${areaSlug(area)}`;
 }
 

@@ -1,9 +1,10 @@
-import { areaValues } from '../../areas.ts';
-import { defineFilter, someOf } from '../filter.ts';
+import { areaValues, readArea } from '../../areas.ts';
+import { defineFilter, several } from '../filter.ts';
 
 export const location = defineFilter({
   name: 'location',
-  ...someOf(areaValues),
+  ...several(readArea),
   choices: areaValues,
   error: 'This is not a location.',
+  description: 'Slugs of areas, or `other`. Former slugs stand for the present ones.',
 });

@@ -11,7 +11,7 @@ export interface Dealt {
 
 /** Assigns each kind of offer the places where it exists, by weight, and shuffles the result. */
 export function dealPlaces(kinds: readonly Kind[], random: Random): Dealt[] {
-  const tickets = demoPlaces.flatMap((place) =>
+  const tickets = demoPlaces().flatMap((place) =>
     Array.from({ length: place.weight }, (_, number) => ({ place, number })),
   );
   const draw = createRotation<(typeof tickets)[number]>(random);

@@ -1,4 +1,6 @@
-import { type Area, areaValues, type Position } from '@thikana/contract/areas';
+import { areaSchema } from '@thikana/contract/area-schema';
+import type { Area } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { z } from 'zod';
 
 const spot = z.strictObject({
@@ -21,7 +23,7 @@ const knownPlace = z.strictObject({
   /** Complete sentences about the surroundings. */
   nearby: z.array(z.string()),
 });
-export const cityPlace = knownPlace.extend({ area: z.enum(areaValues) });
+export const cityPlace = knownPlace.extend({ area: areaSchema });
 export const hillTown = knownPlace.extend({ town: z.string(), latitude: z.number(), longitude: z.number() });
 
 /** A locality with its prices and its remarks. */

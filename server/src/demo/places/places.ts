@@ -1,5 +1,5 @@
-import { areaCentres } from '@thikana/contract/area-centres';
-import type { Position } from '@thikana/contract/areas';
+import { otherArea } from '@thikana/contract/areas';
+import { currentCity, type Position } from '@thikana/contract/city';
 import { distanceKm, nearestArea } from '@thikana/contract/distance';
 import { z } from 'zod';
 import cityPlaces from '../data/city-places.json' with { type: 'json' };
@@ -11,14 +11,16 @@ const city = z.array(cityPlace).parse(cityPlaces);
 const hillTowns = z.array(hillTown).parse(hillTownsData);
 
 /** All areas of the site's search, and the hill towns. */
-export const demoPlaces: readonly Place[] = [
-  ...areaCentres.map((centre) => {
-    const place = city.find(({ area }) => area === centre.area);
-    if (!place) throw new Error(`The demo catalogue knows nothing about ${centre.area}.`);
-    return { ...place, ...centre, town: 'Siliguri', isHill: false };
-  }),
-  ...hillTowns.map((town) => ({ ...town, area: 'other' as const, isHill: true })),
-];
+export function demoPlaces(): readonly Place[] {
+  return [
+    ...currentCity().areas.map(({ slug, latitude, longitude }) => {
+      const place = city.find(({ area }) => area === slug);
+      if (!place) throw new Error(`The demo catalogue knows nothing about ${slug}.`);
+      return { ...place, latitude, longitude, town: 'Siliguri', isHill: false };
+    }),
+    ...hillTowns.map((town) => ({ ...town, area: otherArea, isHill: true })),
+  ];
+}
 
 const radiusKm = 1.2;
 const kmPerDegree = 111.2;

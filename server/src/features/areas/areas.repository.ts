@@ -1,4 +1,4 @@
-import type { NamedArea } from '@thikana/contract/areas';
+import type { Area } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -20,7 +20,7 @@ export function areasRepository(db: Kysely<Tables>) {
     },
 
     /** Counts and prices per category, most frequent first. */
-    listKinds(area: NamedArea, intent: Intent) {
+    listKinds(area: Area, intent: Intent) {
       return db
         .selectFrom('listings')
         .select(({ fn }) => ['category', fn.countAll<number>().as('total'), ...usualPriceColumns()])

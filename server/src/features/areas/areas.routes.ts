@@ -1,6 +1,6 @@
 import * as contract from '@thikana/contract/area-pages';
+import { namedAreas } from '@thikana/contract/area-slugs';
 import { viewAreas } from '@thikana/contract/area-totals';
-import { namedAreas } from '@thikana/contract/areas';
 import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
@@ -15,7 +15,7 @@ export function areasRoutes(db: Kysely<Tables>): Binding[] {
       viewAreas,
       async () => {
         const totals = await areasRepository(db).countPublic();
-        const areas = namedAreas.map((area) => ({
+        const areas = namedAreas().map((area) => ({
           area,
           rent: totalOf(totals, area, 'rent'),
           sell: totalOf(totals, area, 'sell'),

@@ -1,6 +1,6 @@
-import { centreOf } from '@thikana/contract/area-centres';
 import type { AreaView } from '@thikana/contract/area-pages';
-import { type NamedArea, namedAreas } from '@thikana/contract/areas';
+import type { Area } from '@thikana/contract/areas';
+import { currentCity, findArea } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { type Intent, limits } from '@thikana/contract/vocabulary';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,7 @@ import { type AreaCounts, areasRepository } from './areas.repository.ts';
 const nearbyCount = 6;
 
 /** The listings of an area for one intent, and the areas nearby. */
-export async function viewArea(db: Kysely<Tables>, area: NamedArea, intent: Intent): Promise<AreaView> {
+export async function viewArea(db: Kysely<Tables>, area: Area, intent: Intent): Promise<AreaView> {
   const repository = areasRepository(db);
   const [counts, kinds, newest] = await Promise.all([
     repository.countPublic(),
@@ -39,14 +39,16 @@ export async function viewArea(db: Kysely<Tables>, area: NamedArea, intent: Inte
   };
 }
 
-export function totalOf(counts: AreaCounts, area: NamedArea, intent: Intent): number {
+export function totalOf(counts: AreaCounts, area: Area, intent: Intent): number {
   return counts.find((each) => each.area === area && each.intent === intent)?.count ?? 0;
 }
 
 /** The other areas, nearest first. */
-function areasByDistance(from: NamedArea): { area: NamedArea; km: number }[] {
-  return namedAreas
-    .filter((area) => area !== from)
-    .map((area) => ({ area, km: distanceKm(centreOf(from), centreOf(area)) }))
+function areasByDistance(from: Area): { area: Area; km: number }[] {
+  const { areas, centre } = currentCity();
+  const start = findArea(from) ?? centre;
+  return areas
+    .filter(({ slug }) => slug !== from)
+    .map((area) => ({ area: area.slug, km: distanceKm(start, area) }))
     .sort((one, other) => one.km - other.km);
 }

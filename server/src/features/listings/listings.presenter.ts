@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { idTime } from '@thikana/contract/fields';
 import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';

@@ -1,4 +1,4 @@
-import type { NamedArea } from '@thikana/contract/areas';
+import type { Area } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
@@ -16,7 +16,7 @@ export interface IdRange {
 
 /** An area with public listings of an intent. */
 export interface AreaChange {
-  area: NamedArea;
+  area: Area;
   intent: Intent;
   changedAt: Date;
 }

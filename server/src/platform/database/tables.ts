@@ -7,6 +7,7 @@ import type {
   SearchMatchesTable,
   ShortlistedListingsTable,
 } from './tables/alert-tables.ts';
+import type { AreasTable, CityTable, LandmarksTable } from './tables/city-tables.ts';
 import type { CreatedAt } from './tables/columns.ts';
 import type {
   ListingDecisionsTable,
@@ -56,6 +57,10 @@ export interface Tables {
   featured_slots: FeaturedSlotsTable;
   payment_orders: PaymentOrdersTable;
   listing_days: { listing_id: string; day: string; kind: ViewKind; count: number };
+  city: CityTable;
+  areas: AreasTable;
+  former_areas: { slug: string; area: string };
+  landmarks: LandmarksTable;
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
 import { readGazetteer } from './gazetteer.ts';
@@ -27,8 +28,8 @@ function toPlace(place: IndexedPlace): Place {
   };
 }
 
-function detailOf({ kind, name, pinCode, district, state, isInSiliguri }: IndexedPlace): string {
-  if (isInSiliguri) return pinCode ? `Siliguri ${pinCode}` : 'Siliguri';
+function detailOf({ kind, name, pinCode, district, state, isInCity }: IndexedPlace): string {
+  if (isInCity) return [currentCity().name, pinCode].filter(Boolean).join(' ');
   if (kind === 'town' && !pinCode)
     return [district === name ? '' : district, state].filter(Boolean).join(', ');
   return pinCode ? `${district} district, ${pinCode}` : `${district} district`;

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
 import { z } from 'zod';
@@ -22,13 +23,13 @@ const featureSchema = z.object({
 
 const answerSchema = z.object({ features: z.array(featureSchema) });
 
-/** The places of India in a Photon answer (GeoJSON), without duplicates. Throws if it is not such an answer. */
+/** The places of the city's country in a Photon answer (GeoJSON), without duplicates. Throws if it is not such an answer. */
 export function readPhotonAnswer(answer: unknown): Place[] {
   const places = new Map<string, Place>();
   for (const { geometry, properties } of answerSchema.parse(answer).features) {
     const { name, housenumber, street } = properties;
     const label = name ?? [housenumber, street].filter(Boolean).join(' ');
-    if (!label || properties.countrycode?.toUpperCase() !== 'IN') continue;
+    if (!label || properties.countrycode?.toUpperCase() !== currentCity().country) continue;
     const detail = detailOf(label, properties);
     const key = `${label}\n${detail}`;
     if (!places.has(key)) places.set(key, toPlace(label, detail, geometry.coordinates));

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Log } from '../log.ts';
 import { createOfflinePlaces } from './offline-places.ts';
 import { readPhotonAnswer } from './photon-answer.ts';
@@ -13,9 +14,6 @@ interface PhotonOptions {
   now?: () => number;
 }
 
-/** South, west, north and east of India, and the position that Photon prefers. */
-const india = '68.1,6.5,97.5,35.7';
-const siliguri = { lat: '26.712', lon: '88.429' };
 const pauseAfterFailureMs = 30_000;
 
 /**
@@ -53,14 +51,15 @@ export function createPhotonPlaces(options: PhotonOptions): PlaceProvider {
 }
 
 function questionUrl(base: string, query: string): URL {
+  const { centre } = currentCity();
   const url = new URL('api', base.endsWith('/') ? base : `${base}/`);
   url.search = String(
     new URLSearchParams({
       q: query,
       limit: String(2 * maximumSuggestions),
       lang: 'en',
-      bbox: india,
-      ...siliguri,
+      lat: String(centre.latitude),
+      lon: String(centre.longitude),
     }),
   );
   return url;

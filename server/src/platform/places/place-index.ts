@@ -1,16 +1,14 @@
-import type { Position } from '@thikana/contract/areas';
+import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { fold } from '../../lib/spelling.ts';
 import { wordsOf } from '../../lib/words-of.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const siliguri: Position = { latitude: 26.712, longitude: 88.429 };
-const siliguriRadiusKm = 12;
 const cityPinCode = '7340';
 
 export interface IndexedPlace extends GazetteerPlace {
-  isInSiliguri: boolean;
+  isInCity: boolean;
   /** The penalty for a place's kind and distance: 0 for an area of the city, up to 0.45. */
   handicap: number;
 }
@@ -24,27 +22,26 @@ export interface PlaceIndex {
 }
 
 export function buildPlaceIndex(gazetteer: readonly GazetteerPlace[]): PlaceIndex {
+  const { centre, radiusKm, name: cityName } = currentCity();
   const names = new Vocabulary();
   const surroundings = new Vocabulary();
   const regionWords = remembering(foldedWords);
   const places = gazetteer.map((place, id): IndexedPlace => {
-    const km = distanceKm(siliguri, place);
-    const isInSiliguri =
-      km <= siliguriRadiusKm &&
-      place.kind !== 'town' &&
-      (place.pinCode || cityPinCode).startsWith(cityPinCode);
+    const km = distanceKm(centre, place);
+    const isInCity =
+      km <= radiusKm && place.kind !== 'town' && (place.pinCode || cityPinCode).startsWith(cityPinCode);
     for (const words of [place.name, ...place.otherNames].map(foldedWords)) {
       for (const [position, word] of words.entries())
         names.add(word, id, partHandicap(position, words.length));
       if (words.length > 1) names.add(words.join(''), id);
     }
     if (place.pinCode) names.add(place.pinCode, id);
-    for (const region of new Set([place.district, place.state, isInSiliguri ? 'Siliguri' : ''])) {
+    for (const region of new Set([place.district, place.state, isInCity ? cityName : ''])) {
       for (const word of regionWords(region)) surroundings.add(word, id);
     }
     return {
       ...place,
-      isInSiliguri,
+      isInCity,
       handicap:
         kindHandicaps[place.kind] + distanceHandicap(km) - (isDistrictSeat(place) ? seatAdvantage : 0),
     };

@@ -1,4 +1,4 @@
-import { areaLabel, namedAreas } from '@thikana/contract/areas';
+import { currentCity } from '@thikana/contract/city';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -15,6 +15,7 @@ export function FeaturedFields() {
   const { control } = useFormContext<SettingsValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'featured.offers' });
   const setting = useSetting();
+  const areas = currentCity().areas.map(({ slug, name }) => ({ value: slug, label: name }));
 
   return (
     <SettingsSection title={m.admin_settings_featured()} text={m.admin_settings_featured_text()}>
@@ -32,10 +33,7 @@ export function FeaturedFields() {
           <>
             <SelectField
               label={m.admin_settings_offer_area()}
-              options={[
-                { value: 'any', label: m.admin_settings_offer_any() },
-                ...namedAreas.map((area) => ({ value: area, label: areaLabel(area) })),
-              ]}
+              options={[{ value: 'any', label: m.admin_settings_offer_any() }, ...areas]}
               {...setting(`featured.offers.${index}.area`)}
             />
             <NumberSetting label={m.admin_settings_offer_days()} name={`featured.offers.${index}.days`} />

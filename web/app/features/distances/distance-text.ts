@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { useEffect, useRef, useState } from 'react';
 import { ownPlaces as placesOfSite } from '#web/components/places/own-places.ts';
 import { PlaceCombobox } from '#web/components/places/place-combobox.tsx';

@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { savedKeys } from '#web/lib/device/saved-keys.ts';
 import { savedList } from '#web/lib/device/saved-list.ts';
 

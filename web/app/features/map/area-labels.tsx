@@ -1,5 +1,4 @@
-import type { areaCentres } from '@thikana/contract/area-centres';
-import { areaLabel } from '@thikana/contract/areas';
+import type { CityArea } from '@thikana/contract/city';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { labelledAreas } from './labelled-areas.ts';
@@ -7,7 +6,7 @@ import { Placed } from './pins.tsx';
 
 /** Area names, as many as fit. */
 export function AreaLabels({ map }: { map: MapLibre }) {
-  const [shown, setShown] = useState<readonly (typeof areaCentres)[number][]>([]);
+  const [shown, setShown] = useState<readonly CityArea[]>([]);
   useEffect(() => {
     const choose = () =>
       setShown(labelledAreas(({ longitude, latitude }) => map.project([longitude, latitude])));
@@ -17,13 +16,13 @@ export function AreaLabels({ map }: { map: MapLibre }) {
       map.off('zoomend', choose);
     };
   }, [map]);
-  return shown.map(({ area, longitude, latitude }) => (
-    <Placed key={area} map={map} longitude={longitude} latitude={latitude}>
+  return shown.map(({ slug, name, longitude, latitude }) => (
+    <Placed key={slug} map={map} longitude={longitude} latitude={latitude}>
       <span
         aria-hidden
         className="pointer-events-none select-none font-sans font-semibold text-ink-soft text-sm"
       >
-        {areaLabel(area)}
+        {name}
       </span>
     </Placed>
   ));

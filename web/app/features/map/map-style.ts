@@ -1,23 +1,29 @@
-import { areaCentres } from '@thikana/contract/area-centres';
-import type { Position } from '@thikana/contract/areas';
+import { currentCity, type Position } from '@thikana/contract/city';
+import type { CityShape } from '@thikana/contract/city-map';
 import type { Site } from '@thikana/contract/site';
 import type { SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { circleAround, rivers, roads } from './siliguri.ts';
+import { circleAround } from './circle-around.ts';
 
 const areaRadiusKm = 0.9;
 
-/** The map style in the page's colours: the operator's tiles or simple shapes, with the drawn shape on top. */
+/** What lies below the pins: the operator's tiles, or else simple shapes of the city. */
+export interface Ground {
+  tiles: Site['tiles'];
+  shapes: readonly CityShape[];
+}
+
+/** The map style in the page's colours: the ground, with the drawn shape on top. */
 export function mapStyle(
-  tiles: Site['tiles'],
+  { tiles, shapes }: Ground,
   shape: readonly Position[] | undefined,
   element: Element,
 ): StyleSpecification {
   const styles = getComputedStyle(element);
   const color = (name: string) => styles.getPropertyValue(`--${name}`).trim();
-  const ground = tiles ? tileGround(tiles) : drawnGround(color);
+  const ground = tiles ? tileGround(tiles) : drawnGround(shapes, color);
   return {
     version: 8,
-    sources: { ...ground.sources, shape: lines('Polygon', shape ? [[ring(shape)]] : []) },
+    sources: { ...ground.sources, shape: polygons(shape ? [[ring(shape)]] : []) },
     layers: [
       { id: 'paper', type: 'background', paint: { 'background-color': color('paper') } },
       ...ground.layers,
@@ -37,9 +43,9 @@ export function mapStyle(
   };
 }
 
-type Ground = Pick<StyleSpecification, 'sources' | 'layers'>;
+type Layers = Pick<StyleSpecification, 'sources' | 'layers'>;
 
-function tileGround({ url }: NonNullable<Site['tiles']>): Ground {
+function tileGround({ url }: NonNullable<Site['tiles']>): Layers {
   const source: SourceSpecification = isPmtiles(url)
     ? { type: 'raster', url: `pmtiles://${url}` }
     : { type: 'raster', tiles: [url], tileSize: 256 };
@@ -48,21 +54,22 @@ function tileGround({ url }: NonNullable<Site['tiles']>): Ground {
 
 export const isPmtiles = (url: string) => new URL(url).pathname.endsWith('.pmtiles');
 
-function drawnGround(color: (name: string) => string): Ground {
+function drawnGround(shapes: readonly CityShape[], color: (name: string) => string): Layers {
+  const drawn = (kind: CityShape['kind']) =>
+    shapes.filter((shape) => shape.kind === kind).map(({ geometry }) => geometry);
   const roadWidth = (thin: number, wide: number) =>
     ['interpolate', ['linear'], ['zoom'], 10, thin, 16, wide] as never;
   const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
   return {
     sources: {
-      areas: lines(
-        'Polygon',
-        areaCentres.map((centre) => [circleAround(centre, areaRadiusKm)]),
-      ),
-      rivers: lines('LineString', rivers),
-      roads: lines('LineString', roads),
+      areas: polygons(currentCity().areas.map((area) => [circleAround(area, areaRadiusKm)])),
+      lakes: features(drawn('lake')),
+      rivers: features(drawn('river')),
+      roads: features(drawn('road')),
     },
     layers: [
       { id: 'areas', source: 'areas', type: 'fill', paint: { 'fill-color': color('raised') } },
+      { id: 'lakes', source: 'lakes', type: 'fill', paint: { 'fill-color': color('water') } },
       {
         id: 'rivers',
         source: 'rivers',
@@ -88,19 +95,18 @@ function drawnGround(color: (name: string) => string): Ground {
   };
 }
 
-function lines(type: 'Polygon' | 'LineString', all: readonly unknown[]): SourceSpecification {
+function features(geometries: readonly CityShape['geometry'][]): SourceSpecification {
   return {
     type: 'geojson',
     data: {
       type: 'FeatureCollection',
-      features: all.map((coordinates) => ({
-        type: 'Feature',
-        properties: {},
-        geometry: { type, coordinates: coordinates as never },
-      })),
+      features: geometries.map((geometry) => ({ type: 'Feature', properties: {}, geometry })),
     },
   };
 }
+
+const polygons = (all: readonly [number, number][][][]) =>
+  features(all.map((coordinates) => ({ type: 'Polygon', coordinates })));
 
 function ring(corners: readonly Position[]): [number, number][] {
   const points = corners.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);

@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import { currentCity, type Position } from '@thikana/contract/city';
 import {
   type Bounds,
   boundsOf,
@@ -9,7 +9,6 @@ import {
 } from '@thikana/contract/map-area';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { town } from './siliguri.ts';
 
 /** The part of the map that the address asks for. Moving the map replaces the address. */
 export function useMapPlace() {
@@ -34,7 +33,7 @@ export function useMapPlace() {
   }
 
   return {
-    start: within ?? (shape ? boundsOf(shape) : town),
+    start: within ?? (shape ? boundsOf(shape) : currentCity().bounds),
     shape,
     isNarrowed: within !== undefined || shape !== undefined,
     /** While a shape is drawn, moving the map does not change the search. */

@@ -1,13 +1,15 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
+import { viewCityMap } from '@thikana/contract/city-map';
 import type { Bounds } from '@thikana/contract/map-area';
 import type { Site } from '@thikana/contract/site';
 import { addProtocol, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '#web/lib/api/api.ts';
 import { useTheme } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import { mapWorkerUrl } from '../../../framework/map-worker.ts';
-import { isPmtiles, mapStyle } from './map-style.ts';
+import { type Ground, isPmtiles, mapStyle } from './map-style.ts';
 
 setWorkerUrl(mapWorkerUrl);
 
@@ -25,7 +27,8 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
   const [map, setMap] = useState<MapLibre>();
   const [hasFailed, setHasFailed] = useState(false);
   const { theme } = useTheme();
-  const style = useEffectEvent((element: Element) => mapStyle(tiles, shape, element));
+  const ground = useRef<Ground>({ tiles, shapes: [] });
+  const style = useEffectEvent((element: Element) => mapStyle(ground.current, shape, element));
   const moved = useEffectEvent(onMoved);
   const first = useEffectEvent(() => start);
 
@@ -34,8 +37,9 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
     if (!element) return;
     let isGone = false;
     let made: MapLibre | undefined;
-    void learnTiles(tiles?.url).then(() => {
+    void loadGround(tiles).then((loaded) => {
       if (isGone) return;
+      ground.current = loaded;
       try {
         made = openMap(element, style(element), first());
       } catch {
@@ -53,7 +57,7 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
       isGone = true;
       made?.remove();
     };
-  }, [tiles?.url]);
+  }, [tiles]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme or shape needs a new style.
   useEffect(() => {
@@ -82,9 +86,19 @@ function openMap(container: HTMLElement, style: ReturnType<typeof mapStyle>, sta
   return map;
 }
 
+/** Without the city's shapes the map still shows areas and pins. */
+async function loadGround(tiles: Site['tiles']): Promise<Ground> {
+  if (tiles) {
+    await learnTiles(tiles.url);
+    return { tiles, shapes: [] };
+  }
+  const { shapes } = await call(viewCityMap, {}).catch(() => ({ shapes: [] }));
+  return { tiles, shapes };
+}
+
 /** Single-file tiles need a library of their own. */
-async function learnTiles(url: string | undefined): Promise<void> {
-  if (!url || !isPmtiles(url)) return;
+async function learnTiles(url: string): Promise<void> {
+  if (!isPmtiles(url)) return;
   const { Protocol } = await import('pmtiles');
   addProtocol('pmtiles', new Protocol().tile);
 }

@@ -108,7 +108,7 @@ function OneOfSeveral({ name, filter, view: { title, chip, control } }: SeveralP
   return (
     <AnyOr label={title()} name={name} defaultValue={value}>
       {value.includes(',') && <option value={value}>{chip(value)}</option>}
-      {control.values.map((each) => (
+      {control.values().map((each) => (
         <option key={each} value={each}>
           {control.label(each)}
         </option>

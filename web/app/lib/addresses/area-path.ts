@@ -1,8 +1,8 @@
 import { areaSlug } from '@thikana/contract/area-slugs';
-import type { NamedArea } from '@thikana/contract/areas';
+import type { Area } from '@thikana/contract/areas';
 import type { Intent } from '@thikana/contract/vocabulary';
 
 /** The address of an area's page. */
-export function areaPath(intent: Intent, area: NamedArea): string {
+export function areaPath(intent: Intent, area: Area): string {
   return `${intent === 'rent' ? '/rentals' : '/buys'}/in/${areaSlug(area)}`;
 }

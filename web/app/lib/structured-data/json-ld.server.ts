@@ -1,11 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
+import { scriptJson } from '../documents/script-json.server.ts';
 
-/** Renders structured data as a JSON-LD script element, escaped so that user text cannot end the element. */
+/** Renders structured data as a JSON-LD script element. */
 export function jsonLdScript(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  const json = JSON.stringify(graph).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `<script type="application/ld+json">${json}</script>`;
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }

@@ -1,4 +1,3 @@
-import { areaValues } from '@thikana/contract/areas';
 import { degreeParts, publicPosition } from '@thikana/contract/map-area';
 import { type FlatMap, squareOfDistance } from '@thikana/contract/proximity';
 import { type SearchFeature, searchFeatures } from '@thikana/contract/search/filters/features';
@@ -6,6 +5,7 @@ import { categories, frequencies, furnishings } from '@thikana/contract/vocabula
 import { dayMilliseconds } from '../../../lib/durations.ts';
 import { askedRupees } from '../asked-rupees.ts';
 import { featureColumns } from '../feature-columns.ts';
+import { areaCodes } from './area-codes.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import { createNumbers, type Numbers, numberAt, writeNumber } from './numbers.ts';
 
@@ -118,7 +118,7 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
     (row.intent === 'sell' ? saleBit : 0) |
     searchFeatures.reduce((bits, name) => (row[featureColumns[name]] ? bits | featureBits[name] : bits), 0);
   columns.category[slot] = categories.indexOf(row.category);
-  columns.area[slot] = areaCode(areaValues.indexOf(row.area));
+  columns.area[slot] = areaCodes.codeOf(row.area);
   columns.frequency[slot] = row.frequency === null ? none : frequencies.indexOf(row.frequency);
   columns.furnishing[slot] = row.furnishing === null ? none : furnishings.indexOf(row.furnishing);
   columns.bedrooms[slot] = row.bedrooms ?? none;
@@ -136,14 +136,6 @@ export function writeRow(columns: CatalogueColumns, slot: number, row: Catalogue
   columns.idParts[0][slot] = high;
   columns.idParts[1][slot] = middle;
   columns.idParts[2][slot] = low;
-}
-
-const areaCodes = 2 ** 16;
-
-/** The column would truncate a larger code, and the listing would be in another area. */
-export function areaCode(code: number): number {
-  if (code >= 0 && code < areaCodes) return code;
-  throw new RangeError(`The catalogue has room for ${areaCodes} areas; ${code} is no code of one.`);
 }
 
 const lowestFloor = -5;

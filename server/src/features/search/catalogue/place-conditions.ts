@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { type Bounds, boundsOf } from '@thikana/contract/map-area';
 import type { FlatMap } from '@thikana/contract/proximity';
 import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.ts';

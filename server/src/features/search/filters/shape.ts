@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { boundsOf } from '@thikana/contract/map-area';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { byShape } from '../catalogue/place-conditions.ts';

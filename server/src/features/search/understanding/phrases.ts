@@ -1,4 +1,3 @@
-import type { NamedArea } from '@thikana/contract/areas';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing } from '@thikana/contract/vocabulary';
 import { languages } from './lexicon/languages.ts';
@@ -7,7 +6,6 @@ import type { Lexicon, Phrases, Purpose } from './lexicon/lexicon.ts';
 /** The phrases for each value of a filter, in all languages. */
 export type AllPhrases<Value extends string> = Readonly<Record<Value, readonly string[]>>;
 
-export const areaPhrases = inAllLanguages<NamedArea>(({ areas }) => areas);
 export const categoryPhrases = inAllLanguages<Category>(({ categories }) => categories);
 export const purposePhrases = inAllLanguages<Purpose>(({ purposes }) => purposes);
 export const furnishingPhrases = inAllLanguages<Furnishing>(({ furnishings }) => furnishings);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areaPhrases, categoryPhrases, emptyWords, purposePhrases } from './phrases.ts';
+import { areaPhrases } from '../../city/city.feature.ts';
+import { categoryPhrases, emptyWords, purposePhrases } from './phrases.ts';
 import { understandWords } from './understand-words.ts';
 
 const flatInSevoke = { q: '', purpose: 'rent', propertyType: ['flat'], location: ['sevoke'] };
@@ -42,7 +43,8 @@ it.each([
 });
 
 const words = fc.constantFrom(
-  ...[areaPhrases, categoryPhrases, purposePhrases].flatMap((phrases) => Object.values(phrases).flat()),
+  ...[...areaPhrases().values()].flat(),
+  ...[categoryPhrases, purposePhrases].flatMap((phrases) => Object.values(phrases).flat()),
   ...emptyWords,
   ...[
     'under',

@@ -1,11 +1,12 @@
+import type { Area } from '@thikana/contract/areas';
 import type { SearchWords } from '@thikana/contract/search/search';
 import { wordsOf } from '../../../lib/words-of.ts';
+import { type AreaPhrases, areaPhrases } from '../../city/city.feature.ts';
 import { findAmounts } from './amounts.ts';
 import { isAlike } from './is-alike.ts';
 import { languages } from './lexicon/languages.ts';
 import {
   type AllPhrases,
-  areaPhrases,
   categoryPhrases,
   emptyWords,
   featurePhrases,
@@ -19,11 +20,19 @@ const digitValues = new Map(
 );
 const highestRent = 300_000;
 
-const areas = inOrder(areaPhrases);
-const furnishings = inOrder(furnishingPhrases);
-const features = inOrder(featurePhrases);
-const categories = inOrder(categoryPhrases);
-const purposes = inOrder(purposePhrases);
+const furnishings = inOrder(entriesOf(furnishingPhrases));
+const features = inOrder(entriesOf(featurePhrases));
+const categories = inOrder(entriesOf(categoryPhrases));
+const purposes = inOrder(entriesOf(purposePhrases));
+
+const orderedAreas = new WeakMap<AreaPhrases, readonly Phrase<Area>[]>();
+
+function areasInOrder(): readonly Phrase<Area>[] {
+  const phrases = areaPhrases();
+  const known = orderedAreas.get(phrases) ?? inOrder([...phrases]);
+  orderedAreas.set(phrases, known);
+  return known;
+}
 
 /**
  * Converts words into filters: `sevok rod flat under 15k` is an area, a category and a price. Understood words are
@@ -45,7 +54,7 @@ function understandOnce(text: string): SearchWords {
   const amounts = findAmounts(rest);
   const words = wordsOf(amounts?.rest ?? rest);
 
-  const location = take(words, areas, 'alike');
+  const location = take(words, areasInOrder(), 'alike');
   const furnishing = take(words, furnishings, 'alike');
   const wanted = take(words, features, 'exact');
   const propertyType = take(words, categories, 'exact');
@@ -70,20 +79,30 @@ interface Phrase<T> {
 }
 
 /** Longer phrases first, because a part of one may mean something else. */
-function inOrder<T extends string>(phrases: AllPhrases<T>): readonly Phrase<T>[] {
-  return (Object.entries(phrases) as [T, readonly string[]][])
+function inOrder<T>(phrases: readonly (readonly [T, readonly string[]])[]): readonly Phrase<T>[] {
+  return phrases
     .flatMap(([value, texts]) => texts.map((text) => ({ value, parts: text.split(' ') })))
     .sort((a, b) => b.parts.length - a.parts.length);
 }
 
-/** Removes every phrase from the words and returns their meanings. */
+function entriesOf<T extends string>(phrases: AllPhrases<T>) {
+  return Object.entries(phrases) as [T, readonly string[]][];
+}
+
+/**
+ * Removes every phrase from the words and returns their meanings. A long phrase with a slip comes before a short one
+ * without: `sevok rod` is Sevoke Road, though `sevok` alone is a spelling of it.
+ */
 function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact' | 'alike'): T[] {
   const taken = new Set<T>();
-  for (const fits of spelling === 'alike' ? [isSame, isAlike] : [isSame]) {
-    for (const { value, parts } of known) {
-      for (let found = find(words, parts, fits); found; found = find(words, parts, fits)) {
-        words.splice(found.start, found.length);
-        taken.add(value);
+  const byLength = Map.groupBy(known, ({ parts }) => parts.length);
+  for (const phrases of byLength.values()) {
+    for (const fits of spelling === 'alike' ? [isSame, isAlike] : [isSame]) {
+      for (const { value, parts } of phrases) {
+        for (let found = find(words, parts, fits); found; found = find(words, parts, fits)) {
+          words.splice(found.start, found.length);
+          taken.add(value);
+        }
       }
     }
   }

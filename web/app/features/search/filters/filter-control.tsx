@@ -77,7 +77,7 @@ function Checkboxes({ name, filter, counts, control }: Props & { control: SomeOf
     <fieldset>
       <legend className="font-semibold">{filterTable[name].title()}</legend>
       <div className="mt-1 grid grid-cols-1 gap-x-4 min-[400px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {control.values.map((value) => (
+        {control.values().map((value) => (
           <CheckboxField
             key={value}
             name={name}

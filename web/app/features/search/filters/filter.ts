@@ -20,7 +20,7 @@ export interface OneOf {
 /** One checkbox for each value. */
 export interface SomeOf {
   kind: 'some of';
-  values: readonly string[];
+  values: () => readonly string[];
   label: (value: string) => string;
 }
 

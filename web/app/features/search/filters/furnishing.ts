@@ -3,4 +3,4 @@ import { furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { someOf } from './some-of.ts';
 
-export const furnishing = someOf(m.filter_furnishing, furnishings, furnishingLabel);
+export const furnishing = someOf(m.filter_furnishing, () => furnishings, furnishingLabel);

@@ -1,4 +1,4 @@
-import type { Position } from '@thikana/contract/areas';
+import type { Position } from '@thikana/contract/city';
 import { m } from '#web/paraglide/messages.js';
 
 const patienceMilliseconds = 15_000;

@@ -3,4 +3,4 @@ import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { someOf } from './some-of.ts';
 
-export const propertyType = someOf(m.search_type, categories, categoryLabel);
+export const propertyType = someOf(m.search_type, () => categories, categoryLabel);

@@ -3,7 +3,7 @@ import type { SomeOf } from './filter.ts';
 /** A filter that takes several values from a set. */
 export function someOf<Value extends string>(
   title: () => string,
-  values: readonly Value[],
+  values: () => readonly Value[],
   labelOf: (value: Value) => string,
 ) {
   const label = (value: string) => labelOf(value as Value);

@@ -1,27 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const en: Lexicon = {
-  areas: {
-    siliguri_city: ['siliguri city center', 'siliguri city centre', 'siliguri town'],
-    sevoke: ['sevoke road', 'sevoke', 'sebok'],
-    matigara: ['matigara'],
-    pradhan_nagar: ['pradhan nagar', 'pradhannagar'],
-    salugara: ['salugara', 'shalugara'],
-    dagapur: ['dagapur'],
-    bidhan_nagar: ['bidhan nagar', 'bidhannagar'],
-    shiv_mandir: ['shiv mandir', 'shivmandir'],
-    jalpaiguri_road: ['jalpaiguri road'],
-    hakimpara: ['hakimpara', 'hakim para'],
-    ashighar: ['ashighar', 'asighar'],
-    khalpara: ['khalpara'],
-    darjeeling_more: ['darjeeling more', 'darjeeling mor'],
-    court_more: ['court more', 'court mor'],
-    mallaguri: ['mallaguri', 'mallaguri more'],
-    champasari: ['champasari'],
-    uttorayon: ['uttorayon', 'uttarayan'],
-    college_para: ['college para', 'collegepara'],
-    bagdogra: ['bagdogra'],
-  },
   categories: {
     house: ['house', 'houses', 'home', 'homes', 'bungalow', 'villa'],
     flat: ['flat', 'flats', 'apartment', 'apartments'],

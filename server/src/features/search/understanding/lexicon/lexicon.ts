@@ -1,4 +1,3 @@
-import type { NamedArea } from '@thikana/contract/areas';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing } from '@thikana/contract/vocabulary';
 
@@ -11,7 +10,6 @@ export type Phrases<Value extends string> = Partial<Record<Value, readonly strin
 export interface Lexicon {
   /** The digits from zero to nine, if the script has its own. */
   digits?: string;
-  areas?: Phrases<NamedArea>;
   categories?: Phrases<Category>;
   purposes?: Phrases<Purpose>;
   furnishings?: Phrases<Furnishing>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+const position = z.tuple([z.number(), z.number()]);
+
+export const cityShapeKinds = ['river', 'lake', 'road', 'area'] as const;
+
+export const cityShapeSchema = z.object({
+  kind: z.enum(cityShapeKinds),
+  name: z.string(),
+  geometry: z
+    .discriminatedUnion('type', [
+      z.object({ type: z.literal('LineString'), coordinates: z.array(position) }),
+      z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(position)) }),
+    ])
+    .describe('As in GeoJSON.'),
+});
+export type CityShape = z.output<typeof cityShapeSchema>;
+
+export const viewCityMap = defineEndpoint({
+  name: 'viewCityMap',
+  method: 'GET',
+  path: '/api/city/map',
+  access: 'anyone',
+  tag: 'site',
+  summary: 'Rivers, lakes and main roads of the city as simple shapes, accurate to a few hundred metres.',
+  response: z.object({ shapes: z.array(cityShapeSchema) }),
+});
+
+export const cityEndpoints = [viewCityMap] as const;

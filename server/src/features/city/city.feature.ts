@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { cityRoutes } from './city.routes.ts';
+
+export { type AreaPhrases, areaPhrases } from './area-phrases.ts';
+export { loadCity, useCity } from './load-city.ts';
+
+/** The city that the site serves: its facts, areas and landmarks, which come from a city pack. */
+export function cityFeature({ db }: { db: Kysely<Tables> }) {
+  return { bindings: cityRoutes(db) };
+}

@@ -1,0 +1,120 @@
+import type { City } from '@thikana/contract/city';
+import type { CityShape } from '@thikana/contract/city-map';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { cityOf } from './city-of.ts';
+import type { CityFacts } from './pack/city-facts.ts';
+import type { CityPack } from './pack/read-pack.ts';
+import type { AreaRow, LandmarkRow, Place } from './pack/read-places.ts';
+
+export interface LoadedPack {
+  pack: string;
+  digest: string;
+}
+
+export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
+  return {
+    findPack(): Promise<LoadedPack | undefined> {
+      return db.selectFrom('city').select(['pack', 'digest']).executeTakeFirst();
+    },
+
+    /** Processes that start together load a pack one after the other. */
+    async lock(): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtext('city'))`.execute(db);
+    },
+
+    async save({ facts, areas, landmarks, shapes }: CityPack, loaded: LoadedPack): Promise<void> {
+      const values = { ...loaded, facts: JSON.stringify(facts), shapes: JSON.stringify(shapes) };
+      await db
+        .insertInto('city')
+        .values(values)
+        .onConflict((conflict) => conflict.column('only_row').doUpdateSet(values))
+        .execute();
+      await saveRows(db, 'areas', areas.map(areaValues));
+      await saveRows(db, 'landmarks', landmarks.map(landmarkValues));
+      const former = areas.flatMap(({ slug: area, formerSlugs }) =>
+        formerSlugs.map((slug) => ({ slug, area })),
+      );
+      if (former.length === 0) return;
+      await db
+        .insertInto('former_areas')
+        .values(former)
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet({ area: sql`excluded.area` }))
+        .execute();
+    },
+
+    listAreas() {
+      return db
+        .selectFrom('areas')
+        .select(['slug', 'name', 'names', 'spellings'])
+        .orderBy('position')
+        .execute();
+    },
+
+    async findShapes(): Promise<CityShape[]> {
+      const { shapes } = await db.selectFrom('city').select('shapes').executeTakeFirstOrThrow();
+      return shapes as CityShape[];
+    },
+
+    /** Undefined before the first start. */
+    async find(): Promise<City | undefined> {
+      const [row, areas, former] = await Promise.all([
+        db.selectFrom('city').select('facts').executeTakeFirst(),
+        db
+          .selectFrom('areas')
+          .select(['slug', 'name', 'latitude', 'longitude'])
+          .orderBy('position')
+          .execute(),
+        db.selectFrom('former_areas').select(['slug', 'area']).execute(),
+      ]);
+      if (!row) return undefined;
+      return cityOf(
+        row.facts as CityFacts,
+        areas,
+        former.map(({ slug, area }) => [slug, area] as const),
+      );
+    },
+  };
+}
+
+/** PostgreSQL takes 65,535 parameters in a statement. */
+const rowsAtOnce = 1_000;
+
+async function saveRows(
+  db: Kysely<Tables> | Transaction<Tables>,
+  table: 'areas' | 'landmarks',
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    const columns = Object.keys(some[0] ?? {});
+    const changes = Object.fromEntries(
+      columns.map((column) => [column, sql`${sql.ref(`excluded.${column}`)}`]),
+    );
+    await db
+      .insertInto(table)
+      .values(some as never)
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet(changes as never))
+      .execute();
+  }
+}
+
+const placeValues = ({ slug, name, names, spellings, latitude, longitude }: Place) => ({
+  ...{ slug, name, names: JSON.stringify(names), spellings, latitude, longitude },
+});
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+const areaValues = (area: AreaRow, position: number) => ({
+  ...placeValues(area),
+  position,
+  outline: jsonOrNull(area.outline),
+  belongs_to: area.belongsTo,
+});
+
+const landmarkValues = (landmark: LandmarkRow) => ({
+  ...placeValues(landmark),
+  kind: landmark.kind,
+  line: jsonOrNull(landmark.line),
+  near_metres: landmark.nearMetres,
+  accuracy_metres: landmark.accuracyMetres,
+});

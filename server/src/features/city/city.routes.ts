@@ -1,0 +1,9 @@
+import { viewCityMap } from '@thikana/contract/city-map';
+import type { Kysely } from 'kysely';
+import { type Binding, bind } from '../../http/binding.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { cityRepository } from './city.repository.ts';
+
+export function cityRoutes(db: Kysely<Tables>): Binding[] {
+  return [bind(viewCityMap, async () => ({ shapes: await cityRepository(db).findShapes() }))];
+}

@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import { type PackFiles, parsePack } from './read-pack.ts';
+
+const facts = `name: Tezpur
+country: IN
+currency: INR
+amounts: lakh
+timeZone: Asia/Kolkata
+weekStartsOn: monday
+languages: [en]
+centre: { latitude: 26.63, longitude: 92.8 }
+bounds: { west: 92.7, south: 26.5, east: 92.9, north: 26.7 }
+radiusKm: 10
+offers: { intents: [rent], categories: [flat, house], rentPeriods: [month] }
+areaUnit: sq ft
+landUnits:
+  - { unit: katha, squareFeet: 2880, source: "Assam's measure" }
+priceRanges: { rent: { month: [5000-10000] }, sell: [] }
+contact: { email: office@example.org, phones: ['+91 3712 000000'], location: 'Tezpur, Assam' }
+slides:
+  - { headline: One, subtext: First }
+  - { headline: Two, subtext: Second }
+  - { headline: Three, subtext: Third }
+legal: { jurisdiction: Assam }
+`;
+const areas = `slug,name,name:as,spellings,latitude,longitude,outline,belongsTo,formerSlugs
+chowk,Chowk Bazar,চক বজাৰ,chauk|chok,26.62,92.79,,,
+mission,Mission Chariali,,,26.64,92.78,mission,chowk,mission_road
+`;
+const landmarks = `slug,kind,name,spellings,latitude,longitude,line,nearMetres,accuracyMetres
+ghat,market,Ganesh Ghat,,26.61,92.8,,800,300
+road,road,Main Road,,26.62,92.8,main,500,
+`;
+const polygon = '[[[92.77,26.63],[92.79,26.63],[92.79,26.65],[92.77,26.63]]]';
+const feature = (id: string, kind: string, geometry: string) =>
+  `{"type":"Feature","id":"${id}","properties":{"kind":"${kind}","name":"${id}"},"geometry":${geometry}}`;
+const line = '{"type":"LineString","coordinates":[[92.79,26.62],[92.81,26.62]]}';
+const map = `{"type":"FeatureCollection","features":[${feature('mission', 'area', `{"type":"Polygon","coordinates":${polygon}}`)},${feature('main', 'road', line)}]}`;
+
+const files = (changes: Partial<PackFiles> = {}): PackFiles => ({
+  ...{ folder: 'cities/tezpur', digest: '', facts, areas, landmarks, map },
+  ...changes,
+});
+
+it('reads a pack', () => {
+  const pack = parsePack(files());
+  expect(pack.facts).toMatchObject({
+    name: 'Tezpur',
+    names: {},
+    landUnits: [{ unit: 'katha', squareFeet: 2_880 }],
+  });
+  expect(pack.areas).toEqual([
+    expect.objectContaining({
+      slug: 'chowk',
+      names: { as: 'চক বজাৰ' },
+      spellings: ['chauk', 'chok'],
+      outline: null,
+    }),
+    expect.objectContaining({
+      ...{ slug: 'mission', belongsTo: 'chowk', formerSlugs: ['mission_road'] },
+      outline: { type: 'Polygon', coordinates: JSON.parse(polygon) },
+    }),
+  ]);
+  expect(
+    pack.landmarks.map(({ kind, nearMetres, accuracyMetres }) => [kind, nearMetres, accuracyMetres]),
+  ).toEqual([
+    ['market', 800, 300],
+    ['road', 500, null],
+  ]);
+  expect(pack.shapes.map(({ kind, name }) => [kind, name])).toEqual([
+    ['area', 'mission'],
+    ['road', 'main'],
+  ]);
+});
+
+const inFacts = (from: string, to: string) => ({ facts: replaced(facts, from, to) });
+const inAreas = (from: string, to: string) => ({ areas: replaced(areas, from, to) });
+const inLandmarks = (from: string, to: string) => ({ landmarks: replaced(landmarks, from, to) });
+const inMap = (from: string, to: string) => ({ map: replaced(map, from, to) });
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`${from} is not in the file.`);
+  return text.replace(from, to);
+}
+
+it.each<[damage: Partial<PackFiles>, sentence: string]>([
+  [inFacts('name: Tezpur\n', ''), 'city.yaml:1: name must be a text.'],
+  [inFacts('name: Tezpur', 'name: "  "'), 'city.yaml:1: name must not be empty.'],
+  [
+    inFacts('country: IN', 'country: India'),
+    'city.yaml:2: country must be a country code of two capital letters, such as IN.',
+  ],
+  [
+    inFacts('currency: INR', 'currency: rupees'),
+    'city.yaml:3: currency must be a currency code such as INR.',
+  ],
+  [inFacts('amounts: lakh', 'amounts: crore'), 'city.yaml:4: amounts must be lakh or million.'],
+  [inFacts('Asia/Kolkata', 'India'), 'city.yaml:5: timeZone must be a time zone such as Asia/Kolkata.'],
+  [inFacts('monday', 'friday'), 'city.yaml:6: weekStartsOn must be monday, saturday or sunday.'],
+  [inFacts('[en]', '[]'), 'city.yaml:7: languages must not be empty.'],
+  [inFacts('[en]', '[English]'), 'city.yaml:7: languages.0 must be a language tag such as bn.'],
+  [inFacts('latitude: 26.63,', 'latitude: 126.63,'), 'city.yaml:8: centre.latitude must be at most 90.'],
+  [inFacts('latitude: 26.63,', ''), 'city.yaml:8: centre.latitude must be a number.'],
+  [inFacts('west: 92.7', 'west: 93'), 'city.yaml:9: bounds must have west < east and south < north.'],
+  [inFacts('radiusKm: 10', 'radiusKm: 0'), 'city.yaml:10: radiusKm must be more than 0.'],
+  [inFacts('[rent]', '[let]'), 'city.yaml:11: offers.intents.0 must be one of rent, sell.'],
+  [inFacts('[flat, house]', '[flat, flat]'), 'city.yaml:11: offers.categories names a value twice.'],
+  [
+    inFacts('squareFeet: 2880', 'squareFeet: -1'),
+    'city.yaml:14: landUnits.0.squareFeet must be more than 0.',
+  ],
+  [
+    inFacts('[5000-10000]', '[cheap]'),
+    'city.yaml:15: priceRanges.rent.month.0 must be a range such as 5000-10000 or 20000+.',
+  ],
+  [inFacts('office@example.org', 'office'), 'city.yaml:16: contact.email must be an email address.'],
+  [inFacts('  - { headline: Three, subtext: Third }\n', ''), 'city.yaml:18: slides must have three slides.'],
+  [
+    inFacts('areaUnit: sq ft', 'areaUnit: sq ft\nland_units: []'),
+    'city.yaml:1: land_units is not a setting of a city.',
+  ],
+  [inFacts('legal: {', 'legal: ['), 'city.yaml:21: '],
+  [{ areas: 'slug,name,latitude,longitude\n' }, 'areas.csv: The city needs at least one area.'],
+  [inAreas('latitude,', 'lat,'), 'areas.csv:1: The column latitude is missing.'],
+  [inAreas('latitude,', 'lat,'), 'areas.csv:1: There is no column lat in this file.'],
+  [inAreas('26.62,92.79,,,', '26.62,92.79'), 'areas.csv:2: This row has 6 values, the header has 9.'],
+  [
+    inAreas('chowk,Chowk', 'Chowk,Chowk'),
+    'areas.csv:2: The slug Chowk must be of lower-case letters, digits, _ and -.',
+  ],
+  [inAreas('mission,Mission', 'chowk,Mission'), 'areas.csv:3: The slug chowk is on line 2 too.'],
+  [inAreas('mission_road', 'chowk'), 'areas.csv:3: The slug chowk is on line 2 too.'],
+  [inAreas('chowk,Chowk', 'other,Chowk'), 'areas.csv:2: The slug other stands for places in no area.'],
+  [inAreas('Chowk Bazar', ''), 'areas.csv:2: The name is missing.'],
+  [inAreas('26.62', 'north'), 'areas.csv:2: latitude must be a number from -90 to 90, not north.'],
+  [
+    inAreas('26.62,92.79', '92.79,26.62'),
+    'areas.csv:2: latitude must be a number from -90 to 90, not 92.79.',
+  ],
+  [inAreas('26.62', '22.62'), 'areas.csv:2: Chowk Bazar lies 446 km from the centre of the city.'],
+  [
+    inAreas(',mission,chowk', ',harbour,chowk'),
+    'areas.csv:3: outline names harbour, which is no Polygon of map.geojson.',
+  ],
+  [
+    inAreas(',mission,chowk', ',mission,harbour'),
+    'areas.csv:3: belongsTo names harbour, which is no area of this file.',
+  ],
+  [inAreas(',mission,chowk', ',mission,mission'), 'areas.csv:3: An area cannot belong to itself.'],
+  [inAreas('Chowk Bazar', '"Chowk'), 'areas.csv:3: The file is damaged: '],
+  [inLandmarks(',market,', ',temple,'), 'landmarks.csv:2: The kind temple is not one of station, airport,'],
+  [inLandmarks(',800,', ',far,'), 'landmarks.csv:2: nearMetres must be a number from 50 to 50000, not far.'],
+  [
+    inLandmarks(',main,', ',mission,'),
+    'landmarks.csv:3: line names mission, which is no LineString of map.geojson.',
+  ],
+  [{ map: '{' }, 'map.geojson: This is not JSON: '],
+  [{ map: '[]' }, 'map.geojson: This is not a FeatureCollection of GeoJSON.'],
+  [inMap('"id":"main"', '"id":"mission"'), 'map.geojson: Feature 2: the id mission is there twice.'],
+  [
+    inMap('"kind":"road"', '"kind":"path"'),
+    'map.geojson: Feature 2: properties.kind must be one of river, lake, road, area.',
+  ],
+  [inMap('[92.81,26.62]', '[26.62,92.81]'), 'map.geojson: Feature 2: geometry.coordinates.1.1 '],
+])('names what is wrong: %#', (damage, sentence) => {
+  expect(() => parsePack(files(damage))).toThrow(
+    expect.objectContaining({ message: expect.stringContaining(`\n${sentence}`) }),
+  );
+});
+
+it('lists all problems of all files at once, at most 20', () => {
+  const damage = { ...inFacts('country: IN', 'country: India'), ...inLandmarks(',market,', ',temple,') };
+  expect(() => parsePack(files(damage))).toThrow(/city\.yaml:2: .+\nlandmarks\.csv:2: /);
+  const bad = Array.from({ length: 25 }, (_, place) => `area${place},,0,0`).join('\n');
+  expect(() => parsePack(files({ areas: `slug,name,latitude,longitude\n${bad}\n` }))).toThrow(
+    /and \d+ more problems\./,
+  );
+});

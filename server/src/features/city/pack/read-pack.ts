@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CityShape } from '@thikana/contract/city-map';
+import { StartupError } from '../../../lib/startup-error.ts';
+import type { CityFacts } from './city-facts.ts';
+import { PackProblems } from './pack-error.ts';
+import { readFacts } from './read-facts.ts';
+import { type AreaRow, type LandmarkRow, readAreas, readLandmarks } from './read-places.ts';
+import { readShapes } from './read-shapes.ts';
+
+export interface PackFiles {
+  folder: string;
+  facts: string;
+  areas: string;
+  landmarks: string;
+  map: string;
+  /** Changes whenever one of the files does. */
+  digest: string;
+}
+
+export interface CityPack {
+  facts: CityFacts;
+  areas: AreaRow[];
+  landmarks: LandmarkRow[];
+  shapes: CityShape[];
+}
+
+const emptyLandmarks = 'slug,kind,name,latitude,longitude,nearMetres\n';
+const emptyMap = '{"type":"FeatureCollection","features":[]}';
+
+/** The files of a pack. Only `city.yaml` and `areas.csv` are required. */
+export async function readPackFiles(folder: string): Promise<PackFiles> {
+  const read = (name: string) =>
+    readFile(path.join(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+  const [facts, areas, landmarks = emptyLandmarks, map = emptyMap] = await Promise.all(
+    ['city.yaml', 'areas.csv', 'landmarks.csv', 'map.geojson'].map(read),
+  );
+  if (facts === undefined || areas === undefined) {
+    const missing = facts === undefined ? 'city.yaml' : 'areas.csv';
+    throw new StartupError(
+      `There is no ${missing} in ${folder}.`,
+      'CITY names a folder of cities/ or the path of a city pack; docs/cities.md describes its files.',
+    );
+  }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([facts, areas, landmarks, map]))
+    .digest('hex');
+  return { folder, facts, areas, landmarks, map, digest };
+}
+
+/** Throws a StartupError that lists all problems. */
+export function parsePack(files: PackFiles): CityPack {
+  const problems = new PackProblems();
+  const facts = readFacts(files.facts, problems);
+  const shapes = readShapes(files.map, problems);
+  const areas = readAreas(files.areas, { problems, shapes, facts });
+  const landmarks = readLandmarks(files.landmarks, { problems, shapes, facts });
+  problems.throwIfAny(files.folder);
+  if (!facts) throw new Error('A pack without facts has a problem.');
+  return { facts, areas, landmarks, shapes: [...shapes.values()] };
+}

@@ -1,0 +1,166 @@
+import type { CityShape } from '@thikana/contract/city-map';
+import { distanceKm } from '@thikana/contract/distance';
+import type { CityFacts } from './city-facts.ts';
+import type { PackProblems } from './pack-error.ts';
+import { readTable, type TableRow } from './read-table.ts';
+
+export interface Place {
+  slug: string;
+  name: string;
+  /** By language tag. */
+  names: Record<string, string>;
+  spellings: string[];
+  latitude: number;
+  longitude: number;
+}
+
+export interface AreaRow extends Place {
+  /** The outer ring and its holes, as GeoJSON has them. */
+  outline: CityShape['geometry'] | null;
+  belongsTo: string | null;
+  formerSlugs: string[];
+}
+
+const landmarkKinds = [
+  ...['station', 'airport', 'bus stand', 'university', 'college', 'hospital'],
+  ...['market', 'mall', 'road', 'crossing', 'court', 'school'],
+] as const;
+
+export interface LandmarkRow extends Place {
+  kind: string;
+  line: CityShape['geometry'] | null;
+  nearMetres: number;
+  accuracyMetres: number | null;
+}
+
+interface Context {
+  problems: PackProblems;
+  shapes: ReadonlyMap<string, CityShape>;
+  facts: CityFacts | undefined;
+}
+
+const placeColumns = ['slug', 'name', 'latitude', 'longitude'];
+/** Farther places are a mistake in the position: the hills of a city are not that far. */
+const farthestKm = 200;
+
+export function readAreas(content: string, context: Context): AreaRow[] {
+  const file = 'areas.csv';
+  const { problems, shapes } = context;
+  const columns = { required: placeColumns, optional: ['spellings', 'outline', 'belongsTo', 'formerSlugs'] };
+  const rows = readTable(file, content, columns, problems);
+  const areas = rows.map((row) => ({
+    ...readPlace(file, row, context),
+    outline: shapeOf(file, row, 'outline', 'Polygon', { problems, shapes }),
+    belongsTo: row.text('belongsTo') || null,
+    formerSlugs: row.texts('formerSlugs'),
+  }));
+  checkUnique(file, rows, problems, (row) => [row.text('slug'), ...row.texts('formerSlugs')]);
+  const slugs = new Set(areas.map(({ slug }) => slug));
+  for (const [place, { slug, belongsTo }] of areas.entries()) {
+    const line = rows[place]?.line;
+    if (slug === 'other') problems.add({ file, line }, 'The slug other stands for places in no area.');
+    if (belongsTo !== null && !slugs.has(belongsTo))
+      problems.add({ file, line }, `belongsTo names ${belongsTo}, which is no area of this file.`);
+    if (belongsTo === slug) problems.add({ file, line }, 'An area cannot belong to itself.');
+  }
+  if (rows.length === 0) problems.add({ file }, 'The city needs at least one area.');
+  return areas;
+}
+
+export function readLandmarks(content: string, context: Context): LandmarkRow[] {
+  const file = 'landmarks.csv';
+  const { problems, shapes } = context;
+  const columns = {
+    required: [...placeColumns, 'kind', 'nearMetres'],
+    optional: ['spellings', 'line', 'accuracyMetres'],
+  };
+  const rows = readTable(file, content, columns, problems);
+  checkUnique(file, rows, problems, (row) => [row.text('slug')]);
+  return rows.map((row) => {
+    const kind = row.text('kind');
+    if (!(landmarkKinds as readonly string[]).includes(kind))
+      problems.add(
+        { file, line: row.line },
+        `The kind ${kind || '(empty)'} is not one of ${landmarkKinds.join(', ')}.`,
+      );
+    return {
+      ...readPlace(file, row, context),
+      kind,
+      line: shapeOf(file, row, 'line', 'LineString', { problems, shapes }),
+      nearMetres: readNumber(file, row, 'nearMetres', { min: 50, max: 50_000 }, problems),
+      accuracyMetres: row.text('accuracyMetres')
+        ? readNumber(file, row, 'accuracyMetres', { min: 1, max: 10_000 }, problems)
+        : null,
+    };
+  });
+}
+
+function readPlace(file: string, row: TableRow, { problems, facts }: Context): Place {
+  const place = {
+    slug: row.text('slug'),
+    name: row.text('name'),
+    names: row.byLanguage('name'),
+    spellings: row.texts('spellings'),
+    latitude: readNumber(file, row, 'latitude', { min: -90, max: 90 }, problems),
+    longitude: readNumber(file, row, 'longitude', { min: -180, max: 180 }, problems),
+  };
+  const { line } = row;
+  if (!/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(place.slug))
+    problems.add(
+      { file, line },
+      `The slug ${place.slug || '(empty)'} must be of lower-case letters, digits, _ and -.`,
+    );
+  if (!place.name) problems.add({ file, line }, 'The name is missing.');
+  const km = facts ? distanceKm(facts.centre, place) : 0;
+  if (km > farthestKm)
+    problems.add({ file, line }, `${place.name} lies ${Math.round(km)} km from the centre of the city.`);
+  return place;
+}
+
+function readNumber(
+  file: string,
+  row: TableRow,
+  column: string,
+  { min, max }: { min: number; max: number },
+  problems: PackProblems,
+): number {
+  const text = row.text(column);
+  const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max))
+    problems.add(
+      { file, line: row.line },
+      `${column} must be a number from ${min} to ${max}, not ${text || 'empty'}.`,
+    );
+  return value;
+}
+
+function shapeOf(
+  file: string,
+  row: TableRow,
+  column: string,
+  type: CityShape['geometry']['type'],
+  { problems, shapes }: Pick<Context, 'problems' | 'shapes'>,
+): CityShape['geometry'] | null {
+  const id = row.text(column);
+  if (!id) return null;
+  const geometry = shapes.get(id)?.geometry;
+  if (geometry?.type === type) return geometry;
+  problems.add({ file, line: row.line }, `${column} names ${id}, which is no ${type} of map.geojson.`);
+  return null;
+}
+
+function checkUnique(
+  file: string,
+  rows: readonly TableRow[],
+  problems: PackProblems,
+  slugsOf: (row: TableRow) => readonly string[],
+): void {
+  const lines = new Map<string, number>();
+  for (const row of rows) {
+    for (const slug of slugsOf(row)) {
+      const first = lines.get(slug);
+      if (first === undefined) lines.set(slug, row.line);
+      else problems.add({ file, line: row.line }, `The slug ${slug} is on line ${first} too.`);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { ColumnType } from 'kysely';
+
+/** Written as JSON text, read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface CityTable {
+  only_row: ColumnType<true, never, never>;
+  /** The name of the pack that the city came from, and the digest of its files. */
+  pack: string;
+  digest: string;
+  facts: Json<unknown>;
+  shapes: Json<unknown>;
+}
+
+interface PlaceColumns {
+  slug: string;
+  name: string;
+  /** By language tag. */
+  names: Json<Record<string, string>>;
+  spellings: string[];
+  latitude: number;
+  longitude: number;
+}
+
+export interface AreasTable extends PlaceColumns {
+  /** The order of the search form. */
+  position: number;
+  outline: Json<unknown> | null;
+  belongs_to: string | null;
+}
+
+export interface LandmarksTable extends PlaceColumns {
+  kind: string;
+  line: Json<unknown> | null;
+  near_metres: number;
+  accuracy_metres: number | null;
+}
