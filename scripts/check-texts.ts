@@ -25,6 +25,14 @@ const sides: readonly Side[] = [
     textsOf: literalTexts,
   },
   {
+    catalogue: 'web/messages',
+    shown: 'web/app/**/*.ts',
+    used: 'web/app/**/*.{ts,tsx}',
+    // Developer pages, generated files, and types of schema.org.
+    exempt: /^web\/app\/(routes\/dev|paraglide|lib\/structured-data)\/|\.test\.ts$/,
+    textsOf: (source) => serverTexts(source).filter(({ text }) => !notVisible.has(text)),
+  },
+  {
     catalogue: 'server/messages',
     shown: 'server/src/{features,http,platform/{mail,pictures,sms}}/**/*.ts',
     used: 'server/src/**/*.ts',
@@ -35,13 +43,21 @@ const sides: readonly Side[] = [
   },
 ];
 
-/** Names of formats and companies, lock keys, and a dummy password for comparison. */
+/** Names of formats, keys, elements and companies, lock keys, and a dummy password for comparison. */
 const notVisible = new Set([
   'All',
+  'Bearer x',
+  'Enter',
+  'Escape',
+  'Feature',
+  'Map.Title',
   'Point',
+  'Polygon',
   'Razorpay',
+  'Thikana',
   'conversations of x',
   'no account has this password',
+  'input, textarea, select, [contenteditable], [role=dialog], [role=menu]',
   'openid email profile',
 ]);
 

@@ -1,4 +1,5 @@
 import type { Frequency } from '@thikana/contract/vocabulary';
+import { m } from '#web/paraglide/messages.js';
 
 export const lakh = 100_000;
 export const crore = 10_000_000;
@@ -35,40 +36,46 @@ export function weight(value: number): string {
 
 /** For cards: 'L' from 1 lakh, 'C' from 1 crore, up to two decimals. */
 export function cardPrice(value: number | undefined): string {
-  if (!value) return 'Price on request';
+  if (!value) return m.price_on_request();
   const unit = unitOf(value, [lakh, crore], 2);
   if (unit === 1) return rupees(value);
-  return `₹${number(value / unit)} ${unit === crore ? 'C' : 'L'}`;
+  const amount = `₹${number(value / unit)}`;
+  return unit === crore ? m.price_crore({ amount }) : m.price_lakh({ amount });
 }
 
 /** For detail pages: whole rupees without decimals. */
 export function fullPrice(value: number | undefined): string {
-  return value ? rupees(value) : 'Price on request';
+  return value ? rupees(value) : m.price_on_request();
 }
 
 export function squareFeet(value: number): string {
-  return `${number(value)} sq ft`;
+  return m.size_square_feet({ size: number(value) });
 }
+
+const durations = {
+  day: m.duration_days,
+  week: m.duration_weeks,
+  month: m.duration_months,
+  year: m.duration_years,
+};
 
 /** '11 months', '1 year'. */
 export function duration(count: number, unit: Frequency): string {
-  return `${number(count)} ${unit}${count > 1 ? 's' : ''}`;
+  return durations[unit]({ count, text: number(count) });
 }
 
 const dayMilliseconds = 86_400_000;
 
 /** The age of a listing in whole days. The first eight digits of its id are its creation time in seconds. */
 export function postedAge(id: string, now = Date.now()): string {
-  return `Posted ${age(Number.parseInt(id.slice(0, 8), 16) * 1000, now)}`;
+  const count = daysSince(Number.parseInt(id.slice(0, 8), 16) * 1000, now);
+  return count > 0 ? m.posted_days({ count, text: number(count) }) : m.posted_today();
 }
 
 /** Whole days since the owner last confirmed the listing. */
 export function confirmedAge(iso: string, now = Date.now()): string {
-  return `Confirmed ${age(Date.parse(iso), now)}`;
+  const count = daysSince(Date.parse(iso), now);
+  return count > 0 ? m.confirmed_days({ count, text: number(count) }) : m.confirmed_today();
 }
 
-function age(since: number, now: number): string {
-  const days = Math.floor((now - since) / dayMilliseconds);
-  if (!(days > 0)) return 'Today';
-  return days === 1 ? '1 day ago' : `${number(days)} days ago`;
-}
+const daysSince = (since: number, now: number) => Math.floor((now - since) / dayMilliseconds);

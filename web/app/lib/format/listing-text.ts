@@ -1,38 +1,46 @@
 import type { Listing } from '@thikana/contract/listings';
 import type { Category, Frequency, Furnishing, Intent, LandUnit } from '@thikana/contract/vocabulary';
+import { m } from '#web/paraglide/messages.js';
 import { cardPrice, fullPrice } from './format.ts';
 
-const categoryLabels: Record<Category, string> = {
-  house: 'House',
-  flat: 'Flat/Apartment',
-  shop: 'Shop',
-  land: 'Land',
+const categoryLabels: Record<Category, () => string> = {
+  house: m.category_house,
+  flat: m.category_flat,
+  shop: m.category_shop,
+  land: m.category_land,
 };
-const intentLabels: Record<Intent, string> = { rent: 'For rent', sell: 'For sale' };
-const furnishingLabels: Record<Furnishing, string> = {
-  unfurnished: 'Unfurnished',
-  'semi-furnished': 'Semi-furnished',
-  'fully-furnished': 'Fully furnished',
+const intentLabels: Record<Intent, () => string> = { rent: m.intent_rent, sell: m.intent_sell };
+const furnishingLabels: Record<Furnishing, () => string> = {
+  unfurnished: m.furnishing_unfurnished,
+  'semi-furnished': m.furnishing_semi,
+  'fully-furnished': m.furnishing_fully,
 };
-const frequencyLabels: Record<Frequency, string> = {
-  day: 'Per day',
-  week: 'Per week',
-  month: 'Per month',
-  year: 'Per year',
+const frequencyLabels: Record<Frequency, () => string> = {
+  day: m.frequency_day,
+  week: m.frequency_week,
+  month: m.frequency_month,
+  year: m.frequency_year,
 };
-const landUnitLabels: Record<LandUnit, string> = {
-  decimal: 'Decimal',
-  'sq foot': 'Square foot',
-  katha: 'Katha',
-  bigha: 'Bigha',
-  acre: 'Acre',
+const perFrequency: Record<Frequency, () => string> = {
+  day: m.price_per_day,
+  week: m.price_per_week,
+  month: m.price_per_month,
+  year: m.price_per_year,
+};
+const landUnitLabels: Record<LandUnit, () => string> = {
+  decimal: m.land_unit_decimal,
+  'sq foot': m.land_unit_square_foot,
+  katha: m.land_unit_katha,
+  bigha: m.land_unit_bigha,
+  acre: m.land_unit_acre,
 };
 
-export const categoryLabel = (category: Category): string => categoryLabels[category];
-export const intentLabel = (intent: Intent): string => intentLabels[intent];
-export const furnishingLabel = (furnishing: Furnishing): string => furnishingLabels[furnishing];
-export const frequencyLabel = (frequency: Frequency): string => frequencyLabels[frequency];
-export const landUnitLabel = (unit: LandUnit): string => landUnitLabels[unit];
+/** Empty for a category that this version does not know. */
+export const categoryLabel = (category: Category): string => categoryLabels[category]?.() ?? '';
+export const intentLabel = (intent: Intent): string => intentLabels[intent]();
+export const furnishingLabel = (furnishing: Furnishing): string => furnishingLabels[furnishing]();
+export const frequencyLabel = (frequency: Frequency): string => frequencyLabels[frequency]();
+export const landUnitLabel = (unit: LandUnit): string => landUnitLabels[unit]();
 
 type Priced = Pick<Listing, 'intent' | 'price' | 'totalPrice' | 'pricePerFrequency' | 'frequency'>;
 
@@ -54,7 +62,7 @@ export function listingPrice(
 ): { amount: string; per?: string } {
   const { rupees, frequency } = listingRupees(listing);
   const amount = form === 'short' ? cardPrice(rupees) : fullPrice(rupees);
-  return rupees && frequency ? { amount, per: `/ ${frequency}` } : { amount };
+  return rupees && frequency ? { amount, per: perFrequency[frequency]() } : { amount };
 }
 
 /** The address of a listing's page. */
@@ -64,8 +72,10 @@ export function listingPath(listing: Pick<Listing, 'intent' | '_id'>): string {
 
 /** '10000-20000' → '₹10,000 – ₹20,000'; '720000+' → '₹7.2 L and above'. */
 export function priceRangeLabel(range: string): string {
-  if (range.endsWith('+')) return `${cardPrice(Number(range.slice(0, -1)))} and above`;
+  if (range.endsWith('+')) {
+    return m.price_and_above({ amount: cardPrice(Number(range.slice(0, -1))) });
+  }
   const [min = '0', max = '0'] = range.split('-');
   const from = Number(min) === 0 ? '₹0' : cardPrice(Number(min));
-  return `${from} – ${cardPrice(Number(max))}`;
+  return m.price_range({ from, to: cardPrice(Number(max)) });
 }
