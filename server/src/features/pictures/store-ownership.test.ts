@@ -78,7 +78,7 @@ it('an adopted store is refused to its former site and to copies of the database
     DATA_DIR: site.dataDir,
     DATABASE_URL: site.database.connectionString,
   });
-  expect([code, output]).toEqual([0, expect.stringContaining('belongs to this site now')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('now belongs to this site')]);
   expect(idOfStore()).toBe(await idOfDatabase());
   expect(idOfStore()).not.toBe(before);
   await start(openTestSite({ beside: site }));
