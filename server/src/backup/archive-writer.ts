@@ -23,13 +23,18 @@ export function createArchiveWriter(file: string, madeAt: Date): ArchiveWriter {
   const archive = pack();
   const output = createWriteStream(unfinished, { flags: 'w', mode: onlyForOneself, flush: true });
   const written = pipeline([Readable.from(archive), ...(compressionOf(file)?.() ?? []), output]);
+  // Who writes next learns of a failure from `written`. Without listeners, a late error would end the process.
+  written.catch(() => {});
+  archive.on('error', () => {});
+  output.on('error', () => {});
   const groups = new Map<string, string>();
   let group = new Map<string, string>();
 
   async function write(name: string, bytes: Buffer): Promise<void> {
     const entry = new Promise<void>((resolve, reject) => {
       const header = { name, size: bytes.length, mtime: madeAt, mode: onlyForOneself };
-      archive.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+      const sink = archive.entry(header, (error) => (error ? reject(error) : resolve()));
+      sink.on('error', reject).end(bytes);
     });
     try {
       // A full disk closes the file, and the entry would wait forever.
