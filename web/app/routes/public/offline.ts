@@ -2,7 +2,9 @@ import { themeScript } from '#web/lib/device/theme.ts';
 import { m } from '#web/paraglide/messages.js';
 import stylesheet from '../../styles/app.css?url';
 
-const reopenScript = "addEventListener('online',()=>location.reload())";
+/** Browsers also call themselves online while only the site is away, and then send no event. */
+const reopenScript = `const reopen=()=>location.reload();addEventListener('online',reopen);
+setInterval(()=>fetch('/healthz').then(({ok})=>ok&&reopen()).catch(()=>{}),3000)`;
 
 /**
  * The service worker (`sw.js`) stores this page and shows it when no document can load, so it must not depend on other
