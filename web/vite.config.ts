@@ -65,6 +65,12 @@ export default defineConfig(({ command }) => ({
                   test: /\/components\/ui\/(notice|error-state|empty-state|form-error|avatar|card)\.|\/contract\/src\/phone-text/,
                   priority: 1,
                 },
+                // Every page with a date needs both.
+                {
+                  name: 'dates',
+                  test: /\/web\/app\/lib\/format\/dates\.|\/contract\/src\/date-format/,
+                  priority: 1,
+                },
               ],
             },
           },

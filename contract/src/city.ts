@@ -14,6 +14,8 @@ export interface City {
   name: string;
   /** ISO 3166-1, two letters. */
   country: string;
+  /** IANA name. Days are counted in it. */
+  timeZone: string;
   centre: Position;
   /** The first view of the map. */
   bounds: { west: number; south: number; east: number; north: number };

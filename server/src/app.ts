@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { untilCityMidnight } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
@@ -42,7 +43,6 @@ import { refuseStalledBodies } from './http/stalled-bodies.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts';
 import { minuteMilliseconds } from './lib/durations.ts';
-import { untilKolkataMidnight } from './lib/kolkata-day.ts';
 import type { Services } from './services.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
@@ -77,8 +77,8 @@ export async function buildApp(
   const cache = createPageCache({
     maxBytes: pageCacheBytes,
     now: Date.now,
-    // 'Posted N days ago' counts days in the site's time zone.
-    expiresAt: (now) => now + untilKolkataMidnight(new Date(now)),
+    // 'Posted N days ago' counts days of the city.
+    expiresAt: (now) => now + untilCityMidnight(new Date(now)),
   });
   const limiter = createLimiter({ pool: services.pool, enabled: config.rateLimits });
   const site = { name: config.site.name, publicUrl: config.publicUrl };

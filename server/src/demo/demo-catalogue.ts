@@ -1,7 +1,6 @@
+import { addDays, cityDay } from '@thikana/contract/city-time';
 import { type ListingFields, parseListingFields } from '@thikana/contract/listing-fields';
 import type { ApprovalStatus } from '@thikana/contract/vocabulary';
-import { dayMilliseconds } from '../lib/durations.ts';
-import { kolkataDay } from '../lib/kolkata-day.ts';
 import { createPictureChooser } from './choose-pictures.ts';
 import { demoKinds, type Kind } from './kinds.ts';
 import type { Offer } from './offers/offer.ts';
@@ -50,9 +49,7 @@ export function createDemoCatalogue(options: {
 
   const listings = dealPlaces(demoKinds, random).map(({ kind, place }, index): DemoListing => {
     const spot = rotateSpots(place.spots);
-    const availableFrom = kolkataDay(
-      new Date(options.now.getTime() + random.between(-10, 45) * dayMilliseconds),
-    );
+    const availableFrom = addDays(cityDay(options.now), random.between(-10, 45));
     const offer = makeOffer({ kind, place, spot, availableFrom, random });
     const neighbours = demoOwners.filter(({ livesIn }) => livesIn === (place.isHill ? 'hills' : 'plains'));
     return {

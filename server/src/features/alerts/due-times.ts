@@ -1,13 +1,11 @@
-import { dayMilliseconds } from '../../lib/durations.ts';
-import { kolkataDay } from '../../lib/kolkata-day.ts';
+import { addDays, cityDay, fromCityClocks } from '@thikana/contract/city-time';
+import { mondayOf } from '../../lib/city-weeks.ts';
 
-const morning = 'T08:00:00+05:30';
+const morningOf = (day: string) => fromCityClocks(`${day}T08:00`);
 
-/** The time up to which daily and weekly matches are due: mornings and Mondays in the site's time zone. */
+/** The time up to which daily and weekly matches are due: mornings and Mondays in the city. */
 export function dueTimes(now: Date): { daily: Date; weekly: Date } {
-  const today = new Date(`${kolkataDay(now)}${morning}`);
-  const daily = today <= now ? today : new Date(today.getTime() - dayMilliseconds);
-  const weekday = new Date(kolkataDay(daily)).getUTCDay();
-  const daysSinceMonday = (weekday + 6) % 7;
-  return { daily, weekly: new Date(daily.getTime() - daysSinceMonday * dayMilliseconds) };
+  const today = cityDay(now);
+  const day = morningOf(today) <= now ? today : addDays(today, -1);
+  return { daily: morningOf(day), weekly: morningOf(mondayOf(day)) };
 }

@@ -1,7 +1,7 @@
+import { cityDay } from '@thikana/contract/city-time';
 import type { Settings } from '@thikana/contract/settings';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { sql, type Transaction } from 'kysely';
-import { kolkataDay } from '../../lib/kolkata-day.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudits } from '../audit/audit.feature.ts';
@@ -87,7 +87,7 @@ async function hideUnanswered(
       adminId: null,
       action: 'listing.lapse',
       subject: { id, label: title },
-      detail: confirmed_at ? m.availability_lapsed({ day: kolkataDay(confirmed_at) }) : undefined,
+      detail: confirmed_at ? m.availability_lapsed({ day: cityDay(confirmed_at) }) : undefined,
     })),
   );
 }

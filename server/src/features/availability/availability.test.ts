@@ -1,5 +1,6 @@
 import { listAuditEntries } from '@thikana/contract/audit';
 import { answerAvailability } from '@thikana/contract/availability';
+import { cityDay } from '@thikana/contract/city-time';
 import { viewListing, viewYourListings } from '@thikana/contract/listings';
 import { listRentals } from '@thikana/contract/search/search';
 import { banUser, liftBan } from '@thikana/contract/users';
@@ -8,7 +9,6 @@ import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
-import { kolkataDay } from '../../lib/kolkata-day.ts';
 import { createSettings, defaultSettings } from '../site/site.feature.ts';
 import { askOwners } from './ask-owners.ts';
 
@@ -202,7 +202,7 @@ describe('an owner of several listings', () => {
 
 it('hiding a lapsed listing is logged as an action of the site', async () => {
   const { id } = await approved(flatForRent);
-  const since = kolkataDay(time);
+  const since = cityDay(time);
   await backdateListing(25.1);
   await backdateListing(5.1);
   await backdateListing(1);

@@ -4,13 +4,14 @@ import type { CityPack } from './pack/read-pack.ts';
 
 /** The part of a city that pages and rules use. `former` pairs each former slug with the present one. */
 export function cityOf(
-  { name, country, centre, bounds, radiusKm }: CityFacts,
+  { name, country, timeZone, centre, bounds, radiusKm }: CityFacts,
   areas: readonly CityArea[],
   former: Iterable<readonly [string, string]>,
 ): City {
   return {
     name,
     country,
+    timeZone,
     centre,
     bounds,
     radiusKm,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { cityDay } from '@thikana/contract/city-time';
 import { isAdministrator, type Viewer } from '../../http/viewer.ts';
-import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function revealPhone(
 ): Promise<'shown' | 'withheld'> {
   if (isAdministrator(viewer.user) || viewer.user?.id === ownerId) return 'shown';
   const visitor = visitorKey(viewer);
-  const day = kolkataDay(now());
+  const day = cityDay(now());
   const { phoneNumbersADay } = await settings.get();
   const allowance = phoneNumbersADay[viewer.user ? 'signedIn' : 'anonymous'];
   const seen = await db

@@ -1,7 +1,7 @@
+import { cityDay, startOfCityDay } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { listingRows } from '../listings/listings.feature.ts';
 import { appendMessage } from './append-message.ts';
@@ -81,14 +81,13 @@ export async function getOffered(db: Parameters<typeof listingRows>[0], listingI
   return listing;
 }
 
-/** Days start at midnight in the site's time zone. */
+/** Today in the city. */
 export function countStartedToday(
   db: Parameters<typeof conversationsRepository>[0],
   seekerId: string,
   at: Date,
 ): Promise<number> {
-  const midnight = new Date(`${kolkataDay(at)}T00:00:00+05:30`);
-  return conversationsRepository(db).countStartedSince(seekerId, midnight);
+  return conversationsRepository(db).countStartedSince(seekerId, startOfCityDay(cityDay(at)));
 }
 
 /** Serialises the conversations that one person starts, to enforce the allowance and one conversation per listing. */

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { flatForRent, landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, type Person, useTestSite } from '../../../test/test-site.ts';
+import { cityWeeks } from '../../lib/city-weeks.ts';
 import { newId } from '../../lib/ids.ts';
-import { kolkataWeeks } from '../../lib/kolkata-weeks.ts';
 
 let owner: Person;
 let admin: Person;
@@ -167,7 +167,7 @@ describe('activity', () => {
     let time = today;
     const quarter = await openTestSite({ now: () => time });
     const [owner, admin] = await Promise.all([quarter.person(), quarter.person('admin')]);
-    const weeks = kolkataWeeks(today, 12);
+    const weeks = cityWeeks(today, 12);
     const [oldest = today, next = today] = weeks.map(({ startsAt }) => startsAt);
     const before = (await admin.call(viewActivity, {})).data;
     for (const at of [new Date(oldest.getTime() - 1000), oldest, next]) {

@@ -1,7 +1,7 @@
 import type { Activity } from '@thikana/contract/moderation';
 import { type Kysely, sql } from 'kysely';
+import { type CityWeek, cityWeeks } from '../../lib/city-weeks.ts';
 import { firstIdAt } from '../../lib/ids.ts';
-import { type KolkataWeek, kolkataWeeks } from '../../lib/kolkata-weeks.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ModerationDependencies } from './moderation.dependencies.ts';
 
@@ -9,15 +9,12 @@ const weekCount = 12;
 
 /** New listings and accounts per week, and listings by area and status. */
 export async function viewActivity({ db, now }: ModerationDependencies): Promise<Activity> {
-  const [weeks, areas] = await Promise.all([
-    countByWeek(db, kolkataWeeks(now(), weekCount)),
-    countByArea(db),
-  ]);
+  const [weeks, areas] = await Promise.all([countByWeek(db, cityWeeks(now(), weekCount)), countByArea(db)]);
   return { weeks, areas };
 }
 
 /** Ids start with their creation time, so an index-only scan counts a week. */
-async function countByWeek(db: Kysely<Tables>, weeks: readonly KolkataWeek[]): Promise<Activity['weeks']> {
+async function countByWeek(db: Kysely<Tables>, weeks: readonly CityWeek[]): Promise<Activity['weeks']> {
   const mondays = weeks.map((week) => week.monday);
   const firstIds = weeks.map((week) => firstIdAt(week.startsAt));
   const nextIds = weeks.map((week) => firstIdAt(week.endsAt));

@@ -1,5 +1,5 @@
+import { cityDay } from '@thikana/contract/city-time';
 import { sql } from 'kysely';
-import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { OwnDataDependencies } from './own-data.dependencies.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function deleteVisitors({ db, now }: Pick<OwnDataDependencies, 'db'
   await db
     .updateTable('phone_reveals')
     .set({ visitor: sql`'forgotten-' || gen_random_uuid()` })
-    .where('day', '<', kolkataDay(now()))
+    .where('day', '<', cityDay(now()))
     .where('visitor', '!~', '^([0-9a-f]{24}$|forgotten-)')
     .execute();
 }

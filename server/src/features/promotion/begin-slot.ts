@@ -1,7 +1,6 @@
+import { addDays, cityDay, startOfCityDay } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
 import type { Transaction } from 'kysely';
-import { dayMilliseconds } from '../../lib/durations.ts';
-import { untilKolkataMidnight } from '../../lib/kolkata-day.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -10,7 +9,7 @@ import { featuredRepository } from './featured.repository.ts';
 
 /** Whole days from tomorrow on: a place ends at midnight, when the cached pages that show it expire. */
 function endOf(days: number, now: Date): Date {
-  return new Date(now.getTime() + untilKolkataMidnight(now) + days * dayMilliseconds);
+  return startOfCityDay(addDays(cityDay(now), days + 1));
 }
 
 /** Returns when the place ends. */

@@ -1,4 +1,5 @@
 import { listAuditEntries } from '@thikana/contract/audit';
+import { currentCity, setCity } from '@thikana/contract/city';
 import {
   cancelSlot,
   claimPayment,
@@ -81,6 +82,13 @@ it('ends at midnight in Siliguri, and returns to its usual position', async () =
   site.app.onStale(undefined);
   expect((await firstOf())?._id).toBe(idOf(10));
   expect(await slotOf(0)).toBeUndefined();
+});
+
+it('ends at midnight in another city', async () => {
+  const siliguri = currentCity();
+  setCity({ ...siliguri, timeZone: 'Asia/Kathmandu' });
+  const { slot } = await feature(0).finally(() => setCity(siliguri));
+  expect(slot.endsAt).toContain('T18:15:00.000Z');
 });
 
 it('notifies its owner once of the end, unless the listing is not public any more', async () => {

@@ -1,9 +1,8 @@
+import { addDays, cityDay } from '@thikana/contract/city-time';
 import type { ViewCounts } from '@thikana/contract/statistics';
 import * as contract from '@thikana/contract/statistics';
 import type { Kysely } from 'kysely';
 import { bind } from '../../http/binding.ts';
-import { dayMilliseconds } from '../../lib/durations.ts';
-import { kolkataDay } from '../../lib/kolkata-day.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -13,17 +12,15 @@ import { statisticsRepository } from './statistics.repository.ts';
 import { firstViewDay, noViews } from './view-days.ts';
 import { viewStatistics } from './view-statistics.ts';
 
-const keptMilliseconds = 400 * dayMilliseconds;
+const keptDays = 400;
 
 /** View counts of listings, for their owners. */
 export function statisticsFeature({ jobs, ...dependencies }: StatisticsDependencies & { jobs: Jobs }) {
   jobs.add({
     name: 'forget-statistics',
     schedule: '50 3 * * *',
-    run: () => {
-      const before = new Date(dependencies.now().getTime() - keptMilliseconds);
-      return statisticsRepository(dependencies.db).deleteBefore(kolkataDay(before));
-    },
+    run: () =>
+      statisticsRepository(dependencies.db).deleteBefore(addDays(cityDay(dependencies.now()), -keptDays)),
   });
   return {
     bindings: [

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { currentCity, setCity } from '@thikana/contract/city';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -99,4 +100,16 @@ it('before a stop finishes running jobs and starts no others', async () => {
     db,
   );
   expect(rows).toEqual([{ state: 'completed' }, { state: 'created' }]);
+});
+
+it('schedules by the clocks of the city', async () => {
+  const siliguri = currentCity();
+  setCity({ ...siliguri, timeZone: 'Asia/Kathmandu' });
+  const morning = { ...count, name: 'morning', schedule: '0 8 * * *' };
+  const { connectionString } = database;
+  const scheduled = createJobs({ connectionString, kinds: [morning], log: pino({ level: 'silent' }) });
+  await scheduled.start().finally(() => setCity(siliguri));
+  const { rows } = await sql`select cron, timezone from pgboss.schedule where name = 'morning'`.execute(db);
+  await scheduled.stop();
+  expect(rows).toEqual([{ cron: '0 8 * * *', timezone: 'Asia/Kathmandu' }]);
 });

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tables } from '../database/tables.ts';
@@ -19,7 +20,7 @@ export interface JobKind<Data extends object> {
   readonly run: (data: Data) => Promise<void>;
 }
 
-/** A scheduled job in the site's time zone; one process at a time runs it. */
+/** A scheduled job in the city's time zone; one process at a time runs it. */
 export interface RegularKind<Data extends object = object> extends JobKind<Data> {
   /** A cron expression. */
   readonly schedule?: string;
@@ -93,7 +94,7 @@ export function createJobs(options: {
     // The queue may exist with the settings of an earlier version.
     await boss.updateQueue(kind.name, options);
     for (let worker = 0; worker < (kind.concurrency ?? 1); worker += 1) await startWorker(kind);
-    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'Asia/Kolkata' });
+    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: currentCity().timeZone });
   }
 
   async function startWorker(kind: JobKind<object>): Promise<void> {

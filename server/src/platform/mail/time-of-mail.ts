@@ -1,21 +1,13 @@
-import { m } from '../../paraglide/messages.js';
+import { dateFormat } from '@thikana/contract/date-format';
 
-const clockOf = (dateStyle: 'long' | 'full') =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle, timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-const clock = clockOf('long');
-const clockOfVisits = clockOf('full');
+const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const clockParts = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** A time in emails: 3 November 2026 at 4:05 pm (Indian time). */
-export function timeOfMail(date: Date): string {
-  return m.mail_indian_time({ time: clock.format(date) });
-}
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+/** A time in emails: 3 November 2026 at 4:05 pm India Standard Time. */
+export const timeOfMail = dateFormat({ ...dayParts, ...clockParts, timeZoneName: 'long' });
 
 /** A day in emails: 3 November 2026. */
-export function dayOfMail(date: Date): string {
-  return day.format(date);
-}
+export const dayOfMail = dateFormat({ dateStyle: 'long' });
 
 /** The last full day before a midnight: 3 November 2026. */
 export function lastDayOfMail(midnight: Date): string {
@@ -23,6 +15,10 @@ export function lastDayOfMail(midnight: Date): string {
 }
 
 /** With the weekday and without the zone: Tuesday, 3 November 2026 at 4:05 pm. */
-export function timeOfVisit(date: Date): string {
-  return clockOfVisits.format(date);
-}
+export const timeOfVisit = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
+
+/** Tuesday, 3 November 2026 at 4:05 pm India Standard Time. */
+export const timeOfVisitWithZone = dateFormat({
+  ...{ weekday: 'long', ...dayParts, ...clockParts },
+  timeZoneName: 'long',
+});

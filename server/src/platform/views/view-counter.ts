@@ -1,7 +1,7 @@
+import { cityDay } from '@thikana/contract/city-time';
 import type { ViewKind } from '@thikana/contract/statistics';
 import { isbot } from 'isbot';
 import { type Kysely, sql } from 'kysely';
-import { kolkataDay } from '../../lib/kolkata-day.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log.ts';
 import { createVisitors, type Visitor } from './visitors.ts';
@@ -23,7 +23,7 @@ const flushMilliseconds = 10_000;
 
 /** View counts per listing: counted in memory, so that no visitor waits for the database, and added there later. */
 export function createViewCounter(options: { db: Kysely<Tables>; log: Log; now: () => Date }): ViewCounter {
-  const today = () => kolkataDay(options.now());
+  const today = () => cityDay(options.now());
   const visitors = createVisitors(today);
   let counts = new Map<string, number>();
   const timer = setInterval(() => {

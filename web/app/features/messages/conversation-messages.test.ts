@@ -1,6 +1,10 @@
+import { currentCity, setCity } from '@thikana/contract/city';
 import type { Message } from '@thikana/contract/conversations';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { groupByDay, mergeMessages, readable } from './conversation-messages.ts';
+
+const siliguri = currentCity();
+afterEach(() => setCity(siliguri));
 
 const message = (number: number, createdAt = '2026-11-25T10:00:00Z', text = `${number}`): Message => ({
   number,
@@ -34,5 +38,18 @@ it('starts a day at midnight in Siliguri', () => {
   expect(days.map(({ day, messages }) => [day, messages.length])).toEqual([
     ['2026-11-25', 1],
     ['2026-11-26', 2],
+  ]);
+});
+
+it('starts a day at midnight in a city with other clocks', () => {
+  setCity({ ...siliguri, timeZone: 'Europe/Lisbon' });
+  const days = groupByDay([
+    message(1, '2026-03-29T00:00:00Z'),
+    message(2, '2026-03-29T22:59:59Z'),
+    message(3, '2026-03-29T23:00:00Z'),
+  ]);
+  expect(days.map(({ day, messages }) => [day, messages.length])).toEqual([
+    ['2026-03-29', 2],
+    ['2026-03-30', 1],
   ]);
 });

@@ -1,5 +1,5 @@
+import { cityDay } from '@thikana/contract/city-time';
 import type { Conversation, Message } from '@thikana/contract/conversations';
-import { siliguriDay } from '#web/lib/format/format-times.ts';
 
 /** Merges two lists of messages by number, in order; the newer copy wins. */
 export function mergeMessages(known: readonly Message[], more: readonly Message[]): Message[] {
@@ -17,11 +17,11 @@ export interface DayOfMessages {
   messages: Message[];
 }
 
-/** Groups messages by day in Siliguri's time zone. */
+/** Groups messages by day in the city. */
 export function groupByDay(messages: readonly Message[]): DayOfMessages[] {
   const days: DayOfMessages[] = [];
   for (const message of messages) {
-    const day = siliguriDay(message.createdAt);
+    const day = cityDay(new Date(message.createdAt));
     const last = days.at(-1);
     if (last?.day === day) last.messages.push(message);
     else days.push({ day, messages: [message] });

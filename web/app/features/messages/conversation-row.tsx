@@ -1,9 +1,10 @@
+import { cityDay } from '@thikana/contract/city-time';
 import type { Conversation, VisitAction } from '@thikana/contract/conversations';
 import { NavLink } from 'react-router';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { CountBadge } from '#web/components/ui/count-badge.tsx';
 import { shortDay } from '#web/lib/format/dates.ts';
-import { clock, siliguriDay } from '#web/lib/format/format-times.ts';
+import { clock } from '#web/lib/format/format-times.ts';
 import { m } from '#web/paraglide/messages.js';
 import { personName } from './person-name.ts';
 
@@ -39,8 +40,8 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
 }
 
 function timeOf(iso: string): string {
-  const day = siliguriDay(iso);
-  return day === siliguriDay(new Date().toISOString()) ? clock(iso) : shortDay(day);
+  const day = cityDay(new Date(iso));
+  return day === cityDay(new Date()) ? clock(iso) : shortDay(day);
 }
 
 function previewOf({ isOwn, text, pictures, visit }: NonNullable<Conversation['lastMessage']>): string {

@@ -1,3 +1,4 @@
+import { fromCityClocks } from '@thikana/contract/city-time';
 import { limits } from '@thikana/contract/vocabulary';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
@@ -14,16 +15,15 @@ interface Props {
   failure: string | undefined;
 }
 
-const siliguriOffset = '+05:30';
 const places = Array.from({ length: limits.timesPerVisit }, (_, index) => index);
 
-/** Up to three times, in Siliguri's time zone regardless of the device's. */
+/** Up to three times, by the city's clocks regardless of the device's. */
 export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: Props) {
   const [times, setTimes] = useState<readonly string[]>(['', '', '']);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = times.filter(Boolean).map((time) => new Date(`${time}${siliguriOffset}`));
+    const given = times.filter(Boolean).map(fromCityClocks);
     const isFit = given.every((time) => time.getTime() > Date.now());
     setProblem(
       given.length === 0 ? m.conversation_visit_none() : isFit ? undefined : m.conversation_visit_past(),

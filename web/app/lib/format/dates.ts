@@ -1,20 +1,11 @@
-/**
- * Created on first use: a formatter takes 3 to 50 ms to create in a desktop browser, and many times that on a phone.
- */
-function dates(options: Intl.DateTimeFormatOptions): (time: Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (time) => {
-    format ??= new Intl.DateTimeFormat('en-IN', options);
-    return format.format(time);
-  };
-}
+import { dateFormat } from '@thikana/contract/date-format';
 
-const longDateOf = dates({ dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const dayOf = dates({ dateStyle: 'medium', timeZone: 'UTC' });
-const shortDayOf = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dateTimeOf = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const longDateOf = dateFormat({ dateStyle: 'long' });
+const dayOf = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const shortDayOf = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dateTimeOf = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** The day of a point in time in Siliguri; undefined if it is not a date. */
+/** The day of a point in time in the city; undefined if it is not a date. */
 export function longDate(iso: string): string | undefined {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? undefined : longDateOf(time);
@@ -30,7 +21,7 @@ export function shortDay(isoDay: string): string {
   return shortDayOf(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** A point in time to the minute, in Siliguri's time zone. */
+/** A point in time to the minute, by the city's clocks. */
 export function dateTime(iso: string): string {
   return dateTimeOf(new Date(iso));
 }

@@ -1,16 +1,12 @@
+import { dateFormat } from '@thikana/contract/date-format';
 import { number } from './format.ts';
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-});
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** A point in time as hour and minute in Siliguri. */
+/** A point in time as hour and minute by the city's clocks. */
 export function timeOfDay(iso: string): string {
-  return clock.format(new Date(iso));
+  return clock(new Date(iso));
 }
 
 /** '1.5 GB' */

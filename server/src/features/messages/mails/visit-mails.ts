@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js';
 import { otherPerson } from '../../../platform/mail/greeting.ts';
 import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { timeOfVisit } from '../../../platform/mail/time-of-mail.ts';
+import { timeOfVisit, timeOfVisitWithZone } from '../../../platform/mail/time-of-mail.ts';
 
 interface Visit extends Recipient {
   otherName: string;
@@ -74,7 +74,7 @@ function compose(
     heading: heading({ time }),
     body: [
       text,
-      { caption: m.visit_when(), quote: time },
+      { caption: m.visit_when(), quote: timeOfVisitWithZone(startsAt) },
       { caption: m.visit_where(), quote: [title, location].filter(Boolean).join('\n') },
     ],
     button: m.visit_open(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { cityDay } from '@thikana/contract/city-time';
 import type { Kysely } from 'kysely';
-import { kolkataDay } from '../../../lib/kolkata-day.ts';
 import { minuteCache } from '../../../lib/minute-cache.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ListingWithPictures } from '../../listings/listings.feature.ts';
@@ -38,7 +38,7 @@ export function createFeaturedPlaces({ db, now }: { db: Kysely<Tables>; now: () 
         .map(({ listing_id: id }) => id);
       if (count === 0 || ids.length === 0) return [];
       const fitting = await searchRepository(db).listPublicAmong(filter, [...new Set(ids)]);
-      const day = kolkataDay(time);
+      const day = cityDay(time);
       return fitting
         .map((listing) => ({ listing, turn: turnOf(listing.id, day) }))
         .sort((one, other) => (one.turn < other.turn ? -1 : 1))
