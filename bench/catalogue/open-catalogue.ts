@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setCity } from '@thikana/contract/city';
 import pg from 'pg';
 import { type OpenedDatabase, openDatabase } from '../../server/src/platform/database/open-database.ts';
+import { siliguri } from '../../server/test/city/siliguri.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
 const migrationsDir = path.resolve(import.meta.dirname, '../../server/migrations');
@@ -33,6 +35,7 @@ export async function openCatalogue(approved: number): Promise<OpenedDatabase & 
 async function fill(connectionString: string, approved: number): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
+  setCity(siliguri);
   try {
     await fillCatalogue(client, approved);
   } finally {
