@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { City } from '@thikana/contract/city';
 import { type Call, createClient } from '@thikana/contract/client';
 import Fastify from 'fastify';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
+import { siliguri } from '../../server/test/city/siliguri.ts';
 
 /**
  * `bare-render.ts PORT SITE PATH` answers with the React tree of one document, rendered for each request from data
@@ -12,6 +14,7 @@ import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter
 const [port, siteUrl = '', documentPath = '/'] = process.argv.slice(2);
 
 interface WebEntry {
+  setCity(city: City): void;
   createContext(api: { call: Call }): Parameters<ReturnType<typeof createRequestHandler>>[1];
 }
 
@@ -41,7 +44,8 @@ const call = createClient({
     return { status: answer.status, json: await answer.json(), retryAfter: null };
   },
 });
-const { createContext } = build.entry.module as unknown as WebEntry;
+const { createContext, setCity } = build.entry.module as unknown as WebEntry;
+setCity(siliguri);
 const url = new URL(documentPath, siteUrl);
 await render(new Request(url), createContext({ call }));
 if (!context) throw new Error(`${url} is no document.`);
