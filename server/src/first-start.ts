@@ -17,6 +17,8 @@ export interface StartAccounts {
 }
 
 const demoMark = 'demo';
+/** The city pack that the demo is about. */
+const demoCity = 'siliguri';
 const demoAdminEmail = 'admin@thikana.example';
 
 /** Creates what a new site needs: the configured administrator, and the demo on a new embedded database. */
@@ -34,9 +36,9 @@ export async function firstStart(
   }
   // The demo goes only into a new, unused database that this site created.
   if (database.embedded && !(await hasSiteValue(services.db, demoMark))) {
-    if (options.withDemo && !(await hasListings(services.db)))
-      shown.push(...(await makeDemo(services, file)));
-    await siteValue(services.db, demoMark, () => (options.withDemo ? 'made' : 'not wanted'));
+    const withDemo = options.withDemo && path.basename(config.cityDir) === demoCity;
+    if (withDemo && !(await hasListings(services.db))) shown.push(...(await makeDemo(services, file)));
+    await siteValue(services.db, demoMark, () => (withDemo ? 'made' : 'not wanted'));
   }
   return { shown, file: existsSync(file) ? file : undefined, hasAdmin: await hasAdmin(services.db) };
 }

@@ -10,13 +10,12 @@ import { cityPlace, hillTown, type Place } from './place.ts';
 const city = z.array(cityPlace).parse(cityPlaces);
 const hillTowns = z.array(hillTown).parse(hillTownsData);
 
-/** All areas of the site's search, and the hill towns. */
+/** The areas of the city that the demo knows, and the hill towns. */
 export function demoPlaces(): readonly Place[] {
   return [
-    ...currentCity().areas.map(({ slug, latitude, longitude }) => {
+    ...currentCity().areas.flatMap(({ slug, latitude, longitude }) => {
       const place = city.find(({ area }) => area === slug);
-      if (!place) throw new Error(`The demo catalogue knows nothing about ${slug}.`);
-      return { ...place, latitude, longitude, town: 'Siliguri', isHill: false };
+      return place ? [{ ...place, latitude, longitude, town: 'Siliguri', isHill: false }] : [];
     }),
     ...hillTowns.map((town) => ({ ...town, area: otherArea, isHill: true })),
   ];
