@@ -1,3 +1,5 @@
+import type { Category, Frequency, Intent } from './vocabulary.ts';
+
 /** In degrees (WGS 84). */
 export interface Position {
   longitude: number;
@@ -9,11 +11,41 @@ export interface CityArea extends Position {
   name: string;
 }
 
+/** A unit in which land is measured beside `areaUnit`. */
+export interface CityLandUnit {
+  /** As listings store it. */
+  unit: string;
+  /** As screens show it. */
+  name: string;
+  squareFeet: number;
+  /** Its size relative to the others, in computed totals of a site that uses printed weights. */
+  printedWeight?: number;
+}
+
 /** The city that a site serves, as its database has it. One process serves one city. */
 export interface City {
   name: string;
   /** ISO 3166-1, two letters. */
   country: string;
+  /** ISO 4217. Amounts are whole units: rupees, euros. */
+  currency: string;
+  /** How large amounts are written: 1,00,000 and lakh, or 100,000 and million. */
+  amounts: 'lakh' | 'million';
+  /** The law that the terms of use name. */
+  jurisdiction: string;
+  offers: {
+    intents: readonly Intent[];
+    categories: readonly Category[];
+    /** In the order of the form, which starts with the first. */
+    rentPeriods: readonly Frequency[];
+  };
+  /** The unit for the size of homes and shops. */
+  areaUnit: 'sq ft' | 'm²';
+  /** Empty if land is measured in `areaUnit`. */
+  landUnits: readonly CityLandUnit[];
+  /** The ranges of the search form as parameters: `min-max` or `min+`. */
+  priceRanges: { rent: Readonly<Partial<Record<Frequency, readonly string[]>>>; sell: readonly string[] };
+  weekStartsOn: 'monday' | 'saturday' | 'sunday';
   /** IANA name. Days are counted in it. */
   timeZone: string;
   centre: Position;

@@ -1,5 +1,6 @@
 import type { OwnListing } from '@thikana/contract/listings';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { postedAge } from '#web/lib/format/format.ts';
 import { categoryLabel, intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { ListingStatusNote } from './listing-status-note.tsx';
@@ -40,7 +41,11 @@ export function OwnListingCard({ listing, onManage }: { listing: OwnListing; onM
         <p className="line-clamp-1 text-ink-soft text-sm">{listing.location}</p>
         <ListingStatusNote listing={listing} />
         <p className="mt-auto pt-2 text-ink-soft text-sm">
-          {`${categoryLabel(listing.propertyCategory)} · ${intentLabel(listing.intent)} · ${postedAge(listing._id)}`}
+          {factsLine([
+            categoryLabel(listing.propertyCategory),
+            intentLabel(listing.intent),
+            postedAge(listing._id),
+          ])}
         </p>
       </div>
     </article>

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { Picture } from '#web/components/ui/picture.tsx';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { confirmedAge, postedAge } from '#web/lib/format/format.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -50,7 +51,7 @@ export function ListingCard({ listing, priority = false }: Props) {
             {listing.title}
           </Link>
         </h3>
-        <p className="text-ink-soft text-sm">{listingFacts(listing).join(' · ')}</p>
+        <p className="text-ink-soft text-sm">{factsLine(listingFacts(listing))}</p>
         <p className="flex items-start gap-1 text-ink-soft text-sm">
           <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />
           <span className="line-clamp-1">{listing.location}</span>

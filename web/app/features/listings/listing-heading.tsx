@@ -2,6 +2,7 @@ import { landTotalRupees, landWeights } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Notice } from '#web/components/ui/notice.tsx';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { confirmedAge, fullPrice, postedAge } from '#web/lib/format/format.ts';
 import { intentLabel, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -18,14 +19,13 @@ export function ListingHeading({ listing }: { listing: Listing }) {
         {amount} {per && <span className="font-normal text-ink-soft text-xl">{per}</span>}
       </p>
       <h1 className="mt-1 font-semibold text-2xl">{listing.title}</h1>
-      <p className="mt-1">{listingFacts(listing).join(' · ')}</p>
+      <p className="mt-1">{factsLine(listingFacts(listing))}</p>
       <p className="wrap-anywhere mt-1 flex items-start gap-1 text-ink-soft">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0" />
         {listing.location}
       </p>
       <p className="mt-1 text-ink-soft text-sm">
-        {postedAge(listing._id)}
-        {listing.confirmedAt && ` · ${confirmedAge(listing.confirmedAt)}`}
+        {factsLine([postedAge(listing._id), listing.confirmedAt && confirmedAge(listing.confirmedAt)])}
       </p>
       {standardTotal !== undefined && (
         <Notice tone="warning" className="mt-3">

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { categoryLabel, intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -54,7 +55,7 @@ function PinnedListing({ listing }: { listing: MapListing }) {
         {listing.title}
       </Link>
       <p className="text-ink-soft text-sm">
-        {intentLabel(listing.intent)} · {categoryLabel(listing.propertyCategory)} · {listing.location}
+        {factsLine([intentLabel(listing.intent), categoryLabel(listing.propertyCategory), listing.location])}
       </p>
     </>
   );

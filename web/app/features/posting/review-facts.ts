@@ -7,6 +7,7 @@ import {
   landUnits,
 } from '@thikana/contract/vocabulary';
 import { day } from '#web/lib/format/dates.ts';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel, landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { isYesNoField, yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
@@ -92,5 +93,5 @@ export function reviewFacts(intent: Intent, values: PostingValues, weights: Site
 }
 
 function kindText(intent: Intent, category: Category): string {
-  return `${categoryLabel(category)} · ${intent === 'rent' ? m.post_for_rent() : m.post_for_sale()}`;
+  return factsLine([categoryLabel(category), intent === 'rent' ? m.post_for_rent() : m.post_for_sale()]);
 }

@@ -44,10 +44,10 @@ function Claim({ claim: { slot, listing, owner, claimedAt } }: { claim: ClaimedS
         })}
       </p>
       <p className="text-ink-soft text-sm">
-        <Link to={`/admin/users/view-user/${owner._id}`} className="underline underline-offset-2">
+        <Link to={`/admin/users/view-user/${owner._id}`} className="mr-3 underline underline-offset-2">
           {owner.name}
         </Link>
-        {` · ${dateTime(claimedAt)}`}
+        {dateTime(claimedAt)}
       </p>
       <FormError>{failure}</FormError>
       <Button

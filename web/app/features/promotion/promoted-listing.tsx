@@ -2,6 +2,7 @@ import type { PromotedListing } from '@thikana/contract/promotion';
 import { Link } from 'react-router';
 import { Card } from '#web/components/ui/card.tsx';
 import { Picture } from '#web/components/ui/picture.tsx';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { postedAge } from '#web/lib/format/format.ts';
 import { intentLabel, listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
 import { BumpButton } from './bump-button.tsx';
@@ -30,8 +31,10 @@ export function PromotedListingCard({ promotion }: { promotion: PromotedListing 
             </Link>
           </h2>
           <p className="text-ink-soft">
-            <span className="font-semibold text-terracotta tabular-nums">{`${amount} ${per}`.trim()}</span>
-            {` · ${intentLabel(listing.intent)} · ${postedAge(listing._id)}`}
+            <span className="block font-semibold text-terracotta tabular-nums">
+              {amount} {per}
+            </span>
+            {factsLine([intentLabel(listing.intent), postedAge(listing._id)])}
           </p>
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-start">

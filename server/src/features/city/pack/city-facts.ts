@@ -62,6 +62,7 @@ export const cityFactsSchema = z.strictObject({
       names: namesByLanguage.default({}),
       spellings: z.array(text).default([]),
       squareFeet: z.number('must be a number').positive('must be more than 0'),
+      printedWeight: z.number('must be a number').positive('must be more than 0').optional(),
       source: text,
     }),
   ),
