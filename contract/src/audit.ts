@@ -23,6 +23,7 @@ export const auditActions = [
   'user.lift-ban',
   'user.reset-password',
   'user.delete',
+  'user.role',
   'settings.change',
   'jobs.retry',
   'payment.confirm',

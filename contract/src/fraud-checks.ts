@@ -32,7 +32,7 @@ export const viewSignals = defineEndpoint({
   name: 'viewSignals',
   method: 'GET',
   path: '/api/admin/posts/:id/signals',
-  access: 'admin',
+  access: 'moderator',
   tag: 'moderation',
   summary:
     'Open signals of the fraud checks about a listing, with the evidence. They have no effect by themselves.',
@@ -44,7 +44,7 @@ export const dismissSignal = defineEndpoint({
   name: 'dismissSignal',
   method: 'POST',
   path: '/api/admin/signals/:id/dismiss',
-  access: 'admin',
+  access: 'moderator',
   tag: 'moderation',
   summary: 'Dismiss a signal. Repeating it changes nothing.',
   params: z.object({ id: z.string().regex(/^\d{1,18}$/, 'This is not a valid id.') }),

@@ -30,7 +30,7 @@ const confirmationPeriod = z
     error: 'Please give more days than before the owner is asked.',
   });
 
-/** The settings that administrators can change on a running site. */
+/** The settings that editors and administrators can change on a running site. */
 export const settingsSchema = z.object({
   contactEmail: emailAddress,
   contactPhones: z.tuple([lineOfText('First phone number', 30), lineOfText('Second phone number', 30)]),
@@ -76,7 +76,7 @@ export const settingsSchema = z.object({
       'Whether emails about saved searches and shortlisted listings are sent, and the number of searches that one person may save.',
     ),
   badgeMonths: badgeMonthsSchema.describe('How long evidence of papers and visits is valid by default.'),
-  twoStepForAdmins: z.boolean().describe('Whether administrators must use two-step login.'),
+  twoStepForAdmins: z.boolean().describe('Whether members of staff must use two-step login.'),
   bumpAfterDays: z
     .int('Please give a whole number.')
     .min(1, 'Please give a number from 1 to 90.')
@@ -103,13 +103,20 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.output<typeof settingsSchema>;
 
+/** Settings about money and the safety of accounts: only administrators can change them. */
+export const administratorSettings = settingsSchema.pick({
+  twoStepForAdmins: true,
+  featured: true,
+  upi: true,
+});
+
 export const viewSettings = defineEndpoint({
   name: 'viewSettings',
   method: 'GET',
   path: '/api/admin/settings',
-  access: 'admin',
+  access: 'editor',
   tag: 'site',
-  summary: 'The settings that administrators can change on a running site.',
+  summary: 'The settings that editors and administrators can change on a running site.',
   response: z.object({ settings: settingsSchema }),
 });
 
@@ -117,9 +124,10 @@ export const saveSettings = defineEndpoint({
   name: 'saveSettings',
   method: 'PUT',
   path: '/api/admin/settings',
-  access: 'admin',
+  access: 'editor',
   tag: 'site',
-  summary: 'Save all settings; every page follows within a second.',
+  summary:
+    'Save all settings; every page follows within a second. When an editor saves, two-step login, featured places and the UPI account stay as they are.',
   body: settingsSchema,
   response: z.object({ message: z.string(), settings: settingsSchema }),
 });

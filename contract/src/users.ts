@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
 import { idParams, messageAnswer, pageNumber, timestamp } from './fields.ts';
 import { sortDirections } from './moderation.ts';
+import { roles } from './vocabulary.ts';
 
 /** An account as administrators see it. */
 export const adminUserSchema = userSchema.extend({
@@ -137,6 +138,19 @@ export const deleteUser = defineEndpoint({
   errors: ['user_not_found', 'own_account', 'last_admin', 'confirmation_differs'],
 });
 
+export const changeRole = defineEndpoint({
+  name: 'changeRole',
+  method: 'PUT',
+  path: '/api/admin/users/:id/role',
+  access: 'admin',
+  tag: 'users',
+  summary: 'Give an account another role and end its sessions. Repeating it changes nothing.',
+  params: idParams,
+  body: z.object({ role: z.enum(roles, 'This is not a role.') }),
+  response: answer(adminUserSchema),
+  errors: ['user_not_found', 'own_account', 'last_admin'],
+});
+
 export const userEndpoints = [
   listUsers,
   pageUsers,
@@ -146,4 +160,5 @@ export const userEndpoints = [
   liftBan,
   mailResetLink,
   deleteUser,
+  changeRole,
 ] as const;

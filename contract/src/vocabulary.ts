@@ -37,7 +37,7 @@ export const postedWithinDays = [3, 7, 30, 90] as const;
 
 export const searchWordsMaxLength = 100;
 
-export const roles = ['user', 'admin'] as const;
+export const roles = ['user', 'moderator', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const limits = {

@@ -1,3 +1,4 @@
+import { roles } from '@thikana/contract/vocabulary';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
 import { createAdmin } from './features/accounts/accounts.feature.ts';
@@ -6,24 +7,29 @@ import { StartupError } from './lib/startup-error.ts';
 import { openStore } from './open-store.ts';
 import { withDatabase } from './with-database.ts';
 
+const titles = { moderator: 'Moderator', editor: 'Editor', admin: 'Administrator' } as const;
+
 const usage = `Usage:
-  npm run admin -- create you@example.org   creates an administrator, or promotes the account of that address
-  npm run admin -- adopt-store              makes the picture store belong to this site`;
+  npm run admin -- create you@example.org             creates an administrator, or gives the account of that address the role
+  npm run admin -- create you@example.org moderator   the same for a moderator, or an editor
+  npm run admin -- adopt-store                        makes the picture store belong to this site`;
 
 async function main(): Promise<void> {
-  const [command, address] = process.argv.slice(2);
+  const [command, address, role = 'admin'] = process.argv.slice(2);
   if (command === 'adopt-store' && !address) return adopt();
-  const email = z.email().safeParse(address);
-  if (command !== 'create' || !email.success) throw new StartupError(usage);
-  await create(email.data);
+  const wanted = z.object({ email: z.email(), role: z.enum(roles).exclude(['user']) });
+  const { data } = wanted.safeParse({ email: address, role });
+  if (command !== 'create' || !data) throw new StartupError(usage);
+  await create(data);
 }
 
-async function create(email: string): Promise<void> {
+async function create({ email, role }: { email: string; role: keyof typeof titles }): Promise<void> {
   await withDatabase(readConfig(process.env), async (db) => {
-    const admin = await createAdmin(db, { email });
-    if (admin.password)
-      console.log(`\n  Administrator  ${admin.email}\n  Password       ${admin.password}  (shown once)\n`);
-    else console.log(`\n  ${admin.email} is now an administrator; the password is unchanged.\n`);
+    const { email: address, password } = await createAdmin(db, { email, role });
+    const title = titles[role];
+    if (password)
+      console.log(`\n  ${title.padEnd(13)}  ${address}\n  Password       ${password}  (shown once)\n`);
+    else console.log(`\n  ${address} has now the role ${title.toLowerCase()}; the password is unchanged.\n`);
   });
 }
 

@@ -2,7 +2,17 @@ import type { ErrorCode } from '@thikana/contract/error-table';
 import { type FormFields, flatForRent } from './listing-forms.ts';
 import type { Person } from './test-site.ts';
 
-export const actors = ['visitor', 'forged', 'expired', 'banned', 'other', 'owner', 'admin'] as const;
+export const actors = [
+  'visitor',
+  'forged',
+  'expired',
+  'banned',
+  'other',
+  'owner',
+  'moderator',
+  'editor',
+  'admin',
+] as const;
 export type Actor = (typeof actors)[number];
 type Answer = 200 | 201 | ErrorCode;
 
@@ -19,7 +29,7 @@ export interface EndpointRights {
 
 /** The people and rows that the requests are about. */
 export interface Scene {
-  people: Record<'banned' | 'other' | 'owner' | 'admin', Person>;
+  people: Record<'banned' | 'other' | 'owner' | 'moderator' | 'editor' | 'admin', Person>;
   listingId: string;
   conversationId: string;
 }
@@ -37,15 +47,21 @@ const signedIn = (answer: Answer): Answers => ({
   ...refused,
   other: answer,
   owner: answer,
+  moderator: answer,
+  editor: answer,
   admin: answer,
 });
 const users = (answer: Answer, others: Answer = answer): Answers => ({
   ...refused,
   other: others,
   owner: answer,
+  moderator: 'not_allowed',
+  editor: 'not_allowed',
   admin: 'not_allowed',
 });
-const admins: Answers = { ...refused, other: 'not_allowed', owner: 'not_allowed', admin: 200 };
+const admins = (answer: Answer = 200): Answers => ({ ...users('not_allowed'), admin: answer });
+const moderators = (answer: Answer = 200): Answers => ({ ...admins(answer), moderator: answer });
+const editors = (answer: Answer = 200): Answers => ({ ...admins(answer), editor: answer });
 const nothing = () => ({});
 const nobody = '0'.repeat(24);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -107,7 +123,10 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ ...ofListing(), form: flatForRent }),
       answers: users(200, 'listing_not_found'),
     },
-    viewOwnListing: { request: ofListing, answers: { ...signedIn(200), other: 'listing_not_found' } },
+    viewOwnListing: {
+      request: ofListing,
+      answers: { ...signedIn(200), other: 'listing_not_found', editor: 'listing_not_found' },
+    },
     viewLatestListings: { request: nothing, answers: everyone(200) },
     viewYourListings: { request: nothing, answers: users(200) },
     listRentals: { request: nothing, answers: everyone(200) },
@@ -115,7 +134,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     listAllListings: { request: nothing, answers: everyone(200) },
     viewListing: {
       request: ofListing,
-      answers: { ...everyone('listing_not_found'), owner: 200, admin: 200 },
+      answers: { ...everyone('listing_not_found'), owner: 200, moderator: 200, admin: 200 },
     },
     viewSurroundings: { request: ofListing, answers: everyone('listing_not_found') },
     viewAreas: { request: nothing, answers: everyone(200) },
@@ -172,36 +191,36 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     },
     viewStatistics: { request: ofListing, answers: users(200, 'listing_not_found') },
     countView: { request: () => ({ ...ofListing(), body: { kind: 'view' } }), answers: everyone(200) },
-    listClaims: { request: nothing, answers: admins },
+    listClaims: { request: nothing, answers: admins() },
     confirmPayment: {
       request: () => ({ path: { id: nobody } }),
-      answers: { ...admins, admin: 'slot_not_found' },
+      answers: admins('slot_not_found'),
     },
     refusePayment: {
       request: () => ({ path: { id: nobody }, body: { reason: 'Nothing arrived' } }),
-      answers: { ...admins, admin: 'slot_not_found' },
+      answers: admins('slot_not_found'),
     },
-    listAllPosts: { request: nothing, answers: admins },
-    listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: admins },
-    pagePosts: { request: nothing, answers: admins },
-    viewActivity: { request: nothing, answers: admins },
-    countDocuments: { request: nothing, answers: admins },
-    viewPost: { request: ofListing, answers: admins },
-    listUsers: { request: nothing, answers: admins },
-    listUsersByVerification: { request: () => ({ query: { isVerified: 'true' } }), answers: admins },
-    pageUsers: { request: nothing, answers: admins },
-    viewUser: { request: ofOwner, answers: admins },
-    mailResetLink: { request: ofOwner, answers: admins },
-    liftBan: { request: ofOwner, answers: admins },
+    listAllPosts: { request: nothing, answers: moderators() },
+    listPostsByStatus: { request: () => ({ query: { status: 'pending' } }), answers: moderators() },
+    pagePosts: { request: nothing, answers: moderators() },
+    viewActivity: { request: nothing, answers: moderators() },
+    countDocuments: { request: nothing, answers: moderators() },
+    viewPost: { request: ofListing, answers: moderators() },
+    listUsers: { request: nothing, answers: admins() },
+    listUsersByVerification: { request: () => ({ query: { isVerified: 'true' } }), answers: admins() },
+    pageUsers: { request: nothing, answers: admins() },
+    viewUser: { request: ofOwner, answers: admins() },
+    mailResetLink: { request: ofOwner, answers: admins() },
+    liftBan: { request: ofOwner, answers: admins() },
     sendReport: {
       request: () => ({ body: { subjectKind: 'listing', subjectId: nobody, reason: 'scam' } }),
       answers: signedIn('email_unconfirmed'),
     },
-    viewSignals: { request: ofListing, answers: admins },
+    viewSignals: { request: ofListing, answers: moderators() },
     dismissSignal: {
       // Ids start at 1, and comparing the listings of other rows creates signals at any time.
       request: () => ({ path: { id: '0' } }),
-      answers: { ...admins, admin: 'signal_not_found' },
+      answers: moderators('signal_not_found'),
     },
     viewOwnBadges: { request: nothing, answers: signedIn(200) },
     sendPhoneCode: { request: nothing, answers: signedIn(200) },
@@ -209,33 +228,36 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ body: { code: '12345x' } }),
       answers: signedIn('invalid_input'),
     },
-    viewEvidence: { request: ofListing, answers: admins },
+    viewEvidence: { request: ofListing, answers: moderators() },
     recordEvidence: {
       request: () => ({ path: { id: scene.listingId, kind: 'visit' }, body: { months: 6 } }),
-      answers: admins,
+      answers: moderators(),
     },
-    withdrawEvidence: { request: () => ({ path: { id: scene.listingId, kind: 'visit' } }), answers: admins },
+    withdrawEvidence: {
+      request: () => ({ path: { id: scene.listingId, kind: 'visit' } }),
+      answers: moderators(),
+    },
     declineEvidence: {
       request: () => ({ path: { id: scene.listingId, kind: 'visit' }, body: { reason: 'Too far away' } }),
-      answers: admins,
+      answers: moderators(),
     },
-    pageBadgeTasks: { request: nothing, answers: admins },
+    pageBadgeTasks: { request: nothing, answers: moderators() },
     viewOwnEvidence: { request: ofListing, answers: users(200, 'listing_not_found') },
     askForEvidence: {
       request: () => ({ path: { id: scene.listingId, kind: 'papers' } }),
       answers: users(200, 'listing_not_found'),
     },
-    pageReports: { request: nothing, answers: admins },
-    viewReports: { request: ofNoReport, answers: { ...admins, admin: 'report_not_found' } },
+    pageReports: { request: nothing, answers: moderators() },
+    viewReports: { request: ofNoReport, answers: moderators('report_not_found') },
     settleReports: {
       request: () => ({ ...ofNoReport(), body: { action: 'dismiss' } }),
-      answers: { ...admins, admin: 'report_not_found' },
+      answers: moderators('report_not_found'),
     },
-    listAuditEntries: { request: nothing, answers: admins },
-    viewSystem: { request: nothing, answers: admins },
-    retryJobs: { request: () => ({ body: { queue: 'send-mail' } }), answers: admins },
-    viewSettings: { request: nothing, answers: admins },
-    saveSettings: { request: () => ({ body: {} }), answers: { ...admins, admin: 'invalid_input' } },
+    listAuditEntries: { request: nothing, answers: admins() },
+    viewSystem: { request: nothing, answers: admins() },
+    retryJobs: { request: () => ({ body: { queue: 'send-mail' } }), answers: admins() },
+    viewSettings: { request: nothing, answers: editors() },
+    saveSettings: { request: () => ({ body: {} }), answers: editors('invalid_input') },
     viewSite: { request: nothing, answers: everyone(200) },
     contactOperator: {
       request: () => ({ body: { ...visitorsMessage, website: 'https://spam.example' } }),
@@ -248,7 +270,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     prepareConversation: { request: ofListing, answers: users('own_listing', 'listing_not_found') },
     startConversation: {
       request: () => ({ body: { listingId: scene.listingId, key: 'has spaces', text: 'Is it free?' } }),
-      answers: { ...refused, other: 'invalid_input', owner: 'invalid_input', admin: 'not_allowed' },
+      answers: users('invalid_input'),
     },
     sendMessage: {
       request: () => ({ ...ofConversation(), form: { key: 'first-key', text: 'Yes, it is.' } }),
@@ -284,15 +306,19 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     },
     // These change the data that the rows above use, so they come last.
     deleteListing: { request: () => ({ path: { id: nobody } }), answers: signedIn('listing_not_found') },
-    approvePost: { request: () => ({ query: { id: scene.listingId } }), answers: admins },
-    rejectPost: { request: () => ({ query: { id: scene.listingId } }), answers: admins },
+    approvePost: { request: () => ({ query: { id: scene.listingId } }), answers: moderators() },
+    rejectPost: { request: () => ({ query: { id: scene.listingId } }), answers: moderators() },
     banUser: {
       request: () => ({ path: { id: nobody }, body: { reason: 'Three false listings' } }),
-      answers: { ...admins, admin: 'user_not_found' },
+      answers: admins('user_not_found'),
+    },
+    changeRole: {
+      request: () => ({ path: { id: nobody }, body: { role: 'editor' } }),
+      answers: admins('user_not_found'),
     },
     deleteUser: {
       request: () => ({ path: { id: nobody }, query: { confirm: scene.people.owner.email } }),
-      answers: { ...admins, admin: 'user_not_found' },
+      answers: admins('user_not_found'),
     },
   };
 }

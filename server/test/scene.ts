@@ -5,10 +5,12 @@ import type { TestSite } from './test-site.ts';
 
 /** One person of each kind, and a pending listing and a conversation of one of them. */
 export async function makeScene(site: TestSite): Promise<Scene> {
-  const [banned, other, owner, admin] = await Promise.all([
+  const [banned, other, owner, moderator, editor, admin] = await Promise.all([
     site.person(),
     site.person(),
     site.person(),
+    site.person('moderator'),
+    site.person('editor'),
     site.person('admin'),
   ]);
   await site.services.db
@@ -18,5 +20,5 @@ export async function makeScene(site: TestSite): Promise<Scene> {
     .execute();
   const listingId = await makeListing(owner);
   const conversationId = await openHiddenConversation(site, listingId);
-  return { people: { banned, other, owner, admin }, listingId, conversationId };
+  return { people: { banned, other, owner, moderator, editor, admin }, listingId, conversationId };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { isAllowed, isStaff } from '@thikana/contract/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimitKey } from '../lib/rate-limit-key.ts';
 import type { ApiRequest, Binding } from './binding.ts';
@@ -100,6 +101,7 @@ async function sessionUser(
 function requireAccess(access: Binding['endpoint']['access'], viewer: Viewer): void {
   if (access === 'anyone') return;
   if (!viewer.user) throw new AppError('not_signed_in');
-  if (access !== 'signed-in' && viewer.user.role !== access) throw new AppError('not_allowed');
-  if (access === 'admin' && viewer.user.needsTwoStep) throw new AppError('two_step_required');
+  if (access === 'signed-in') return;
+  if (!isAllowed(viewer.user.role, access)) throw new AppError('not_allowed');
+  if (isStaff(access) && viewer.user.needsTwoStep) throw new AppError('two_step_required');
 }

@@ -74,7 +74,7 @@ function describeErrors(endpoint: Endpoint): Record<number, JsonSchema> {
     ...(endpoint.access === 'anyone'
       ? []
       : (['not_signed_in', 'session_expired', 'account_banned'] as const)),
-    ...(endpoint.access === 'user' || endpoint.access === 'admin' ? (['not_allowed'] as const) : []),
+    ...(endpoint.access === 'anyone' || endpoint.access === 'signed-in' ? [] : (['not_allowed'] as const)),
     ...(endpoint.errors ?? []),
     ...commonErrors,
   ];

@@ -1,3 +1,4 @@
+import { isAllowed } from '@thikana/contract/roles';
 import type { Role } from '@thikana/contract/vocabulary';
 
 /** The caller of an endpoint. */
@@ -17,9 +18,9 @@ export interface SessionUser {
   needsTwoStep: boolean;
 }
 
-/** An administrator, with two-step login if the site requires it. */
-export function isAdministrator(user: SessionUser | undefined): boolean {
-  return user?.role === 'admin' && !user.needsTwoStep;
+/** Whether a member of staff may do what needs this role. */
+export function mayActAs(role: Exclude<Role, 'user'>, user: SessionUser | undefined): boolean {
+  return user !== undefined && isAllowed(user.role, role) && !user.needsTwoStep;
 }
 
 /** Documents are rendered without a session. */

@@ -31,6 +31,17 @@ it('promotes an existing account and ends its sessions', async () => {
   expect(user).toMatchObject({ _id: person.id, role: 'admin' });
 });
 
+it('creates a moderator or an editor too', async () => {
+  const { db } = site.services;
+  await createAdmin(db, { email: 'texts@example.org', role: 'editor' });
+  const account = await db
+    .selectFrom('users')
+    .select(['role', 'name'])
+    .where('email', '=', 'texts@example.org')
+    .execute();
+  expect(account).toEqual([{ role: 'editor', name: 'texts@example.org' }]);
+});
+
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity

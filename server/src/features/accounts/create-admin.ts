@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { limits, type Role } from '@thikana/contract/vocabulary';
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import { m } from '../../paraglide/messages.js';
@@ -7,12 +8,17 @@ import { accountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './password-hash.ts';
 
 /**
- * Creates an administrator, or promotes an existing account. Without a password, generates one and returns it, to be
- * shown once.
+ * Creates an administrator, or another member of staff, or gives an existing account the role. Without a password,
+ * generates one and returns it, to be shown once.
  */
 export async function createAdmin(
   db: Kysely<Tables>,
-  { email, password, name = m.accounts_administrator() }: { email: string; password?: string; name?: string },
+  {
+    email,
+    password,
+    role = 'admin',
+    name = role === 'admin' ? m.accounts_administrator() : email.slice(0, limits.nameMaxLength),
+  }: { email: string; password?: string; role?: Role; name?: string },
 ): Promise<{ email: string; password: string | undefined }> {
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
@@ -22,7 +28,7 @@ export async function createAdmin(
     const accounts = accountsRepository(transaction);
     const existing = await accounts.findByEmail(email);
     if (existing) {
-      await accounts.setRole(existing.id, 'admin');
+      await accounts.setRole(existing.id, role);
       return { email: existing.email, password: undefined };
     }
     await accounts.insert({
@@ -31,7 +37,7 @@ export async function createAdmin(
       email,
       phone: null,
       passwordHash,
-      role: 'admin',
+      role,
       isVerified: true,
     });
     return { email, password: chosen };

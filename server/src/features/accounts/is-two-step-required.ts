@@ -1,3 +1,4 @@
+import { isStaff } from '@thikana/contract/roles';
 import type { Role } from '@thikana/contract/vocabulary';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 
@@ -6,5 +7,5 @@ export async function isTwoStepRequired(
   { settings }: Pick<AccountsDependencies, 'settings'>,
   role: Role,
 ): Promise<boolean> {
-  return role === 'admin' && (await settings.get()).twoStepForAdmins;
+  return isStaff(role) && (await settings.get()).twoStepForAdmins;
 }

@@ -1,5 +1,6 @@
 import { forgotPassword, login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts';
 import { deleteListing, viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { countDocuments } from '@thikana/contract/moderation';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import {
   beginTwoStep,
@@ -140,14 +141,17 @@ describe('two-step login', () => {
   });
 });
 
-describe('a site that requires two-step login of administrators', () => {
+describe('a site that requires two-step login of staff', () => {
   it('allows them nothing but setting it up', async () => {
     const admin = await site.person('admin');
     const other = await site.person('admin');
+    const [moderator, editor] = [await site.person('moderator'), await site.person('editor')];
     const listingId = await makeListing(await site.person());
     const { settings } = await admin.call(viewSettings, {});
     await admin.call(saveSettings, { body: { ...settings, twoStepForAdmins: true } });
     await expect.poll(() => other.call(listUsers, {}).catch((error) => error.code)).toBe('two_step_required');
+    await expect(moderator.call(countDocuments, {})).rejects.toMatchObject({ code: 'two_step_required' });
+    await expect(editor.call(viewSettings, {})).rejects.toMatchObject({ code: 'two_step_required' });
     expect((await other.call(viewOwnAccount, {})).user.role).toBe('admin');
     expect((await other.call(viewTwoStep, {})).isRequired).toBe(true);
     const ofListing = { params: { id: listingId } };

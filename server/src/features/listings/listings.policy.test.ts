@@ -4,6 +4,8 @@ import { may } from './listings.policy.ts';
 const owner = { id: 'a', role: 'user', needsTwoStep: false } as const;
 const other = { id: 'b', role: 'user', needsTwoStep: false } as const;
 const admin = { id: 'c', role: 'admin', needsTwoStep: false } as const;
+const moderator = { id: 'd', role: 'moderator', needsTwoStep: false } as const;
+const editor = { id: 'e', role: 'editor', needsTwoStep: false } as const;
 const adminWithoutSecondStep = { ...admin, needsTwoStep: true } as const;
 const listing = (approval_status: 'pending' | 'approved' | 'rejected', hidden_at: Date | null = null) => ({
   owner_id: 'a',
@@ -29,6 +31,12 @@ it.each([
   ['an admin who lacks the second step', adminWithoutSecondStep, 'view', listing('pending'), false],
   ['an admin who lacks the second step', adminWithoutSecondStep, 'view', listing('approved'), true],
   ['an admin who lacks the second step', adminWithoutSecondStep, 'manage', listing('approved'), false],
+  ['a moderator', moderator, 'view', listing('pending'), true],
+  ['a moderator', moderator, 'manage', listing('approved'), true],
+  ['a moderator', moderator, 'edit', listing('pending'), false],
+  ['an editor', editor, 'view', listing('approved'), true],
+  ['an editor', editor, 'view', listing('pending'), false],
+  ['an editor', editor, 'manage', listing('approved'), false],
   ['another user', other, 'manage', listing('pending'), false],
   ['another user', other, 'manage', listing('approved'), false],
   ['anyone', undefined, 'manage', listing('approved'), false],

@@ -1,4 +1,4 @@
-import { isAdministrator, type SessionUser } from '../../http/viewer.ts';
+import { mayActAs, type SessionUser } from '../../http/viewer.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 
 type ListingState = Pick<ListingRow, 'owner_id' | 'approval_status' | 'hidden_at'>;
@@ -9,9 +9,9 @@ export function may(viewer: SessionUser | undefined, action: Action, listing: Li
   const isOwner = viewer?.id === listing.owner_id;
   switch (action) {
     case 'view':
-      return isPublic(listing) || isOwner || isAdministrator(viewer);
+      return isPublic(listing) || isOwner || mayActAs('moderator', viewer);
     case 'manage':
-      return isOwner || isAdministrator(viewer);
+      return isOwner || mayActAs('moderator', viewer);
     case 'edit':
       return isOwner && listing.approval_status === 'pending';
   }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { cityDay } from '@thikana/contract/city-time';
-import { isAdministrator, type Viewer } from '../../http/viewer.ts';
+import { mayActAs, type Viewer } from '../../http/viewer.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 
 /**
- * Whether this viewer may see this owner's phone number today. A number seen before costs nothing; administrators and
- * the owner are not counted.
+ * Whether this viewer may see this owner's phone number today. A number seen before costs nothing; moderators,
+ * administrators and the owner are not counted.
  */
 export async function revealPhone(
   { db, settings, now }: Pick<ListingsDependencies, 'db' | 'settings' | 'now'>,
   viewer: Viewer,
   ownerId: string,
 ): Promise<'shown' | 'withheld'> {
-  if (isAdministrator(viewer.user) || viewer.user?.id === ownerId) return 'shown';
+  if (mayActAs('moderator', viewer.user) || viewer.user?.id === ownerId) return 'shown';
   const visitor = visitorKey(viewer);
   const day = cityDay(now());
   const { phoneNumbersADay } = await settings.get();

@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import { isAdministrator, type Viewer } from '../../http/viewer.ts';
+import { mayActAs, type Viewer } from '../../http/viewer.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { isPublic, may } from './listings.policy.ts';
 import { presentContact, presentListingWithGallery } from './listings.presenter.ts';
@@ -22,7 +22,7 @@ export async function viewListing(
     dependencies.badgesOf(listing),
     phone === 'omit' || !owner.phone ? ('omitted' as const) : revealPhone(dependencies, viewer, owner.id),
   ]);
-  const isWork = isAdministrator(viewer.user) || viewer.user?.id === owner.id;
+  const isWork = mayActAs('moderator', viewer.user) || viewer.user?.id === owner.id;
   if (reveal === 'shown' && !isWork) dependencies.views.count(id, 'phone', viewer);
   return {
     listingDetails: presentListingWithGallery(

@@ -197,6 +197,24 @@ describe('three reports that a listing is unavailable', () => {
   });
 });
 
+describe('a moderator', () => {
+  it('may ban a reported user, but no member of staff', async () => {
+    const [moderator, reporter] = [await site.person('moderator'), await confirmedPerson(site)];
+    const [stranger, colleague] = [await site.person(), await site.person('editor')];
+    const ban = async (id: string) => {
+      await reporter.call(sendReport, { body: { subjectKind: 'user', subjectId: id, reason: 'scam' } });
+      const params = { kind: 'user', id } as const;
+      return moderator.call(settleReports, { params, body: { action: 'ban', note: 'A false name' } });
+    };
+    expect((await ban(stranger.id)).person?.isBanned).toBe(true);
+    await expect(ban(colleague.id)).rejects.toMatchObject({ code: 'not_allowed' });
+    await admin.call(settleReports, {
+      params: { kind: 'user', id: colleague.id },
+      body: { action: 'dismiss' },
+    });
+  });
+});
+
 describe('an administrator', () => {
   it('sees the oldest case first, one per subject', async () => {
     const [older, newer] = [

@@ -1,5 +1,6 @@
-import type { Settings } from '@thikana/contract/settings';
+import { administratorSettings, type Settings } from '@thikana/contract/settings';
 import { markEverythingStale, markStale } from '../../http/staleness.ts';
+import type { SessionUser } from '../../http/viewer.ts';
 import { m } from '../../paraglide/messages.js';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { changedSettings } from './changed-settings.ts';
@@ -7,21 +8,24 @@ import { settingsRepository } from './settings.repository.ts';
 import { readSettings } from './settings.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
-/** Saves all settings and notifies every process. Saving unchanged settings does nothing. */
+/**
+ * Saves all settings that this role may change, and notifies every process. Saving unchanged settings does nothing.
+ */
 export async function saveSettings(
   { db, settings, defaults, recomputeLandTotals }: SiteDependencies,
-  adminId: string,
-  after: Settings,
+  { id, role }: SessionUser,
+  sent: Settings,
 ): Promise<Settings> {
   await db.transaction().execute(async (transaction) => {
     const repository = settingsRepository(transaction);
     await repository.lock();
     const before = await readSettings(transaction, defaults);
+    const after = role === 'admin' ? sent : { ...sent, ...administratorSettings.parse(before) };
     const changes = changedSettings(before, after);
     if (changes.length === 0) return;
     await repository.save(after);
     await recordAudit(transaction, {
-      adminId,
+      adminId: id,
       action: 'settings.change',
       subject: { id: 'settings', label: changes.map(({ label }) => label).join(', ') },
       detail: changes.map((change) => m.settings_change(change)).join('\n'),

@@ -48,6 +48,23 @@ it('default to the environment and the product until saved', async () => {
   });
 });
 
+it('about money and the safety of accounts stay as they are when an editor saves', async () => {
+  const editor = await site.person('editor');
+  const upi = { id: 'office@bank', payee: 'Thikana' };
+  await save({ upi });
+  const body = {
+    ...settings,
+    contactLocation: 'Hill Cart Road',
+    twoStepForAdmins: true,
+    featured: { offers: [{ area: 'any', days: 7, priceRupees: 1 }], placesPerArea: 1 },
+    upi: { id: 'editor@bank', payee: 'Editor' },
+  } as Settings;
+  const saved = (await editor.call(saveSettings, { body })).settings;
+  expect(saved).toEqual({ ...settings, contactLocation: 'Hill Cart Road', upi });
+  expect((await entries())[0]).toMatchObject({ admin: { _id: editor.id }, subject: { label: 'Location' } });
+  await save({});
+});
+
 it('reach every page within a second, and the log names the changes', async () => {
   expect(await page()).toContain('hello@thikana.example');
   const socialLinks = [{ label: 'Photographs', url: 'https://photos.example/thikana' }];

@@ -23,7 +23,7 @@ export function siteRoutes(dependencies: SiteDependencies): Binding[] {
     bind(settingsContract.viewSettings, async () => ({ settings: await dependencies.settings.get() })),
     bind(settingsContract.saveSettings, async ({ viewer, body }) => ({
       message: m.site_settings_saved(),
-      settings: await saveSettings(dependencies, viewer.user.id, body),
+      settings: await saveSettings(dependencies, viewer.user, body),
     })),
   ];
 }

@@ -3,6 +3,7 @@ import { limits } from '@thikana/contract/vocabulary';
 import { type Binding, bind, bindLimited, perAccount } from '../../http/binding.ts';
 import { m } from '../../paraglide/messages.js';
 import { banUser } from './ban-user.ts';
+import { changeRole } from './change-role.ts';
 import { deleteUser } from './delete-user.ts';
 import { getUser } from './get-user.ts';
 import { liftBan } from './lift-ban.ts';
@@ -42,6 +43,10 @@ export function usersRoutes(dependencies: UsersDependencies): Binding[] {
     bind(contract.liftBan, async ({ viewer, params }) => {
       await liftBan(dependencies, viewer.user.id, params.id);
       return answer(m.users_ban_lifted(), await getUser(dependencies, params.id));
+    }),
+    bind(contract.changeRole, async ({ viewer, params, body }) => {
+      await changeRole(dependencies, viewer.user.id, { userId: params.id, role: body.role });
+      return answer(m.users_role_changed(), await getUser(dependencies, params.id));
     }),
     bindLimited(contract.mailResetLink, [perAccount(60)], async ({ viewer, params }) => {
       await mailResetLink(dependencies, viewer.user.id, params.id);

@@ -3,8 +3,18 @@ import path from 'node:path';
 import { login, resetPassword, viewOwnAccount } from '@thikana/contract/accounts';
 import { listAuditEntries } from '@thikana/contract/audit';
 import { viewListing, viewOwnListing } from '@thikana/contract/listings';
+import { countDocuments } from '@thikana/contract/moderation';
 import { listRentals } from '@thikana/contract/search/search';
-import { banUser, deleteUser, liftBan, mailResetLink, pageUsers, viewUser } from '@thikana/contract/users';
+import {
+  banUser,
+  changeRole,
+  deleteUser,
+  liftBan,
+  mailResetLink,
+  pageUsers,
+  viewUser,
+} from '@thikana/contract/users';
+import type { Role } from '@thikana/contract/vocabulary';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photograph } from '../../../test/listing-forms.ts';
@@ -25,6 +35,8 @@ const reason = 'Three listings of houses that do not exist';
 const ban = (person: Person, by = admin) => by.call(banUser, { params: { id: person.id }, body: { reason } });
 const remove = (person: Person, by = admin, confirm = person.email) =>
   by.call(deleteUser, { params: { id: person.id }, query: { confirm } });
+const giveRole = (person: Person, role: Role, by = admin) =>
+  by.call(changeRole, { params: { id: person.id }, body: { role } });
 const rentals = async () => (await site.app.http.inject({ url: '/rentals' })).body;
 const auditOf = async (person: Person) => {
   const { entries } = await admin.call(listAuditEntries, {});
@@ -149,8 +161,32 @@ function whileAdminsAreLocked<T>({ services }: TestSite, start: () => Promise<T>
   });
 }
 
+describe('another role', () => {
+  it('ends every session, applies from the next login, and is logged', async () => {
+    const person = await site.person();
+    expect((await giveRole(person, 'moderator')).data.role).toBe('moderator');
+    await expect(person.call(viewOwnAccount, {})).rejects.toMatchObject({ code: 'session_expired' });
+    const { token } = await site.call(login, { body: { email: person.email, password: person.password } });
+    expect((await site.as(token)(countDocuments, {})).message).toBeDefined();
+    await giveRole(person, 'user');
+    await expect(site.as(token)(countDocuments, {})).rejects.toMatchObject({ code: 'session_expired' });
+    expect(await auditOf(person)).toMatchObject([
+      { action: 'user.role', detail: 'Moderator → User', admin: { _id: admin.id } },
+      { action: 'user.role', detail: 'User → Moderator' },
+    ]);
+  });
+
+  it('changes nothing when it is the same', async () => {
+    const person = await site.person('editor');
+    await giveRole(person, 'editor');
+    expect((await person.call(viewOwnAccount, {})).user.role).toBe('editor');
+    expect(await auditOf(person)).toEqual([]);
+  });
+});
+
 describe('administrators', () => {
-  it('can neither ban nor delete themselves', async () => {
+  it('can neither ban nor delete themselves, nor change their role', async () => {
+    await expect(giveRole(admin, 'editor')).rejects.toMatchObject({ code: 'own_account' });
     await expect(ban(admin)).rejects.toMatchObject({ code: 'own_account' });
     await expect(remove(admin)).rejects.toMatchObject({ code: 'own_account' });
   });
@@ -158,6 +194,7 @@ describe('administrators', () => {
   it.each([
     ['ban', ban],
     ['delete', remove],
+    ['demote', (person: Person, by: Person) => giveRole(person, 'user', by)],
   ])('who %s each other concurrently leave one of them', async (_name, shutOut) => {
     const own = await openTestSite();
     const [one, two] = [await own.person('admin'), await own.person('admin')];

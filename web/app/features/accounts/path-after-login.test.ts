@@ -4,7 +4,8 @@ import { pathAfterLogin } from './path-after-login.ts';
 describe('the destination after a login', () => {
   it('is the home of their role', () => {
     expect(pathAfterLogin('user', null)).toBe('/');
-    expect(pathAfterLogin('admin', null)).toBe('/admin');
+    for (const role of ['moderator', 'editor', 'admin'] as const)
+      expect(pathAfterLogin(role, null)).toBe('/admin');
   });
 
   it('is the page the user wanted', () => {

@@ -1,10 +1,11 @@
+import { isStaff } from '@thikana/contract/roles';
 import type { Role } from '@thikana/contract/vocabulary';
 
-/** Where to go after login: the address the user came from, if it is on this site and their role may open it. */
+/** Where to go after login: the address the user came from, if it is on this site and not in the part of other roles. */
 export function pathAfterLogin(role: Role, from: string | null): string {
-  const home = role === 'admin' ? '/admin' : '/';
+  const home = isStaff(role) ? '/admin' : '/';
   if (from === null || !isSitePath(from)) return home;
-  return /^\/admin(?![^/?#])/.test(from) === (role === 'admin') ? from : home;
+  return /^\/admin(?![^/?#])/.test(from) === isStaff(role) ? from : home;
 }
 
 // With a second slash or backslash, browsers would read a host name.

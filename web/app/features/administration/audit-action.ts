@@ -23,6 +23,7 @@ const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
   'user.lift-ban': [m.admin_audit_user_lift_ban, 'green'],
   'user.reset-password': [m.admin_audit_user_reset_password, 'neutral'],
   'user.delete': [m.admin_audit_user_delete, 'red'],
+  'user.role': [m.admin_audit_user_role, 'yellow'],
   'settings.change': [m.admin_audit_settings_change, 'neutral'],
   'jobs.retry': [m.admin_audit_jobs_retry, 'neutral'],
   'payment.confirm': [m.admin_audit_payment_confirm, 'green'],

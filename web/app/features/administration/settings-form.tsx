@@ -5,6 +5,7 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { toast } from '#web/components/ui/toast.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useServerForm } from '#web/lib/api/use-server-form.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AlertFields } from './alert-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -16,7 +17,7 @@ import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 import { TwoStepField } from './two-step-field.tsx';
 
-/** All settings that an administrator may change at runtime, saved together. */
+/** All settings that the person may change at runtime, saved together. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const { form, failure, isSubmitting, submit } = useServerForm(settingsSchema, {
     fallback: m.admin_settings_failed(),
@@ -24,6 +25,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     defaultValues: settings,
   });
   const { isDirty } = form.formState;
+  const isAdministrator = useSession()?.user.role === 'admin';
 
   const save = submit(async (body) => {
     const saved = await call(saveSettings, { body });
@@ -45,9 +47,9 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <AlertFields />
         <NumberFields {...numberSections.reports} />
         <NumberFields {...numberSections.badges} />
-        <TwoStepField />
+        {isAdministrator && <TwoStepField />}
         <NumberFields {...numberSections.bump} />
-        <FeaturedFields />
+        {isAdministrator && <FeaturedFields />}
         <div className="sticky bottom-0 -mx-1 grid gap-3 border-line border-t bg-paper px-1 py-3">
           <FormError>{failure}</FormError>
           <div className="flex flex-wrap items-center gap-3">

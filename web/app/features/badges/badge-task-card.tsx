@@ -1,5 +1,6 @@
 import { type BadgeTask, declineBody, declineEvidence, recordEvidence } from '@thikana/contract/badges';
 import { Link } from 'react-router';
+import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -35,9 +36,9 @@ export function BadgeTaskCard({ task, usualMonths }: { task: BadgeTask; usualMon
         </Link>
       </h2>
       <p className="text-ink-soft text-sm">
-        <Link to={`/admin/users/view-user/${owner._id}`} className="underline underline-offset-2">
+        <UserPageLink id={owner._id} className="underline underline-offset-2">
           {titleCase(owner.name)}
-        </Link>
+        </UserPageLink>
       </p>
       {askedAt && <p>{m.admin_badges_asked({ day: longDate(askedAt) ?? '' })}</p>}
       {until && <p>{endText(task, longDate(until) ?? '')}</p>}

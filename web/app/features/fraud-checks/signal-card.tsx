@@ -1,6 +1,7 @@
 import { dismissSignal, type Signal } from '@thikana/contract/fraud-checks';
 import type { ManagedListing } from '@thikana/contract/listings';
 import { Link } from 'react-router';
+import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Card } from '#web/components/ui/card.tsx';
 import { FormError } from '#web/components/ui/form-error.tsx';
@@ -61,11 +62,11 @@ function Pointers({ signal: { listing, person } }: { signal: Signal }) {
         </Link>
       )}
       {person && (
-        <Link to={`/admin/users/view-user/${person._id}`} className={linkLook}>
+        <UserPageLink id={person._id} className={linkLook}>
           {person.isBanned
             ? m.admin_signal_person_banned({ name: titleCase(person.name), email: person.email })
             : m.admin_signal_person({ name: titleCase(person.name), email: person.email })}
-        </Link>
+        </UserPageLink>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { ListingContact, ListingWithGallery } from '@thikana/contract/listings';
+import { isStaff } from '@thikana/contract/roles';
 import type { Surroundings } from '@thikana/contract/search/surroundings';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
@@ -46,10 +47,10 @@ export function ListingPage({ listing, contact, badges, surroundings, distances 
     if (isPublic) rememberViewed(listing._id);
   }, [isPublic, listing._id]);
 
-  // Administrators have no conversations.
-  const isAdmin = useSession()?.user.role === 'admin';
+  // Members of staff have no conversations.
+  const role = useSession()?.user.role ?? 'user';
   const messages =
-    contact && !isAdmin
+    contact && !isStaff(role)
       ? { path: `/dashboard/messages?listing=${listing._id}`, label: m.detail_message_owner() }
       : undefined;
   const actionsOf = { id: listing._id, path, title: listing.title, isPublic };

@@ -1,6 +1,6 @@
 import { phoneText } from '@thikana/contract/phone-text';
 import type { ReportEvidence } from '@thikana/contract/reports';
-import { Link } from 'react-router';
+import { UserPageLink } from '#web/components/layout/user-page-link.tsx';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { longDate } from '#web/lib/format/dates.ts';
 import { titleCase } from '#web/lib/format/names.ts';
@@ -12,12 +12,12 @@ export function CasePerson({ person }: { person: ReportEvidence['person'] }) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2">
-        <Link
-          to={`/admin/users/view-user/${person._id}`}
+        <UserPageLink
+          id={person._id}
           className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4 xl:min-h-6"
         >
           {titleCase(person.name)}
-        </Link>
+        </UserPageLink>
         {person.isBanned && <Badge tone="red">{m.admin_report_banned()}</Badge>}
         <Badge tone={person.isVerified ? 'green' : 'yellow'}>
           {person.isVerified ? m.admin_verified() : m.admin_filter_unverified()}

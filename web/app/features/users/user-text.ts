@@ -1,11 +1,17 @@
 import type { AdminUser } from '@thikana/contract/users';
+import type { Role } from '@thikana/contract/vocabulary';
 import { titleCase } from '#web/lib/format/names.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export const userName = ({ name }: AdminUser): string => titleCase(name) || m.admin_unknown_user();
 
-export const roleLabel = ({ role }: AdminUser): string =>
-  role === 'admin' ? m.admin_role_admin() : m.admin_role_user();
+const roleLabels: Record<Role, () => string> = {
+  user: m.admin_role_user,
+  moderator: m.admin_role_moderator,
+  editor: m.admin_role_editor,
+  admin: m.admin_role_admin,
+};
+export const roleLabel = ({ role }: AdminUser): string => roleLabels[role]();
 
 export const verificationLabel = ({ isVerified }: AdminUser): string =>
   isVerified ? m.admin_verified() : m.admin_unverified();

@@ -7,7 +7,7 @@ import { stubApi } from '../../../test/stub-api.ts';
 import { privateClientLoader } from './guards.ts';
 
 const Secret = () => <p>A private screen</p>;
-const enter = (role?: Role) => {
+const enter = (role?: Role | 'staff') => {
   const loader = privateClientLoader(role ? { role } : {}, (call) => call(viewOwnAccount, {}));
   return show([{ path: '/private', Component: Secret, loader }], '/private?x=1');
 };
@@ -19,9 +19,14 @@ it('redirects a visitor to the login and back, replacing the history', async () 
   expect(visitor.arrivedBy).not.toBe('PUSH');
 });
 
-it.each<[Role, Role]>([
+it.each<[Role, Role | 'staff']>([
   ['user', 'admin'],
+  ['user', 'staff'],
   ['admin', 'user'],
+  ['moderator', 'editor'],
+  ['moderator', 'admin'],
+  ['editor', 'moderator'],
+  ['editor', 'user'],
 ])('redirects the role %s away from a screen for %s', async (own, needed) => {
   const api = stubApi();
   signIn({ role: own });
@@ -30,11 +35,15 @@ it.each<[Role, Role]>([
   expect(api.asked).toEqual([]);
 });
 
-it.each<[Role, Role | undefined]>([
+it.each<[Role, Role | 'staff' | undefined]>([
   ['user', undefined],
   ['admin', undefined],
   ['user', 'user'],
   ['admin', 'admin'],
+  ['admin', 'moderator'],
+  ['admin', 'editor'],
+  ['editor', 'editor'],
+  ['moderator', 'staff'],
 ])('admits the role %s if %s is required', async (own, needed) => {
   stubApi().on(viewOwnAccount, { json: {} });
   signIn({ role: own });

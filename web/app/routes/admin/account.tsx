@@ -14,7 +14,7 @@ import type { Route } from './+types/account';
 
 export const meta = unlistedMeta(m.admin_shell_account_meta);
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {
+export const clientLoader = privateClientLoader({ role: 'staff' }, async (call) => {
   const [{ user }, twoStep] = await Promise.all([call(viewOwnAccount, {}), call(viewTwoStep, {})]);
   updateUser(user);
   return { user, twoStep };

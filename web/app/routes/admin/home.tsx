@@ -13,7 +13,7 @@ const cards = ['users', 'verified', 'unverified', 'posts', 'active', 'pending', 
 
 export const meta = unlistedMeta(m.admin_home_meta);
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, async (call) => {
+export const clientLoader = privateClientLoader({ role: 'moderator' }, async (call) => {
   const [counts, activity] = await Promise.all([call(countDocuments, {}), call(viewActivity, {})]);
   return { counts: counts.result, activity: activity.data };
 });

@@ -1,8 +1,11 @@
 import { replace } from 'react-router';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
+import { getSession } from '#web/lib/session/session.ts';
+import { homePath } from './shell/sidebar-screens.ts';
 
-export function clientLoader() {
-  throw replace('/admin/home');
-}
+export const clientLoader = privateClientLoader({ role: 'staff' }, async () => {
+  throw replace(homePath(getSession()?.user.role ?? 'user'));
+});
 
 export default function AdminIndex() {
   return null;

@@ -17,7 +17,7 @@ import { hrefWith, passedIn } from './shell/paging.ts';
 export const meta = unlistedMeta(m.admin_pending_meta);
 
 /** Skipped listings are the oldest, so the next one to show comes directly after them. */
-export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
+export const clientLoader = privateClientLoader({ role: 'moderator' }, async (call, { url }) => {
   const passed = passedIn(url.searchParams);
   const page = Math.floor(passed / limits.pageSize) + 1;
   const { data, total } = await call(pagePosts, {

@@ -18,7 +18,7 @@ import { useTableSort } from './shell/use-list-search.ts';
 
 export const meta = unlistedMeta(m.admin_posts_meta);
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
+export const clientLoader = privateClientLoader({ role: 'moderator' }, async (call, { url }) => {
   const query = {
     page: pageIn(url.searchParams),
     status: chosenIn(url.searchParams, 'status', approvalStatuses),

@@ -12,7 +12,7 @@ import { TablePage } from './shell/table-page.tsx';
 
 export const meta = unlistedMeta(m.admin_reports_meta);
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { url }) => {
+export const clientLoader = privateClientLoader({ role: 'moderator' }, async (call, { url }) => {
   const answer = await call(pageReports, { query: { page: pageIn(url.searchParams) } });
   redirectToLastPage(url, answer);
   return answer;

@@ -9,7 +9,7 @@ import type { Route } from './+types/settings';
 
 export const meta = unlistedMeta(m.admin_settings_meta);
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => call(viewSettings, {}));
+export const clientLoader = privateClientLoader({ role: 'editor' }, (call) => call(viewSettings, {}));
 
 export function HydrateFallback() {
   return (

@@ -16,7 +16,7 @@ import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
 export const meta = unlistedMeta(m.admin_post_meta);
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { params }) =>
+export const clientLoader = privateClientLoader({ role: 'moderator' }, (call, { params }) =>
   loadPost(call, params.id ?? ''),
 );
 

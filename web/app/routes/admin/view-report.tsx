@@ -15,7 +15,7 @@ import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
 export const meta = unlistedMeta(m.admin_report_meta);
 
-export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, { params }) => {
+export const clientLoader = privateClientLoader({ role: 'moderator' }, async (call, { params }) => {
   const kind = reportSubjectKinds.find((known) => known === params.kind);
   if (!kind) throw data(null, { status: 404 });
   const id = params.id ?? '';

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
-import { type AdminUser, viewUser } from '@thikana/contract/users';
+import { fireEvent, screen } from '@testing-library/react';
+import { type AdminUser, changeRole, viewUser } from '@thikana/contract/users';
 import { expect, it } from 'vitest';
 import { anAccount, stubAdministration } from '../../../test/administration.ts';
-import { showScreen } from '../../../test/show.tsx';
+import { pass, showScreen, toasts } from '../../../test/show.tsx';
 import * as viewUserRoute from './view-user.tsx';
 
 async function open(account: AdminUser) {
@@ -45,4 +45,24 @@ it.each([
     ['Verification status', 'Verified'],
     ['Member since', '1 November 2026'],
   ]);
+});
+
+it('gives the account another role', async () => {
+  const account = anAccount();
+  const api = stubAdministration({});
+  api.on(viewUser, { json: { success: true, message: '', data: account } });
+  api.on(changeRole, { json: { success: true, message: '', data: { ...account, role: 'moderator' } } });
+  await showScreen('/admin/users/view-user/:id', viewUserRoute, `/admin/users/view-user/${account._id}`);
+  const change = screen.getByRole<HTMLButtonElement>('button', { name: 'Change role' });
+  expect(change.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('What this person may do'), { target: { value: 'moderator' } });
+  fireEvent.click(change);
+  await pass(0);
+  expect(toasts('success')).toEqual(['Role changed']);
+  expect(api.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'moderator' });
+});
+
+it('offers no other role for the own account', async () => {
+  await open(anAccount({ _id: '6740000000000000000000ad', role: 'admin' }));
+  expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull();
 });

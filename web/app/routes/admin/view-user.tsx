@@ -1,10 +1,12 @@
 import { viewUser } from '@thikana/contract/users';
 import { useNavigate, useRevalidator } from 'react-router';
+import { RoleCard } from '#web/features/users/role-card.tsx';
 import { UserActionsCard } from '#web/features/users/user-actions-card.tsx';
 import { UserDetails } from '#web/features/users/user-details.tsx';
 import { UserHeading } from '#web/features/users/user-heading.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/view-user';
 import { BackLink } from './shell/back-link.tsx';
@@ -22,11 +24,13 @@ export const HydrateFallback = DetailSkeleton;
 export default function ViewUserPage({ loaderData: { data: user } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  const ownId = useSession()?.user._id;
   return (
     <div className="grid max-w-2xl gap-6">
       <BackLink to="/admin/users">{m.admin_user_back()}</BackLink>
       <UserHeading user={user} />
       <UserDetails user={user} />
+      {user._id !== ownId && <RoleCard user={user} onDone={revalidate} />}
       <UserActionsCard
         user={user}
         onDone={(action) => (action === 'delete' ? navigate('/admin/users') : revalidate())}

@@ -23,7 +23,7 @@ export function DesktopSidebar({ isExpanded, onToggle, waiting }: Props) {
       <div className="mb-2 flex items-center justify-between">
         {isExpanded && (
           <Link
-            to="/admin/home"
+            to="/admin"
             className="flex min-h-touch min-w-0 items-center gap-2 px-2 font-semibold text-lg text-tea"
           >
             <img src="/favicon.svg" alt="" width={24} height={24} />

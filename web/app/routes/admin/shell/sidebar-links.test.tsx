@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { signIn } from '../../../../test/people.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 
 const currentAt = (address: string) => {
+  signIn({ role: 'admin' });
   render(
     <MemoryRouter initialEntries={[address]}>
       <SidebarLinks isCompact={false} waiting={{ posts: 2, noticed: 3 }} />

@@ -1,67 +1,12 @@
-import {
-  Activity,
-  BadgeCheck,
-  Building2,
-  Flag,
-  House,
-  IndianRupee,
-  ListChecks,
-  ScanSearch,
-  ScrollText,
-  Settings,
-  Users,
-} from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Tooltip } from '#web/components/ui/tooltip.tsx';
 import { VisuallyHidden } from '#web/components/ui/visually-hidden.tsx';
 import { number } from '#web/lib/format/format.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { sidebarEntry, sidebarLabel } from './sidebar-entry.ts';
+import { sidebarScreens } from './sidebar-screens.ts';
 import type { Waiting } from './use-waiting.ts';
-
-const links = [
-  { to: '/admin/home', label: m.admin_home, Icon: House },
-  { to: '/admin/posts', label: m.admin_posts, Icon: Building2 },
-  { to: '/admin/users', label: m.admin_users, Icon: Users },
-  {
-    to: '/admin/pending-posts',
-    label: m.admin_shell_pending,
-    Icon: ListChecks,
-    waits: 'posts',
-    waiting: m.admin_shell_waiting,
-  },
-  {
-    to: '/admin/reports',
-    label: m.admin_reports,
-    Icon: Flag,
-    waits: 'reports',
-    waiting: m.admin_reports_waiting,
-  },
-  {
-    to: '/admin/posts?noticed=yes',
-    label: m.admin_signals,
-    Icon: ScanSearch,
-    waits: 'noticed',
-    waiting: m.admin_signals_waiting,
-  },
-  {
-    to: '/admin/badges',
-    label: m.admin_badges,
-    Icon: BadgeCheck,
-    waits: 'badges',
-    waiting: m.admin_badges_waiting,
-  },
-  {
-    to: '/admin/payments',
-    label: m.admin_payments,
-    Icon: IndianRupee,
-    waits: 'payments',
-    waiting: m.admin_payments_waiting,
-  },
-  { to: '/admin/audit', label: m.admin_shell_audit, Icon: ScrollText },
-  { to: '/admin/system', label: m.system_title, Icon: Activity },
-  { to: '/admin/settings', label: m.admin_shell_settings, Icon: Settings },
-] as const;
 
 interface Props {
   isCompact: boolean;
@@ -71,9 +16,10 @@ interface Props {
 
 export function SidebarLinks({ isCompact, waiting }: Props) {
   const location = useLocation();
+  const role = useSession()?.user.role;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      {links.map(({ to, label, Icon, ...queue }) => (
+      {(role ? sidebarScreens(role) : []).map(({ to, label, Icon, ...queue }) => (
         <li key={to}>
           <Tooltip text={label()} enabled={isCompact}>
             <Link

@@ -1,4 +1,5 @@
 import { countDocuments } from '@thikana/contract/moderation';
+import { isAllowed } from '@thikana/contract/roles';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { call } from '#web/lib/api/api.ts';
@@ -16,13 +17,14 @@ export interface Waiting {
 /** The items that wait for a decision, fetched again on each screen and whenever a screen reloads its data. */
 export function useWaiting(): Waiting {
   const [waiting, setWaiting] = useState<Waiting>({});
-  const isAdmin = useSession()?.user.role === 'admin';
+  const role = useSession()?.user.role;
+  const isModerator = role !== undefined && isAllowed(role, 'moderator');
   const { key } = useLocation();
   const isRefetching = useRevalidator().state === 'loading';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation fetches it again.
   useEffect(() => {
-    if (!isAdmin || isRefetching) return;
+    if (!isModerator || isRefetching) return;
     let isCurrent = true;
     call(countDocuments, {})
       .then(({ result }) => {
@@ -40,7 +42,7 @@ export function useWaiting(): Waiting {
     return () => {
       isCurrent = false;
     };
-  }, [isAdmin, isRefetching, key]);
+  }, [isModerator, isRefetching, key]);
 
   return waiting;
 }

@@ -1,0 +1,72 @@
+import type { Role } from '@thikana/contract/vocabulary';
+import {
+  Activity,
+  BadgeCheck,
+  Building2,
+  Flag,
+  House,
+  IndianRupee,
+  ListChecks,
+  ScanSearch,
+  ScrollText,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { mayOpen } from '#web/lib/session/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+
+/** The screens of the sidebar, each with the role that its guard asks for. */
+const screens = [
+  { to: '/admin/home', role: 'moderator', label: m.admin_home, Icon: House },
+  { to: '/admin/posts', role: 'moderator', label: m.admin_posts, Icon: Building2 },
+  { to: '/admin/users', role: 'admin', label: m.admin_users, Icon: Users },
+  {
+    to: '/admin/pending-posts',
+    role: 'moderator',
+    label: m.admin_shell_pending,
+    Icon: ListChecks,
+    waits: 'posts',
+    waiting: m.admin_shell_waiting,
+  },
+  {
+    to: '/admin/reports',
+    role: 'moderator',
+    label: m.admin_reports,
+    Icon: Flag,
+    waits: 'reports',
+    waiting: m.admin_reports_waiting,
+  },
+  {
+    to: '/admin/posts?noticed=yes',
+    role: 'moderator',
+    label: m.admin_signals,
+    Icon: ScanSearch,
+    waits: 'noticed',
+    waiting: m.admin_signals_waiting,
+  },
+  {
+    to: '/admin/badges',
+    role: 'moderator',
+    label: m.admin_badges,
+    Icon: BadgeCheck,
+    waits: 'badges',
+    waiting: m.admin_badges_waiting,
+  },
+  {
+    to: '/admin/payments',
+    role: 'admin',
+    label: m.admin_payments,
+    Icon: IndianRupee,
+    waits: 'payments',
+    waiting: m.admin_payments_waiting,
+  },
+  { to: '/admin/audit', role: 'admin', label: m.admin_shell_audit, Icon: ScrollText },
+  { to: '/admin/system', role: 'admin', label: m.system_title, Icon: Activity },
+  { to: '/admin/settings', role: 'editor', label: m.admin_shell_settings, Icon: Settings },
+] as const;
+
+/** The entries of the sidebar for a role. */
+export const sidebarScreens = (role: Role) => screens.filter((screen) => mayOpen(role, screen.role));
+
+/** The first screen of a role. */
+export const homePath = (role: Role): string => sidebarScreens(role)[0]?.to ?? '/access-denied';
