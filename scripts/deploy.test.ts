@@ -59,7 +59,7 @@ it('the unit and the image start the site as `npm start` does', () => {
   const { flags, program, environment } = siteProcess;
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const wanted = [...flags, path.relative(root, program), ...settings];
-  const unit = read('deploy/thikana.service')
+  const unit = read('deploy/thikana@.service')
     .split('\n')
     .filter((line) => /^(ExecStart|Environment)=/.test(line));
   const image = dockerfile.filter((line) => /^(CMD|ENV) /.test(line));

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { installFromPackages, isRoot } from './install-from-packages.ts';
 
-const isRoot = process.getuid?.() === 0;
 const headlessBrowser = '/usr/bin/chromium-headless-shell';
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -54,22 +54,4 @@ export function chromiumOptions(executablePath: string | undefined): {
   args: string[];
 } {
   return { ...(executablePath ? { executablePath } : {}), args: isRoot ? ['--no-sandbox'] : [] };
-}
-
-function installFromPackages(name: string): string | undefined {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log(`Installing ${name} from the system’s packages …`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', name],
-  ]) {
-    const { status } = spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: environment,
-    });
-    if (status !== 0) return undefined;
-  }
-  const file = `/usr/bin/${name}`;
-  return existsSync(file) ? file : undefined;
 }

@@ -57,7 +57,7 @@ export async function authorization(page: Page): Promise<{ authorization: string
   return { authorization: `Bearer ${await page.evaluate(() => sessionStorage.getItem('token'))}` };
 }
 
-const flatForRent = {
+export const flatForRent = {
   intent: 'rent',
   propertyCategory: 'flat',
   description: 'Second floor, morning sun, water all day.',

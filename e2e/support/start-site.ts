@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
 import { startSite as startProcess } from '../../scripts/start-site.ts';
 import { changeDatabase } from './site-database.ts';
 import { startSmtpInbox } from './smtp-inbox.ts';
@@ -30,13 +30,4 @@ function leavePicturesAsReceived(): Promise<void> {
   return changeDatabase((client) =>
     client.query(`delete from pgboss.job where name = 'finish-picture' and state = 'created'`),
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

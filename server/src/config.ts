@@ -40,6 +40,10 @@ const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587'),
   MAIL_FROM: text(),
   S3_BUCKET: text(),
+  S3_PREFIX: text().refine(
+    (value) => value === undefined || /^[\w-]+(\/[\w-]+)*$/.test(value),
+    'should be a folder such as siliguri',
+  ),
   S3_ENDPOINT: url(/^https?$/, 'https://s3.example.org'),
   S3_REGION: z.preprocess(blankIsUnset, z.string().default('auto')),
   S3_ACCESS_KEY_ID: text(),
@@ -258,6 +262,7 @@ function readS3(env: z.output<typeof environmentSchema>) {
   }
   return {
     bucket: env.S3_BUCKET,
+    prefix: env.S3_PREFIX,
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
     accessKeyId: env.S3_ACCESS_KEY_ID,

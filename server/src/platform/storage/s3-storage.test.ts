@@ -13,9 +13,10 @@ beforeAll(async () => {
 afterAll(() => s3.stop());
 
 const put = (key: string, text: string) => storage.put(key, Buffer.from(text), 'text/plain');
-async function keys(prefix?: string): Promise<string[]> {
+const keys = (prefix?: string) => keysOf(storage, prefix);
+async function keysOf(listed: Storage, prefix?: string): Promise<string[]> {
   const found: string[] = [];
-  for await (const { key } of storage.list(prefix)) found.push(key);
+  for await (const { key } of listed.list(prefix)) found.push(key);
   return found.sort();
 }
 
@@ -37,6 +38,20 @@ it('lists and removes one key, and a whole folder', async () => {
   await storage.removeFolder('d');
   expect(await keys()).toEqual(expect.arrayContaining(['dd/3']));
   expect(await keys('d')).toEqual([]);
+});
+
+it('keeps to its own folder of the bucket', async () => {
+  const [siliguri, braga] = ['cities/siliguri', 'cities/braga'].map((prefix) =>
+    createS3Storage({ ...s3.options, prefix }),
+  ) as [Storage, Storage];
+  await siliguri.put('e/1', Buffer.from('house'), 'text/plain');
+  expect((await siliguri.get('e/1'))?.toString()).toBe('house');
+  expect(await keysOf(siliguri)).toEqual(['e/1']);
+  expect(await keysOf(siliguri, 'e')).toEqual(['e/1']);
+  expect(await keys('cities')).toEqual(['cities/siliguri/e/1']);
+  expect([await braga.exists('e/1'), await keysOf(braga)]).toEqual([false, []]);
+  await braga.removeFolder('e');
+  expect(await siliguri.exists('e/1')).toBe(true);
 });
 
 it('fails if the bucket is missing', async () => {

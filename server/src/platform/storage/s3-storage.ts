@@ -15,7 +15,8 @@ export function createS3Storage(options: S3Options): Storage {
     requestHandler: timeouts,
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
   });
-  const at = (key: string) => ({ Bucket: options.bucket, Key: key });
+  const inBucket = options.prefix ? `${options.prefix}/` : '';
+  const at = (key: string) => ({ Bucket: options.bucket, Key: `${inBucket}${key}` });
 
   async function stream(key: string): Promise<Readable | undefined> {
     const object = await client.getObject(at(key)).catch(undefinedWhereMissing);
@@ -23,13 +24,13 @@ export function createS3Storage(options: S3Options): Storage {
   }
 
   async function* list(prefix?: string): AsyncGenerator<StoredFile> {
-    const pages = paginateListObjectsV2(
-      { client },
-      { Bucket: options.bucket, ...(prefix ? { Prefix: `${prefix}/` } : {}) },
-    );
+    const folder = `${inBucket}${prefix ? `${prefix}/` : ''}`;
+    const pages = paginateListObjectsV2({ client }, { Bucket: options.bucket, Prefix: folder });
     for await (const { Contents = [] } of pages) {
-      for (const { Key: key, LastModified: changedAt } of Contents)
+      for (const { Key: name, LastModified: changedAt } of Contents) {
+        const key = name?.slice(inBucket.length);
         if (key && key !== markKey && changedAt) yield { key, changedAt };
+      }
     }
   }
 

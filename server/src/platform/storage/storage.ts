@@ -24,6 +24,8 @@ export interface StoredFile {
 
 export interface S3Options {
   bucket: string;
+  /** Keeps all keys in this folder of the bucket, such as `siliguri`. */
+  prefix?: string | undefined;
   endpoint?: string | undefined;
   region: string;
   accessKeyId: string;

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export const isRoot = process.getuid?.() === 0;
+
+/** The program of a Debian package, installed if this process may; otherwise undefined. */
+export function installFromPackages(name: string): string | undefined {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log(`Installing ${name} from the system’s packages …`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', name],
+  ]) {
+    const { status } = spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    });
+    if (status !== 0) return undefined;
+  }
+  const file = `/usr/bin/${name}`;
+  return existsSync(file) ? file : undefined;
+}
