@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import type { GazetteerPlace } from '../server/src/platform/places/gazetteer.ts';
-import { siliguri } from '../server/test/city/siliguri.ts';
+import { siliguri } from '../server/test/city/cities.ts';
 import { isWithinKm, KnownPlaces } from './places/known-places.ts';
 import { landmarks } from './places/landmarks.ts';
 import { type KnownPlace, type LocatedPostOffice, locatePostOffices } from './places/locate-post-offices.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setCity } from '@thikana/contract/city';
 import pg from 'pg';
 import { type OpenedDatabase, openDatabase } from '../../server/src/platform/database/open-database.ts';
-import { siliguri } from '../../server/test/city/siliguri.ts';
+import { siliguri } from '../../server/test/city/cities.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
 const migrationsDir = path.resolve(import.meta.dirname, '../../server/migrations');

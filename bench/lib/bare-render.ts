@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
-import { siliguri } from '../../server/test/city/siliguri.ts';
+import { siliguri } from '../../server/test/city/cities.ts';
 
 /**
  * `bare-render.ts PORT SITE PATH` answers with the React tree of one document, rendered for each request from data

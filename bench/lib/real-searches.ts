@@ -1,10 +1,10 @@
 import { floorChoices } from '@thikana/contract/floors';
 import { formatPosition } from '@thikana/contract/map-area';
-import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
 import { categories, furnishings } from '@thikana/contract/vocabulary';
 import { createRandom } from '../../server/src/demo/random.ts';
-import { siliguri } from '../../server/test/city/siliguri.ts';
+import { siliguri } from '../../server/test/city/cities.ts';
 
 export interface RealSearch {
   list: 'rental-properties' | 'sell-properties' | 'rent-sell-listings';
@@ -22,7 +22,7 @@ export function realSearches(count: number): RealSearch[] {
     const sometimes = (probability: number, name: string, value: () => string) => {
       if (random.chance(probability)) query[name] = value();
     };
-    const prices = list === 'sell-properties' ? buyPriceRanges : rentPriceRanges.month;
+    const prices = list === 'sell-properties' ? salePriceRanges() : rentPriceRanges('month');
     sometimes(0.6, 'location', () =>
       random
         .shuffle(siliguri.areas)

@@ -29,6 +29,8 @@ export interface City {
   country: string;
   /** ISO 4217. Amounts are whole units: rupees, euros. */
   currency: string;
+  /** Before an amount: '₹', '€', or letters and a space. */
+  currencySymbol: string;
   /** How large amounts are written: 1,00,000 and lakh, or 100,000 and million. */
   amounts: 'lakh' | 'million';
   /** The law that the terms of use name. */

@@ -67,16 +67,19 @@ export const listingSchema = z.object({
   furnishing: z.enum(furnishings).optional(),
   availableFrom: z.string().optional().describe('A day, YYYY-MM-DD.'),
   shopArea: z.number().optional().describe('Square feet.'),
-  pricePerFrequency: z.number().optional().describe('Rent in whole rupees for each `frequency`.'),
+  pricePerFrequency: z
+    .number()
+    .optional()
+    .describe('Rent in whole units of the city’s currency for each `frequency`.'),
   frequency: z.enum(frequencies).optional(),
   availableForDuration: z.int().optional(),
   availableForDurationUnit: z.enum(frequencies).optional(),
-  price: z.number().optional().describe('Sale price in whole rupees.'),
+  price: z.number().optional().describe('Sale price in whole units of the city’s currency.'),
   pricePerUnit: z.number().optional(),
   unit: z.enum(landUnits).optional(),
   availableLandSpace: z.number().optional(),
   availableLandSpaceUnit: z.enum(landUnits).optional(),
-  totalPrice: z.number().optional().describe('Computed for land, in whole rupees.'),
+  totalPrice: z.number().optional().describe('Computed for land, in whole units of the city’s currency.'),
 });
 export type Listing = z.output<typeof listingSchema>;
 

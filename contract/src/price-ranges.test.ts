@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buyPriceRanges, parsePriceRange, rentPriceRanges, rentRangeFrequency } from './price-ranges.ts';
+import { parsePriceRange, rentPriceRanges, rentRangeFrequency, salePriceRanges } from './price-ranges.ts';
 
 it.each([
   ['5000-10000', 5_000, 10_000],
@@ -23,12 +23,12 @@ it.each([
   ['month', ['5000-10000', '10000-20000', '20000-35000', '35000-50000', '50000-75000']],
   ['year', ['60000-120000', '120000-240000', '240000-480000', '480000-720000', '720000+']],
 ] as const)('has the printed rents of a %s', (frequency, ranges) => {
-  expect(rentPriceRanges[frequency]).toEqual(ranges);
+  expect(rentPriceRanges(frequency)).toEqual(ranges);
   expect(ranges.map(rentRangeFrequency)).toEqual(ranges.map(() => frequency));
 });
 
 it('has the printed prices', () => {
-  expect(buyPriceRanges).toEqual([
+  expect(salePriceRanges()).toEqual([
     '0-1000000',
     '1000000-2500000',
     '2500000-5000000',

@@ -1,6 +1,6 @@
 import { floorChoices } from '@thikana/contract/floors';
 import { type Bounds, degreeParts } from '@thikana/contract/map-area';
-import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
 import {
   approvalStatuses,
@@ -72,8 +72,8 @@ const everyFilter = fc.record({
   propertyType: fc.uniqueArray(fc.constantFrom(...categories), { minLength: 1, maxLength: 2 }),
   location: fc.uniqueArray(fc.constantFrom(...fewAreas), { minLength: 1, maxLength: 2 }),
   priceRange: fc.constantFrom(
-    ...Object.values(rentPriceRanges).flat(),
-    ...buyPriceRanges,
+    ...frequencies.flatMap(rentPriceRanges),
+    ...salePriceRanges(),
     '0-5000000',
     '8000+',
   ),

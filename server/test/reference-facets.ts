@@ -1,17 +1,23 @@
 import { areaValues } from '@thikana/contract/areas';
 import { floorChoices } from '@thikana/contract/floors';
-import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
 import { nearbyKm } from '@thikana/contract/proximity';
 import type { SearchFilter } from '@thikana/contract/search/filters';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
 import type { Facets } from '@thikana/contract/search/search';
-import { categories, furnishings, postedWithinDays, roomCounts } from '@thikana/contract/vocabulary';
+import {
+  categories,
+  frequencies,
+  furnishings,
+  postedWithinDays,
+  roomCounts,
+} from '@thikana/contract/vocabulary';
 import { type ReferenceListing, referenceSearch } from './reference-search.ts';
 
 type Search = Omit<SearchFilter, 'posted' | 'sort'>;
 type Choice = Extract<keyof Search, string>;
 
-const rentRanges = Object.values(rentPriceRanges).flat();
+const rentRanges = () => frequencies.flatMap(rentPriceRanges);
 
 /** Computes the count of each value with one plain search. Every listing was posted today. */
 export function referenceFacets(catalogue: readonly ReferenceListing[], search: Search): Facets {
@@ -24,7 +30,7 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
 
   const total = count(search);
   const { priceRange, purpose } = search;
-  const isRentRange = (rentRanges as readonly string[]).includes(priceRange ?? '');
+  const isRentRange = rentRanges().includes(priceRange ?? '');
   return {
     total,
     values: {
@@ -40,10 +46,10 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
       rooms: each(roomCounts, (value) => ({ rooms: [value] })),
       bathrooms: each(roomCounts, (value) => ({ bathrooms: value })),
       priceRange: {
-        ...each(rentRanges, (value) =>
+        ...each(rentRanges(), (value) =>
           purpose === 'buy' ? { propertyType: [] } : { purpose: 'rent', priceRange: value },
         ),
-        ...each(buyPriceRanges, (value) =>
+        ...each(salePriceRanges(), (value) =>
           purpose === 'rent' ? { propertyType: [] } : { purpose: 'buy', priceRange: value },
         ),
       },

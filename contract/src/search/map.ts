@@ -26,7 +26,9 @@ export const mapClusterSchema = z.object({
   minPrice: z
     .number()
     .optional()
-    .describe('The lowest price in whole rupees, for rents per month; missing if rents and sales mix.'),
+    .describe(
+      'The lowest price in whole units of the city’s currency, for rents per month; missing if rents and sales mix.',
+    ),
   listings: z.array(mapListingSchema).optional().describe('The listings, if they are few.'),
 });
 export type MapCluster = z.output<typeof mapClusterSchema>;

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { listingSchema } from '../listings.ts';
 
-/** Half of the prices are between `low` and `high`; rents are per month. Whole rupees. */
+/** Half of the prices are between `low` and `high`; rents are per month. Whole units of the city’s currency. */
 export const usualPriceSchema = z.object({
   count: z.int().describe('The number of listings it is computed from, at least 8.'),
   low: z.number(),

@@ -1,10 +1,11 @@
-import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '../../price-ranges.ts';
+import { parsePriceRange, rentPriceRanges, salePriceRanges } from '../../price-ranges.ts';
+import { frequencies } from '../../vocabulary.ts';
 import { defineFilter } from '../filter.ts';
 
 export const priceRange = defineFilter({
   name: 'priceRange',
   read: (text) => (parsePriceRange(text) ? text : undefined),
-  choices: [...Object.values(rentPriceRanges).flat(), ...buyPriceRanges],
+  choices: () => [...frequencies.flatMap(rentPriceRanges), ...salePriceRanges()],
   error: 'This is not a price range.',
-  description: '`min-max` or `min+` in whole rupees, both ends included.',
+  description: '`min-max` or `min+` in whole units of the city’s currency, both ends included.',
 });

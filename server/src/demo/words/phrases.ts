@@ -1,4 +1,4 @@
-import { rupeesText } from '../../lib/rupees-text.ts';
+import { amountText } from '@thikana/contract/number-text';
 import type { Subject } from '../subject.ts';
 
 function at({ spot, place }: Subject): string {
@@ -53,7 +53,7 @@ export function fillIn(text: string, subject: Subject): string {
     size: subject.size,
     category: subject.category,
     frequency: subject.frequency,
-    price: rupeesText(subject.askingRupees),
+    price: amountText(subject.askingRupees),
     bedrooms: count('bedroom', subject.bedrooms),
     bathrooms: count('bathroom', subject.bathrooms),
     deposit: monthsOfDeposit === 1 ? 'one month’s' : `${numbers[monthsOfDeposit]} months’`,

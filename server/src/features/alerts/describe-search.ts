@@ -1,13 +1,9 @@
 import { areaLabel } from '@thikana/contract/areas';
+import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
 import { m } from '../../paraglide/messages.js';
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 const listOf = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 const anyOf = new Intl.ListFormat('en-IN', { type: 'disjunction' });
@@ -69,12 +65,12 @@ function tell<F extends FilterName>(name: F, search: SearchFilter): string | und
 function priceWords(text: string): string {
   const range = parsePriceRange(text);
   if (!range) return '';
-  if (range.max === undefined) return m.search_price_from({ price: rupees.format(range.min) });
-  return m.search_range({ from: rupees.format(range.min), to: rupees.format(range.max) });
+  if (range.max === undefined) return m.search_price_from({ price: amountText(range.min) });
+  return m.search_range({ from: amountText(range.min), to: amountText(range.max) });
 }
 
 function sizeWords({ min, max }: { min: number; max?: number | undefined }): string {
-  const feet = (value: number) => Math.round(value).toLocaleString('en-IN');
+  const feet = (value: number) => numberText(value, 0);
   return max === undefined
     ? m.search_size_from({ size: feet(min) })
     : m.search_size_range({ from: feet(min), to: feet(max) });

@@ -1,5 +1,5 @@
 import type { Area } from '@thikana/contract/areas';
-import { wordsOf } from '../../lib/words-of.ts';
+import { asTyped } from './city-words.ts';
 
 /** The names and spellings of each area in all languages, in lower case with single spaces. */
 export type AreaPhrases = ReadonlyMap<Area, readonly string[]>;
@@ -18,11 +18,9 @@ export const areaPhrases = (): AreaPhrases => current;
 
 export function setAreaPhrases(areas: readonly NamedPlace[]): void {
   current = new Map(
-    areas.map(({ slug, name, names, spellings }) => {
-      const phrases = [name, ...Object.values(names), ...spellings].map((text) =>
-        wordsOf(text.normalize('NFC').toLowerCase()).join(' '),
-      );
-      return [slug, [...new Set(phrases)]];
-    }),
+    areas.map(({ slug, name, names, spellings }) => [
+      slug,
+      asTyped([name, ...Object.values(names), ...spellings]),
+    ]),
   );
 }

@@ -13,6 +13,7 @@ export function cityOf(
   return {
     ...{ name, country, currency, amounts, offers, areaUnit, priceRanges },
     ...{ weekStartsOn, timeZone, centre, bounds, radiusKm },
+    currencySymbol: symbolOf(currency),
     jurisdiction: facts.legal.jurisdiction,
     landUnits: facts.landUnits.map(({ unit, names, squareFeet, printedWeight }) => ({
       ...{ unit, name: names.en ?? unit, squareFeet },
@@ -21,6 +22,14 @@ export function cityOf(
     areas: areas.map(({ slug, name, latitude, longitude }) => ({ slug, name, latitude, longitude })),
     formerSlugs: Object.fromEntries(former),
   };
+}
+
+/** A sign such as € stands directly before the amount, letters with a space. */
+function symbolOf(currency: string): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat('en', style).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
 }
 
 export function cityOfPack({ facts, areas }: CityPack): City {

@@ -3,7 +3,7 @@ import type { CityShape } from '@thikana/contract/city-map';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityOf } from './city-of.ts';
-import type { CityFacts } from './pack/city-facts.ts';
+import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
 import type { AreaRow, LandmarkRow, Place } from './pack/read-places.ts';
 
@@ -51,6 +51,12 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
+    /** Undefined before the first start. Facts of an earlier version lack what it did not know. */
+    async findFacts(): Promise<CityFacts | undefined> {
+      const row = await db.selectFrom('city').select('facts').executeTakeFirst();
+      return row && cityFactsSchema.parse(row.facts);
+    },
+
     async findShapes(): Promise<CityShape[]> {
       const { shapes } = await db.selectFrom('city').select('shapes').executeTakeFirstOrThrow();
       return shapes as CityShape[];
@@ -58,8 +64,8 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
 
     /** Undefined before the first start. */
     async find(): Promise<City | undefined> {
-      const [row, areas, former] = await Promise.all([
-        db.selectFrom('city').select('facts').executeTakeFirst(),
+      const [facts, areas, former] = await Promise.all([
+        this.findFacts(),
         db
           .selectFrom('areas')
           .select(['slug', 'name', 'latitude', 'longitude'])
@@ -67,9 +73,9 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
           .execute(),
         db.selectFrom('former_areas').select(['slug', 'area']).execute(),
       ]);
-      if (!row) return undefined;
+      if (!facts) return undefined;
       return cityOf(
-        row.facts as CityFacts,
+        facts,
         areas,
         former.map(({ slug, area }) => [slug, area] as const),
       );

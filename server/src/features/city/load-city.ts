@@ -5,6 +5,7 @@ import { StartupError } from '../../lib/startup-error.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { setAreaPhrases } from './area-phrases.ts';
 import { cityRepository, type LoadedPack } from './city.repository.ts';
+import { setCityWords } from './city-words.ts';
 import { type PackFiles, parsePack, readPackFiles } from './pack/read-pack.ts';
 
 /** At a start: brings the database up to date with the city pack in the folder, and sets the city of this process. */
@@ -17,10 +18,16 @@ export async function loadCity(db: Kysely<Tables>, folder: string): Promise<void
 
 /** Sets the city of this process to the one in the database. */
 export async function useCity(db: Kysely<Tables>): Promise<void> {
-  const [city, areas] = await Promise.all([cityRepository(db).find(), cityRepository(db).listAreas()]);
-  if (!city) throw new StartupError('This site has no city yet.', 'Start the site once: npm start');
+  const repository = cityRepository(db);
+  const [city, facts, areas] = await Promise.all([
+    repository.find(),
+    repository.findFacts(),
+    repository.listAreas(),
+  ]);
+  if (!city || !facts) throw new StartupError('This site has no city yet.', 'Start the site once: npm start');
   setCity(city);
   setAreaPhrases(areas);
+  setCityWords(facts);
 }
 
 async function savePack(db: Kysely<Tables>, files: PackFiles, given: LoadedPack): Promise<void> {

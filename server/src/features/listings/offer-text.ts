@@ -1,11 +1,6 @@
 import type { Listing } from '@thikana/contract/listings';
+import { amountText } from '@thikana/contract/number-text';
 import { m } from '../../paraglide/messages.js';
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
 
 type Offered = Pick<
   Listing,
@@ -28,7 +23,7 @@ type Lowered = Offered & Pick<Listing, 'pricePerUnit'>;
 export function lowerOfferText(listing: Lowered, earlierRupees: number): string {
   const { totalPrice, pricePerUnit } = listing;
   const units = totalPrice && pricePerUnit ? totalPrice / pricePerUnit : 1;
-  return m.offer_lowered({ offer: offerText(listing), price: rupees.format(earlierRupees * units) });
+  return m.offer_lowered({ offer: offerText(listing), price: amountText(earlierRupees * units) });
 }
 
 /** The offer, its price and its period. */
@@ -43,7 +38,7 @@ export function offerWords({
   const amount = intent === 'rent' ? pricePerFrequency : (price ?? totalPrice);
   return {
     offer: m.offer_name({ category: propertyCategory, intent }),
-    price: amount ? rupees.format(amount) : m.offer_price_on_request(),
+    price: amount ? amountText(amount) : m.offer_price_on_request(),
     per: amount && intent === 'rent' && frequency ? m.offer_per({ frequency }) : '',
   };
 }

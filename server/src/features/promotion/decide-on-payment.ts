@@ -1,6 +1,6 @@
 import { AppError } from '@thikana/contract/errors';
+import { amountText } from '@thikana/contract/number-text';
 import type { Transaction } from 'kysely';
-import { rupeesText } from '../../lib/rupees-text.ts';
 import { m } from '../../paraglide/messages.js';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -30,7 +30,7 @@ export async function confirmPayment(
       action: 'payment.confirm',
       subject: { id: listing.id, label: listing.title },
       detail: m.promotion_payment({
-        amount: rupeesText(slot.price_rupees),
+        amount: amountText(slot.price_rupees),
         reference: slot.reference ?? '',
         days: slot.days,
       }),
@@ -54,7 +54,7 @@ export async function refusePayment(
       adminId,
       action: 'payment.refuse',
       subject: { id: listing.id, label: listing.title },
-      detail: `${rupeesText(slot.price_rupees)}, ${slot.reference}: ${reason}`,
+      detail: `${amountText(slot.price_rupees)}, ${slot.reference}: ${reason}`,
     });
   });
 }

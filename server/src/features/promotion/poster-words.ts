@@ -1,11 +1,10 @@
+import { amountText, numberText } from '@thikana/contract/number-text';
 import { phoneText } from '@thikana/contract/phone-text';
 import type { PosterLanguage } from '@thikana/contract/poster';
 import { listingUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import type { PosterWords } from '../../platform/pictures/posters/poster-words.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
-
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** The texts of a listing's poster in a language. */
 export function posterWords(
@@ -21,7 +20,7 @@ export function posterWords(
     headline: m.poster_headline({ intent }, locale),
     subline: language === 'en' ? '' : m.poster_headline({ intent }, { locale: 'en' }),
     title: listing.title,
-    price: rupees ? `₹${grouped.format(rupees)}` : m.poster_price_on_request({}, locale),
+    price: rupees ? amountText(rupees) : m.poster_price_on_request({}, locale),
     per: rupees && intent === 'rent' && frequency ? m.poster_per({ frequency }, locale) : '',
     facts: factsOf(listing, locale).reduce((before, fact) => m.poster_facts({ before, fact }, locale)),
     place: listing.location,
@@ -40,7 +39,7 @@ function factsOf(listing: ListingWithPictures, locale: { locale: PosterLanguage 
   return [
     m.poster_category({ category: listing.category }, locale),
     ...(listing.bedrooms ? [m.poster_bedrooms({ count: listing.bedrooms }, locale)] : []),
-    ...(area ? [m.poster_area({ area: grouped.format(area) }, locale)] : []),
-    ...(space && unit ? [m.poster_land({ unit, area: grouped.format(space) }, locale)] : []),
+    ...(area ? [m.poster_area({ area: numberText(area) }, locale)] : []),
+    ...(space && unit ? [m.poster_land({ unit, area: numberText(space) }, locale)] : []),
   ];
 }

@@ -1,6 +1,6 @@
+import { amountText } from '@thikana/contract/number-text';
 import type { Transaction } from 'kysely';
 import { newId } from '../../lib/ids.ts';
-import { rupeesText } from '../../lib/rupees-text.ts';
 import { m } from '../../paraglide/messages.js';
 import type { PaymentOrderRow } from '../../platform/database/tables/promotion-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -36,7 +36,7 @@ export async function receivePayment(
       action: 'payment.receive',
       subject: { id: order.listing_id ?? order.slot_id, label },
       detail: m.promotion_payment({
-        amount: rupeesText(order.price_rupees),
+        amount: amountText(order.price_rupees),
         reference: paymentId,
         days: order.days,
       }),

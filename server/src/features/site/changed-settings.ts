@@ -1,3 +1,4 @@
+import { amountText } from '@thikana/contract/number-text';
 import type { Settings } from '@thikana/contract/settings';
 import { m } from '../../paraglide/messages.js';
 
@@ -59,7 +60,7 @@ const descriptions: Descriptions = {
     text: ({ offers, placesPerArea }) =>
       [
         ...offers.map(({ area, days, priceRupees }) =>
-          m.settings_featured_offer({ area, days, rupees: priceRupees }),
+          m.settings_featured_offer({ area, days, price: amountText(priceRupees) }),
         ),
         m.settings_featured_places({ count: placesPerArea }),
       ].join(', '),

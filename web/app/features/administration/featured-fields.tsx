@@ -1,4 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
+import { currencySign } from '@thikana/contract/number-text';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -38,7 +39,7 @@ export function FeaturedFields() {
             />
             <NumberSetting label={m.admin_settings_offer_days()} name={`featured.offers.${index}.days`} />
             <NumberSetting
-              label={m.admin_settings_offer_price()}
+              label={m.admin_settings_offer_price({ currency: currencySign() })}
               name={`featured.offers.${index}.priceRupees`}
             />
           </>

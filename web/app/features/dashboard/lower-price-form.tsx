@@ -1,5 +1,6 @@
 import type { OwnListing } from '@thikana/contract/listings';
 import { askedRupees, lowerPrice, lowerPriceBody } from '@thikana/contract/lower-price';
+import { currencySign } from '@thikana/contract/number-text';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { DialogButtons } from '#web/components/ui/dialog-buttons.tsx';
@@ -38,7 +39,7 @@ export function LowerPriceForm({ listing, onKeep, onLowered }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p>{m.mine_lower_text()}</p>
       <NumberField
-        label={m.mine_lower_label({ per: per(listing) })}
+        label={m.mine_lower_label({ currency: currencySign(), per: per(listing) })}
         hint={m.mine_lower_now({ price: fullPrice(asked) })}
         name="rupees"
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
 import type { Listing } from '@thikana/contract/listings';
+import { withCurrency } from '@thikana/contract/number-text';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import { fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
 import { listingPrice, listingRupees } from '#web/lib/format/listing-text.ts';
@@ -99,6 +100,6 @@ function rupeesPerSquareFoot(listing: Listing): number | undefined {
 function perSquareFootText(listing: Listing): string | undefined {
   const rupees = rupeesPerSquareFoot(listing);
   if (rupees === undefined) return undefined;
-  const amount = rupees < 100 ? `₹${number(rupees)}` : fullPrice(Math.round(rupees));
+  const amount = rupees < 100 ? withCurrency(number(rupees)) : fullPrice(Math.round(rupees));
   return listing.intent === 'rent' ? m.compare_per_month({ amount }) : amount;
 }

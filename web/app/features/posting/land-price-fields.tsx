@@ -1,3 +1,4 @@
+import { currencySign } from '@thikana/contract/number-text';
 import { landUnits } from '@thikana/contract/vocabulary';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { landUnitLabel } from '#web/lib/format/listing-text.ts';
@@ -21,7 +22,11 @@ export function LandPriceFields() {
         required
         {...bind('availableLandSpaceUnit')}
       />
-      <CountField name="pricePerUnit" label={m.post_price_per_unit()} step={10000} />
+      <CountField
+        name="pricePerUnit"
+        label={m.post_price_per_unit({ currency: currencySign() })}
+        step={10000}
+      />
       <SelectField
         label={m.post_price_unit()}
         placeholder={m.post_choose()}

@@ -1,3 +1,4 @@
+import { currencySign } from '@thikana/contract/number-text';
 import { frequencies } from '@thikana/contract/vocabulary';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { frequencyLabel } from '#web/lib/format/listing-text.ts';
@@ -19,7 +20,7 @@ export function RentPriceFields() {
   const unitOptions = frequencies.map((value) => ({ value, label: unitLabels[value]() }));
   return (
     <FieldGroup legend={m.post_group_rent()}>
-      <CountField name="pricePerFrequency" label={m.post_rent()} step={100} />
+      <CountField name="pricePerFrequency" label={m.post_rent({ currency: currencySign() })} step={100} />
       <SelectField
         label={m.post_frequency()}
         placeholder={m.post_choose()}

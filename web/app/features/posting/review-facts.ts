@@ -1,3 +1,4 @@
+import { currencySign } from '@thikana/contract/number-text';
 import type { Site } from '@thikana/contract/site';
 import {
   type Category,
@@ -59,7 +60,7 @@ const tellings: Partial<Record<FieldName, Tell>> = {
   },
   availableFrom: ({ availableFrom }) => ({ label: m.post_available_from(), value: day(availableFrom) }),
   pricePerFrequency: (values) => ({
-    label: m.post_rent(),
+    label: m.post_rent({ currency: currencySign() }),
     value: `${fullPrice(Number(values.pricePerFrequency))} / ${values.frequency}`,
   }),
   availableForDuration: (values) => {
@@ -68,13 +69,16 @@ const tellings: Partial<Record<FieldName, Tell>> = {
       unit && { label: m.post_available_for(), value: duration(Number(values.availableForDuration), unit) }
     );
   },
-  price: ({ price }) => ({ label: m.post_price(), value: fullPrice(Number(price)) }),
+  price: ({ price }) => ({
+    label: m.post_price({ currency: currencySign() }),
+    value: fullPrice(Number(price)),
+  }),
   availableLandSpace: (values) => ({
     label: m.post_land_space(),
     value: `${number(Number(values.availableLandSpace))} ${unitText(values.availableLandSpaceUnit)}`,
   }),
   pricePerUnit: (values) => ({
-    label: m.post_price_per_unit(),
+    label: m.post_price_per_unit({ currency: currencySign() }),
     value: `${fullPrice(Number(values.pricePerUnit))} / ${unitText(values.unit)}`,
   }),
 };

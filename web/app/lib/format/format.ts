@@ -1,32 +1,22 @@
+import { currentCity } from '@thikana/contract/city';
+import { amountText, numberText, round, withCurrency } from '@thikana/contract/number-text';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
 
-export const lakh = 100_000;
-export const crore = 10_000_000;
+/** The units of large amounts on cards, smallest first. */
+const cardUnits = {
+  lakh: new Map([
+    [100_000, m.price_lakh],
+    [10_000_000, m.price_crore],
+  ]),
+  million: new Map([[1_000_000, m.price_million]]),
+};
 
-/**
- * A number with Indian grouping and at most `decimals` decimals, halves rounded away from zero. The output equals that
- * of Intl.NumberFormat, which would delay every first page by tens of milliseconds.
- */
-export function number(value: number, decimals = 2): string {
-  const rounded = round(value, decimals);
-  const [whole = '', fraction] = String(rounded).split('.');
-  const groups = whole.replace(/\d(?=(\d\d)+\d$)/g, '$&,');
-  return fraction ? `${groups}.${fraction}` : groups;
-}
-
-export function round(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Math.abs(value) * (1 + Number.EPSILON) * scale)) / scale;
-}
+export const number = numberText;
 
 /** The largest unit that an amount reaches once it is rounded: 99,99,999 is 1 crore, not 100 lakh. */
 export function unitOf(value: number, units: readonly number[], decimals: number): number {
   return units.reduce((unit, next) => (round(value / unit, decimals) * unit >= next ? next : unit), 1);
-}
-
-function rupees(value: number): string {
-  return `₹${number(value, 0)}`;
 }
 
 /** The ratio between two units, also when it is very small. */
@@ -34,18 +24,18 @@ export function weight(value: number): string {
   return new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 4 }).format(value);
 }
 
-/** For cards: 'L' from 1 lakh, 'C' from 1 crore, up to two decimals. */
+/** For cards: 'L' from 1 lakh and 'C' from 1 crore, or 'M' from 1 million, up to two decimals. */
 export function cardPrice(value: number | undefined): string {
   if (!value) return m.price_on_request();
-  const unit = unitOf(value, [lakh, crore], 2);
-  if (unit === 1) return rupees(value);
-  const amount = `₹${number(value / unit)}`;
-  return unit === crore ? m.price_crore({ amount }) : m.price_lakh({ amount });
+  const units = cardUnits[currentCity().amounts];
+  const unit = unitOf(value, [...units.keys()], 2);
+  const text = units.get(unit);
+  return text ? text({ amount: withCurrency(number(value / unit)) }) : amountText(value);
 }
 
-/** For detail pages: whole rupees without decimals. */
+/** For detail pages: whole amounts without decimals. */
 export function fullPrice(value: number | undefined): string {
-  return value ? rupees(value) : m.price_on_request();
+  return value ? amountText(value) : m.price_on_request();
 }
 
 export function squareFeet(value: number): string {

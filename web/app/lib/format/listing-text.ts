@@ -1,4 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
+import { amountText } from '@thikana/contract/number-text';
 import type { Category, Frequency, Furnishing, Intent, LandUnit } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
 import { cardPrice, fullPrice } from './format.ts';
@@ -44,7 +45,7 @@ export const landUnitLabel = (unit: LandUnit): string => landUnitLabels[unit]();
 
 type Priced = Pick<Listing, 'intent' | 'price' | 'totalPrice' | 'pricePerFrequency' | 'frequency'>;
 
-/** The price in rupees and its period. */
+/** The price in the city's currency, and its period. */
 export function listingRupees(listing: Priced): {
   rupees: number | undefined;
   frequency: Frequency | undefined;
@@ -76,6 +77,6 @@ export function priceRangeLabel(range: string): string {
     return m.price_and_above({ amount: cardPrice(Number(range.slice(0, -1))) });
   }
   const [min = '0', max = '0'] = range.split('-');
-  const from = Number(min) === 0 ? '₹0' : cardPrice(Number(min));
+  const from = Number(min) === 0 ? amountText(0) : cardPrice(Number(min));
   return m.price_range({ from, to: cardPrice(Number(max)) });
 }

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Listing, ListingWithGallery } from '@thikana/contract/listings';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import type { Offer, RealEstateListing } from 'schema-dts';
@@ -6,8 +7,6 @@ import { m } from '#web/paraglide/messages.js';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 import { describePlace } from './describe-place.server.ts';
 import type { Describe } from './document-graph.ts';
-
-const currency = { priceCurrency: 'INR' } as const;
 
 /** UN/CEFACT codes of the rent frequencies. */
 const unitCodes: Record<Frequency, string> = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
@@ -40,6 +39,7 @@ export const describeListing: Describe<{ listingDetails: ListingWithGallery }> =
 
 function describeOffer(listing: Listing, url: string): Offer {
   const { rupees, frequency } = listingRupees(listing);
+  const currency = { priceCurrency: currentCity().currency };
   return {
     '@type': 'Offer',
     url,

@@ -38,6 +38,7 @@ export const cityFactsSchema = z.strictObject({
       (code) => Intl.supportedValuesOf('currency').includes(code),
       'must be a currency code such as INR',
     ),
+  currencySpellings: z.array(text).default([]),
   amounts: z.enum(['lakh', 'million'], 'must be lakh or million'),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Kolkata'),
   weekStartsOn: z.enum(['monday', 'saturday', 'sunday'], 'must be monday, saturday or sunday'),

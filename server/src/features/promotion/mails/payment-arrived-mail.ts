@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../lib/rupees-text.ts';
+import { amountText } from '@thikana/contract/number-text';
 import { m } from '../../../paraglide/messages.js';
 import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -24,7 +24,7 @@ export function paymentArrivedMail(paid: PaymentArrived): Mail {
       { quote: title },
       {
         caption: m.payment_caption(),
-        quote: m.payment_amount({ amount: rupeesText(priceRupees), reference }),
+        quote: m.payment_amount({ amount: amountText(priceRupees), reference }),
       },
       m.payment_arrived_until({ day }),
     ],

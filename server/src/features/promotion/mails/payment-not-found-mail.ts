@@ -1,4 +1,4 @@
-import { rupeesText } from '../../../lib/rupees-text.ts';
+import { amountText } from '@thikana/contract/number-text';
 import { m } from '../../../paraglide/messages.js';
 import { letter, type Recipient } from '../../../platform/mail/letter.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -21,7 +21,7 @@ export function paymentNotFoundMail(missing: PaymentNotFound): Mail {
       { quote: title },
       {
         caption: m.payment_caption(),
-        quote: m.payment_amount({ amount: rupeesText(priceRupees), reference }),
+        quote: m.payment_amount({ amount: amountText(priceRupees), reference }),
       },
       { caption: m.payment_not_found_caption(), quote: reason },
       m.payment_not_found_next(),

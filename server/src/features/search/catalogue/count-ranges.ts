@@ -1,4 +1,4 @@
-import { buyPriceRanges, parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { parsePriceRange, rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
 import { degreesOf, type FlatMap, nearbyKm } from '@thikana/contract/proximity';
 import { frequencies, postedWithinDays } from '@thikana/contract/vocabulary';
 import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
@@ -32,8 +32,8 @@ export function countRanges(
   { marks, used }: Misses,
   number: number,
 ) {
-  const rents = frequencies.map((name) => countedRanges(rentPriceRanges[name]));
-  const sales = countedRanges(buyPriceRanges);
+  const rents = frequencies.map((name) => countedRanges(rentPriceRanges(name)));
+  const sales = countedRanges(salePriceRanges());
   const alone = missedAlone(number);
   for (let slot = 0; slot < used; slot += 1) {
     const mark = marks[slot];

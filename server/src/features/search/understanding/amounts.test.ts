@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useCityOfTests } from '../../../../test/city/cities.ts';
 import { findAmounts } from './amounts.ts';
 
 it.each([
@@ -27,4 +28,33 @@ it.each([
 
 it.each(['9000', 'under 20', '9 kilometres', '15kitchens'])('finds no amount in %s', (text) => {
   expect(findAmounts(text)).toBeUndefined();
+});
+
+describe('in another city', () => {
+  afterEach(() => useCityOfTests('siliguri'));
+
+  it.each([
+    ['kathmandu', 'under 25k', '0-25000'],
+    ['kathmandu', 'रू 25000 to 40000', '25000-40000'],
+    ['kathmandu', '1.5 crore', '0-15000000'],
+    ['kathmandu', 'npr 20k', '0-20000'],
+    ['braga', 'under 900 euros', '0-900'],
+    ['braga', '€700-900', '700-900'],
+    ['braga', 'below 900€', '0-900'],
+    ['braga', '1.2 million', '0-1200000'],
+    ['braga', '250k', '0-250000'],
+  ] as const)('%s reads the amount %s', (city, text, priceRange) => {
+    useCityOfTests(city);
+    expect(findAmounts(text)?.priceRange).toBe(priceRange);
+  });
+
+  it.each([
+    ['braga', '15 lakh'],
+    ['braga', '2 crore'],
+    ['siliguri', '2 million'],
+    ['braga', 'under 20'],
+  ] as const)('%s finds no amount in %s', (city, text) => {
+    useCityOfTests(city);
+    expect(findAmounts(text)).toBeUndefined();
+  });
 });

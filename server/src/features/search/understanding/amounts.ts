@@ -1,17 +1,56 @@
+import { type City, currentCity } from '@thikana/contract/city';
+import { parsePriceRange } from '@thikana/contract/price-ranges';
+import { cityWords } from '../../city/city.feature.ts';
 import { inAnyLanguage, oneOf, wordEnd, wordStart } from './patterns.ts';
 
-const units = inAnyLanguage(({ prices }) => prices?.units);
-const unit = [...units.keys()].join('|');
-const currency = `(?:(?:${oneOf(({ prices }) => prices?.currency)})\\.?|₹)?`;
-const figure = String.raw`\s*(\d+(?:\.\d+)?)\s*`;
-const amount = `${currency}${figure}(${unit})?${wordEnd}`;
-const pattern = (text: string) => new RegExp(wordStart + text, 'iu');
+/** The factors that a city does not use: `15 m` are not 15 million where people count in lakh. */
+const strangeFactors = { lakh: [1_000_000], million: [100_000, 10_000_000] };
+const factors = inAnyLanguage(({ prices }) => prices?.units);
 
-const between = pattern(`${amount}\\s*(?:-|–|${oneOf(({ prices }) => prices?.to)})\\s*${amount}`);
-const atMost = pattern(`(?:${oneOf(({ prices }) => prices?.atMost)}|<)\\s*${amount}`);
-const thenAtMost = pattern(`${amount}\\s*(?:${oneOf(({ prices }) => prices?.orLess)})${wordEnd}`);
-const atLeast = pattern(`(?:${oneOf(({ prices }) => prices?.atLeast)}|>)\\s*${amount}`);
-const plain = pattern(`${currency}${figure}(${unit})${wordEnd}`);
+interface Amounts {
+  units: ReadonlyMap<string, number>;
+  between: RegExp;
+  atMost: RegExp;
+  thenAtMost: RegExp;
+  atLeast: RegExp;
+  alone: RegExp;
+  /** Smaller numbers are kilometres, floors or rooms. */
+  smallest: number;
+}
+
+const amountsOfCities = new WeakMap<City, Amounts>();
+
+function amountsOfCity(): Amounts {
+  const city = currentCity();
+  const known = amountsOfCities.get(city) ?? readAmounts(city);
+  amountsOfCities.set(city, known);
+  return known;
+}
+
+function readAmounts({ amounts, priceRanges }: City): Amounts {
+  const units = new Map([...factors].filter(([, factor]) => !strangeFactors[amounts].includes(factor)));
+  const unit = [...units.keys()].join('|');
+  const money = cityWords()
+    .currency.map((word) => word.replaceAll(' ', String.raw`\s+`))
+    .join('|');
+  const before = `(?:(?:${money})\\.?)?`;
+  const after = `(?:\\s*(?:${money}))?`;
+  const figure = String.raw`\s*(\d+(?:\.\d+)?)\s*`;
+  const amount = `${before}${figure}(${unit})?${after}${wordEnd}`;
+  const pattern = (text: string) => new RegExp(wordStart + text, 'iu');
+  const bounds = Object.values(priceRanges.rent).flatMap((ranges) =>
+    ranges.map((range) => parsePriceRange(range)?.min ?? 0),
+  );
+  return {
+    units,
+    between: pattern(`${amount}\\s*(?:-|–|${oneOf(({ prices }) => prices?.to)})\\s*${amount}`),
+    atMost: pattern(`(?:${oneOf(({ prices }) => prices?.atMost)}|<)\\s*${amount}`),
+    thenAtMost: pattern(`${amount}\\s*(?:${oneOf(({ prices }) => prices?.orLess)})${wordEnd}`),
+    atLeast: pattern(`(?:${oneOf(({ prices }) => prices?.atLeast)}|>)\\s*${amount}`),
+    alone: pattern(`${before}${figure}(${unit})${after}${wordEnd}`),
+    smallest: Math.min(...bounds.filter((bound) => bound > 0)),
+  };
+}
 
 export interface FoundAmounts {
   /** The text of the parameter: `min-max` or `min+`. */
@@ -23,12 +62,13 @@ export interface FoundAmounts {
 
 /** A price in a text: `10k-20k`, `under 15k`, `above 50 lakh`; an amount with a unit alone is a maximum. */
 export function findAmounts(text: string): FoundAmounts | undefined {
+  const { between, atMost, thenAtMost, atLeast, alone, smallest } = amountsOfCity();
   const range = between.exec(text);
   if (range) {
-    const high = rupees(range[3], range[4]);
+    const high = amountOf(range[3], range[4]);
     // `10-20k`: the unit applies to both amounts.
-    const low = rupees(range[1], range[2] ?? range[4]);
-    if (high >= 500 && low <= high) return found(text, range, `${low}-${high}`, high);
+    const low = amountOf(range[1], range[2] ?? range[4]);
+    if (high >= smallest && low <= high) return found(text, range, `${low}-${high}`, high);
   }
   const most = atMost.exec(text);
   if (most) return orNothing(text, most, (value) => `0-${value}`);
@@ -36,21 +76,20 @@ export function findAmounts(text: string): FoundAmounts | undefined {
   if (mostAfter) return orNothing(text, mostAfter, (value) => `0-${value}`);
   const least = atLeast.exec(text);
   if (least) return orNothing(text, least, (value) => `${value}+`);
-  const alone = plain.exec(text);
-  return alone ? orNothing(text, alone, (value) => `0-${value}`) : undefined;
+  const single = alone.exec(text);
+  return single ? orNothing(text, single, (value) => `0-${value}`) : undefined;
 }
 
 function orNothing(text: string, match: RegExpExecArray, write: (value: number) => string) {
-  const value = rupees(match[1], match[2]);
-  // Smaller numbers are kilometres, floors or rooms.
-  return value >= 500 ? found(text, match, write(value), value) : undefined;
+  const value = amountOf(match[1], match[2]);
+  return value >= amountsOfCity().smallest ? found(text, match, write(value), value) : undefined;
 }
 
 function found(text: string, match: RegExpExecArray, priceRange: string, largest: number): FoundAmounts {
   return { priceRange, largest, rest: text.replace(match[0], ' ') };
 }
 
-function rupees(figure = '', unit = ''): number {
-  const factor = units.get(unit.toLowerCase()) ?? 1;
+function amountOf(figure = '', unit = ''): number {
+  const factor = amountsOfCity().units.get(unit.toLowerCase()) ?? 1;
   return Math.round(Number(figure) * factor);
 }

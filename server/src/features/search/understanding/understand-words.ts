@@ -1,4 +1,5 @@
 import type { Area } from '@thikana/contract/areas';
+import { parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
 import type { SearchWords } from '@thikana/contract/search/search';
 import { wordsOf } from '../../../lib/words-of.ts';
 import { type AreaPhrases, areaPhrases } from '../../city/city.feature.ts';
@@ -18,7 +19,6 @@ import { findRooms } from './rooms.ts';
 const digitValues = new Map(
   languages.flatMap(({ digits = '' }) => [...digits].map((digit, value) => [digit, String(value)] as const)),
 );
-const highestRent = 300_000;
 
 const furnishings = inOrder(entriesOf(furnishingPhrases));
 const features = inOrder(entriesOf(featurePhrases));
@@ -59,7 +59,7 @@ function understandOnce(text: string): SearchWords {
   const wanted = take(words, features, 'exact');
   const propertyType = take(words, categories, 'exact');
   const [said] = take(words, purposes, 'exact');
-  const purpose = said ?? (amounts && (amounts.largest <= highestRent ? 'rent' : 'buy'));
+  const purpose = said ?? (amounts && (amounts.largest <= highestRent() ? 'rent' : 'buy'));
 
   return {
     q: words.filter((word) => !emptyWords.has(word)).join(' '),
@@ -71,6 +71,12 @@ function understandOnce(text: string): SearchWords {
     ...(furnishing.length > 0 && { furnishing }),
     ...(wanted.length > 0 && { with: wanted }),
   };
+}
+
+/** Four times the highest bound of the ranges for monthly rents; more can only be the price of a sale. */
+function highestRent(): number {
+  const ranges = rentPriceRanges('month').map(parsePriceRange);
+  return 4 * Math.max(...ranges.map((range) => range?.max ?? range?.min ?? 0));
 }
 
 interface Phrase<T> {

@@ -1,4 +1,4 @@
-import { buyPriceRanges, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
 import type { Frequency } from '@thikana/contract/vocabulary';
 import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -17,10 +17,10 @@ export function PriceOptions({ isRent }: { isRent: boolean }) {
       {priceRangeLabel(range)}
     </option>
   );
-  if (!isRent) return buyPriceRanges.map(option);
+  if (!isRent) return salePriceRanges().map(option);
   return rentGroups.map(([frequency, label]) => (
     <optgroup key={frequency} label={label()}>
-      {rentPriceRanges[frequency].map(option)}
+      {rentPriceRanges(frequency).map(option)}
     </optgroup>
   ));
 }

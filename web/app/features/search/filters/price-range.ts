@@ -1,3 +1,4 @@
+import { currencySign } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { priceRangeLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -12,8 +13,8 @@ export const priceRange: FilterView = {
     fields(filter) {
       const range = parsePriceRange(filter.priceRange);
       return [
-        { name: 'priceMin', label: m.filter_price_min(), value: range?.min },
-        { name: 'priceMax', label: m.filter_price_max(), value: range?.max },
+        { name: 'priceMin', label: m.filter_price_min({ currency: currencySign() }), value: range?.min },
+        { name: 'priceMax', label: m.filter_price_max({ currency: currencySign() }), value: range?.max },
       ];
     },
   },

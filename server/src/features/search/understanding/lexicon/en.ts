@@ -34,7 +34,6 @@ export const en: Lexicon = {
     orMore: ['plus', 'or more', 'or above', 'or up', 'and more', 'and above', 'and up'],
   },
   prices: {
-    currency: ['rs'],
     units: {
       k: 1_000,
       thousand: 1_000,
@@ -47,6 +46,10 @@ export const en: Lexicon = {
       cr: 10_000_000,
       crore: 10_000_000,
       crores: 10_000_000,
+      m: 1_000_000,
+      mn: 1_000_000,
+      million: 1_000_000,
+      millions: 1_000_000,
     },
     to: ['to', 'and'],
     atMost: ['under', 'below', 'upto', 'up to', 'within', 'less than', 'max', 'maximum'],

@@ -38,9 +38,7 @@ interface RoomWords {
 }
 
 interface PriceWords {
-  /** Before the amount. */
-  currency?: readonly string[];
-  /** After the figure, each with its factor. */
+  /** After the figure, each with its factor. A city uses those of its own way to write amounts. */
   units?: Readonly<Record<string, number>>;
   /** Between two amounts. */
   to?: readonly string[];

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { setCity } from '../../../contract/src/city.ts';
+import { setAreaPhrases } from '../../src/features/city/area-phrases.ts';
+import { cityOfPack } from '../../src/features/city/city-of.ts';
+import { setCityWords } from '../../src/features/city/city-words.ts';
+import { parsePack, readPackFiles } from '../../src/features/city/pack/read-pack.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../cities');
+
+const packs = {
+  siliguri: await readPackOf('siliguri'),
+  kathmandu: await readPackOf('kathmandu'),
+  braga: await readPackOf('braga'),
+};
+export const siliguri = cityOfPack(packs.siliguri);
+export const kathmandu = cityOfPack(packs.kathmandu);
+export const braga = cityOfPack(packs.braga);
+const cities = { siliguri, kathmandu, braga };
+
+/** Makes one of the cities that ship the city of this process. */
+export function useCityOfTests(name: keyof typeof packs): void {
+  setCity(cities[name]);
+  setAreaPhrases(packs[name].areas);
+  setCityWords(packs[name].facts);
+}
+
+async function readPackOf(name: string) {
+  return parsePack(await readPackFiles(path.join(folder, name)));
+}
