@@ -13,8 +13,8 @@ const packs = {
   braga: await readPackOf('braga'),
 };
 export const siliguri = cityOfPack(packs.siliguri);
-export const kathmandu = cityOfPack(packs.kathmandu);
-export const braga = cityOfPack(packs.braga);
+const kathmandu = cityOfPack(packs.kathmandu);
+const braga = cityOfPack(packs.braga);
 const cities = { siliguri, kathmandu, braga };
 
 /** Makes one of the cities that ship the city of this process. */

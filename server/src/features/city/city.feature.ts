@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { cityRoutes } from './city.routes.ts';
 
 export { type AreaPhrases, areaPhrases } from './area-phrases.ts';
-export { type CityWords, cityWords } from './city-words.ts';
+export { cityWords } from './city-words.ts';
 export { loadCity, useCity } from './load-city.ts';
 
 /** The city that the site serves: its facts, areas and landmarks, which come from a city pack. */
