@@ -13,6 +13,7 @@ const availability = {
   repostWeeks: 4,
 };
 const settings = {
+  brand: { name: '', colour: '', claim: '', about: '' },
   contactEmail: 'asha@example.org',
   contactPhones: ['1', '2'],
   contactLocation: 'Siliguri',
@@ -38,6 +39,7 @@ const period = (askAfterDays: number, hideAfterDays: number) => ({
 });
 const socialLink = (change: object) => ({ socialLinks: [{ ...link, ...change }] });
 const heroSlide = (change: object) => ({ heroSlides: [slide, slide, { ...slide, ...change }] });
+const brand = (change: object) => ({ brand: { ...settings.brand, ...change } });
 const offered = (change: object) => ({ featured: { offers: [{ ...offer, ...change }], placesPerArea: 2 } });
 const upi = (change: object) => ({ upi: { ...settings.upi, ...change } });
 
@@ -47,6 +49,19 @@ const changes: readonly [name: string, accepted: readonly object[], refused: rea
     'the phone numbers',
     [{ contactPhones: [long(30), long(30)] }],
     [{ contactPhones: [long(31), '2'] }, { contactPhones: ['1', long(31)] }, { contactPhones: ['1'] }],
+  ],
+  [
+    'the brand',
+    [
+      brand({ name: long(40) }),
+      brand({ claim: long(300) }),
+      brand({ about: long(500) }),
+      brand({ colour: '#00AAff' }),
+    ],
+    [
+      ...[brand({ name: long(41) }), brand({ claim: long(301) }), brand({ about: long(501) })],
+      ...each(['#12345', '#1234567', '123456', 'red', '#12345g', 'x#123456'], (colour) => brand({ colour })),
+    ],
   ],
   [
     'the location',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './accounts.ts';
 import { badgeMonthsSchema } from './badges.ts';
+import { brandSchema } from './brand.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema } from './featured.ts';
 import { lineOfText } from './fields.ts';
@@ -32,6 +33,7 @@ const confirmationPeriod = z
 
 /** The settings that editors and administrators can change on a running site. */
 export const settingsSchema = z.object({
+  brand: brandSchema,
   contactEmail: emailAddress,
   contactPhones: z.tuple([lineOfText('First phone number', 30), lineOfText('Second phone number', 30)]),
   contactLocation: lineOfText('Location', 120),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { themes } from './accent.ts';
 import { emailAddress, personName } from './accounts.ts';
 import { areaSchema } from './area-schema.ts';
 import { cleanText } from './clean-text.ts';
@@ -23,6 +24,12 @@ export const heroSlideSchema = z.object({
 export const siteSchema = z.object({
   name: z.string(),
   url: z.string().describe('The address of the site, without a trailing slash.'),
+  accents: z
+    .record(z.enum(themes), z.object({ strong: z.string(), soft: z.string(), on: z.string() }))
+    .optional()
+    .describe('The colours of the operator, by theme; missing if the site has its own.'),
+  claim: z.string().optional().describe('The text in the footer, if the operator wrote one.'),
+  about: z.string().optional().describe('The first text of the About page, if the operator wrote one.'),
   contactEmail: z.string(),
   contactPhones: z.array(z.string()),
   contactLocation: z.string(),

@@ -20,7 +20,7 @@ import { picturesFeature } from './features/pictures/pictures.feature.ts';
 import { promotionFeature } from './features/promotion/promotion.feature.ts';
 import { reportsFeature } from './features/reports/reports.feature.ts';
 import { searchFeature } from './features/search/search.feature.ts';
-import { createSettings, defaultSettings, siteFeature } from './features/site/site.feature.ts';
+import { createSettings, defaultSettings, siteFeature, siteIdentity } from './features/site/site.feature.ts';
 import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-and-feeds.feature.ts';
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
@@ -43,6 +43,7 @@ import { refuseStalledBodies } from './http/stalled-bodies.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts';
 import { minuteMilliseconds } from './lib/durations.ts';
+import { brandedMail } from './platform/mail/branded-mail.ts';
 import type { Services } from './services.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
@@ -60,7 +61,7 @@ export interface App {
 /** Assembles the site: plugins, then each feature by name. */
 export async function buildApp(
   config: Config,
-  services: Services,
+  given: Services,
   options: { web: WebApp; log: FastifyBaseLogger; isAvailable: () => boolean },
 ): Promise<App> {
   const security = { isHttps: config.publicUrl.startsWith('https:') };
@@ -70,8 +71,8 @@ export async function buildApp(
   refuseStalledBodies(http);
   if (config.tracing) traceRequests(http, { believesHeaders: config.trustedProxies.length > 0 });
   registerSecurityHeaders(http, security);
-  observeRequests(http, { traffic: services.traffic, registry: services.metrics });
-  registerMetrics(http, services.metrics, config.metricsToken);
+  observeRequests(http, { traffic: given.traffic, registry: given.metrics });
+  registerMetrics(http, given.metrics, config.metricsToken);
   await registerReference(http, { name: config.site.name, url: config.publicUrl, version: config.version });
 
   const cache = createPageCache({
@@ -80,11 +81,12 @@ export async function buildApp(
     // 'Posted N days ago' counts days of the city.
     expiresAt: (now) => now + untilCityMidnight(new Date(now)),
   });
-  const limiter = createLimiter({ pool: services.pool, enabled: config.rateLimits });
-  const site = { name: config.site.name, publicUrl: config.publicUrl };
-
+  const limiter = createLimiter({ pool: given.pool, enabled: config.rateLimits });
   const defaults = defaultSettings(config.site);
-  const settings = createSettings({ db: services.db, defaults });
+  const settings = createSettings({ db: given.db, defaults });
+  const site = siteIdentity(settings, { name: config.site.name, publicUrl: config.publicUrl });
+  await settings.get();
+  const services = { ...given, mail: brandedMail(given.mail, site) };
 
   const pictures = picturesFeature(services);
   const accounts = accountsFeature({ ...services, pictures, limiter, settings, site });
@@ -123,7 +125,7 @@ export async function buildApp(
   const areas = areasFeature(services);
   const about = siteFeature({
     ...services,
-    name: config.site.name,
+    site,
     url: config.publicUrl,
     googleMapsKey: config.googleMapsKey,
     tiles: config.tiles,

@@ -33,6 +33,9 @@ interface ReceivedMail {
   text: string;
   link: string;
   replyTo: string | undefined;
+  /** The name of the sender. */
+  from: string | undefined;
+  html: string;
   /** The attached calendar file. */
   calendar: string | undefined;
 }
@@ -177,7 +180,15 @@ async function findMail(outbox: string, email: string, subject: string): Promise
       const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
       const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
       const calendar = file && textOf(file.content);
-      return { subject: mail.subject ?? '', text, link, replyTo: mail.replyTo?.[0]?.address, calendar };
+      return {
+        subject: mail.subject ?? '',
+        text,
+        link,
+        replyTo: mail.replyTo?.[0]?.address,
+        from: mail.from?.name,
+        html: mail.html ?? '',
+        calendar,
+      };
     }
     await wait(lookMilliseconds);
   }

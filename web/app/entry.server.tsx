@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { deferScripts, halvesOf } from '../framework/defer-scripts.ts';
 import { renderWhole } from '../framework/whole-document.ts';
+import { accentStyle } from './lib/documents/accent-style.server.ts';
 import { cityScript } from './lib/documents/city-script.server.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
@@ -32,7 +33,10 @@ export default async function handleRequest(
   const halves = halvesOf(rendered);
   // In development, the dev server's scripts come first.
   const { head, body } = import.meta.env.PROD ? deferScripts(halves) : halves;
-  const parts = ['<!DOCTYPE html>', head, cityScript(), structuredData(entryContext, loadContext), body];
+  const site = siteOf(entryContext);
+  const accents = site?.accents ? accentStyle(site.accents) : '';
+  const things = structuredData(site, loadContext);
+  const parts = ['<!DOCTYPE html>', head, accents, cityScript(), things, body];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(encoded(parts), { headers, status });
 }
@@ -52,10 +56,13 @@ function encoded(parts: readonly string[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Only search engines read it, so it is part of the document and is not hydrated. */
-function structuredData({ staticHandlerContext }: EntryContext, context: RouterContextProvider): string {
-  const { site } = (staticHandlerContext.loaderData.root ?? {}) as { site?: Site };
+function structuredData(site: Site | undefined, context: RouterContextProvider): string {
   const things = site ? documentDescriptionOf(context)(site) : [];
   return things.length > 0 ? jsonLdScript(things) : '';
+}
+
+function siteOf({ staticHandlerContext }: EntryContext): Site | undefined {
+  return (staticHandlerContext.loaderData.root as { site?: Site } | undefined)?.site;
 }
 
 /** Expected errors such as 404 and 503 have pages of their own and are not reported. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { postListing, viewListing } from '@thikana/contract/listings';
 import { approvePost, rejectPost } from '@thikana/contract/moderation';
@@ -20,7 +21,9 @@ const web = {
       ? await api.call(viewListing, { params: { id }, query: { phone: 'omit' } })
       : await api.call(listRentals, {});
     const structured = '<script type="application/ld+json">{"name":"2"}</script>';
-    return new Response(`<!doctype html><script>1</script>${structured}${JSON.stringify(answer)}`);
+    return new Response(
+      `<!doctype html><style>a{}</style><script>1</script>${structured}${JSON.stringify(answer)}`,
+    );
   },
 };
 
@@ -60,9 +63,11 @@ it('answers 304 for a matching ETag, and compressed if accepted', async () => {
   expect([plain.headers['content-encoding'], plain.headers.etag]).toEqual([undefined, anew.headers.etag]);
 });
 
-it('allows a document its own inline scripts and no others', async () => {
+it('allows a document its own inline scripts and styles and no others', async () => {
   const policy = (await open('/rentals')).headers['content-security-policy'];
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  const style = createHash('sha256').update('a{}').digest('base64');
+  expect(policy).toContain(`style-src 'self' 'sha256-${style}';`);
   expect(policy).not.toContain('unsafe');
 });
 

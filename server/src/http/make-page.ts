@@ -22,12 +22,15 @@ export function packingForOne(encoding: Encoding | undefined): Packing {
   return { encodings: encoding ? [encoding] : [], brotliQuality: 3 };
 }
 
-/** A rendered document in these encodings, with its ETag and a policy that allows only its own inline scripts. */
+/** A rendered document in these encodings, with its ETag and a policy that allows only its own inline scripts and styles. */
 export async function makePage(response: Response, packing: Packing, options: PolicyOptions): Promise<Page> {
   const plain = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) headers[name] = value;
-  headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(plain), options);
+  headers['content-security-policy'] = contentSecurityPolicy(
+    { scripts: inlineHashes(plain, 'script'), styles: inlineHashes(plain, 'style') },
+    options,
+  );
   const encoded = await Promise.all(
     packing.encodings.map(async (encoding) => [encoding, await pack(plain, encoding, packing)] as const),
   );
@@ -48,12 +51,13 @@ function pack(plain: Buffer, encoding: Encoding, { brotliQuality }: Packing): Pr
 // Structured data is never executed, so it needs no permission.
 const notInline = /\s(?:src=|type="application\/ld\+json")/;
 
-/** React escapes user text, so every script element in a document is ours. */
-function inlineScriptHashes(html: Buffer): string[] {
+/** React escapes user text, so every script and style element in a document is ours. */
+function inlineHashes(html: Buffer, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>();
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+  const opening = `<${element}`;
+  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
     const start = html.indexOf('>', at) + 1;
-    const end = html.indexOf('</script>', start);
+    const end = html.indexOf(`</${element}>`, start);
     const hash = () => createHash('sha256').update(html.subarray(start, end)).digest('base64');
     if (!notInline.test(html.toString('latin1', at, start))) hashes.add(hash());
     at = end;

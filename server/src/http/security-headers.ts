@@ -9,20 +9,23 @@ export interface PolicyOptions {
   paymentsUrl?: string | undefined;
 }
 
+const own = ["'self'"];
+const sourceOf = (hash: string) => `'sha256-${hash}'`;
+
 // The Maps script loads more scripts from its host. Only its data is used, so its images and styles stay blocked.
 const googleScripts = 'https://maps.googleapis.com';
 const googleData = 'https://maps.googleapis.com https://places.googleapis.com';
 
 /**
- * The policy of documents: this site, its own inline scripts, and blurred placeholders as data; also Google Places, map
+ * The policy of documents: this site, its own inline scripts and styles, and blurred placeholders as data; also Google Places, map
  * tiles and a payment page if the operator configured them.
  */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
+  hashes: { scripts: readonly string[]; styles: readonly string[] },
   { usesGoogleMaps, tilesUrl, paymentsUrl }: PolicyOptions,
 ): string {
-  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
-  const scripts = ["'self'", ...hashes, ...(usesGoogleMaps ? [googleScripts] : [])];
+  const scripts = [...own, ...hashes.scripts.map(sourceOf), ...(usesGoogleMaps ? [googleScripts] : [])];
+  const styles = [...own, ...hashes.styles.map(sourceOf)];
   const connections = [
     "'self'",
     ...(usesGoogleMaps ? [googleData] : []),
@@ -30,13 +33,11 @@ export function contentSecurityPolicy(
   ];
   const forms = ["'self'", ...(paymentsUrl ? [new URL(paymentsUrl).origin] : [])];
   return [
-    ...directives({ scripts, connections, forms }),
+    ...directives({ scripts, styles, connections, forms }),
     // Google's script does not work with our Trusted Types policy.
     ...(usesGoogleMaps ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
-
-const own = ["'self'"];
 
 /** The directives by kind of resource; everything else is blocked. */
 function directives(allowed: {

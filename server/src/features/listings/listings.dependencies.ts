@@ -1,3 +1,4 @@
+import type { Accents } from '@thikana/contract/accent';
 import type { Badge } from '@thikana/contract/badges';
 import type { Kysely, Transaction } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
@@ -23,6 +24,6 @@ export interface ListingsDependencies {
   /** The badges of a listing and its owner. */
   badgesOf: (listing: { id: string; owner_id: string }) => Promise<Badge[]>;
   /** The site's name on preview pictures. */
-  site: { name: string };
+  site: { name: string; accents?: Accents | undefined };
   now: () => Date;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { areaLabel } from '@thikana/contract/areas';
 import type { CardWords } from '../../platform/pictures/cards/card-words.ts';
 import type { StoredPicture } from '../../platform/pictures/pictures.ts';
+import type { ListingsDependencies } from './listings.dependencies.ts';
 import { presentListing } from './listings.presenter.ts';
 import type { ListingWithPictures } from './listings.repository.ts';
 import { offerWords } from './offer-text.ts';
@@ -18,7 +19,7 @@ interface PreviewCard {
 const design = 1;
 
 /** The preview picture of a listing. */
-export function previewCard(listing: ListingWithPictures, siteName: string): PreviewCard {
+export function previewCard(listing: ListingWithPictures, site: ListingsDependencies['site']): PreviewCard {
   const [picture] = listing.pictures;
   const cover = picture && {
     id: picture.id,
@@ -28,7 +29,8 @@ export function previewCard(listing: ListingWithPictures, siteName: string): Pre
   const words = {
     ...offerWords(presentListing(listing)),
     place: listing.area === 'other' ? listing.location : areaLabel(listing.area),
-    siteName,
+    siteName: site.name,
+    ...(site.accents && { accent: site.accents.light.strong }),
   };
   const made = JSON.stringify([design, words, cover]);
   const version = createHash('sha256').update(made).digest('hex').slice(0, 12);

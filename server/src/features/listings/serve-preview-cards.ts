@@ -47,7 +47,7 @@ export function servePreviewCards(app: FastifyInstance, dependencies: ListingsDe
       const listing =
         version && /^[0-9a-f]{24}$/.test(params.id) ? await listings.find(params.id) : undefined;
       if (!listing || !isPublic(listing)) return answerMissing(reply);
-      const card = previewCard(listing, site.name);
+      const card = previewCard(listing, site);
       if (card.version !== version) {
         return reply.header('cache-control', 'public, max-age=600').redirect(card.path, 302);
       }

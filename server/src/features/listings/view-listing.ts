@@ -31,6 +31,6 @@ export async function viewListing(
     ),
     listingUser: presentContact(owner, reveal),
     badges: badges.length > 0 ? badges : undefined,
-    preview: isPublic(listing) ? previewCard(listing, dependencies.site.name).path : undefined,
+    preview: isPublic(listing) ? previewCard(listing, dependencies.site).path : undefined,
   };
 }

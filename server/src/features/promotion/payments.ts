@@ -11,17 +11,17 @@ export interface PaymentProvider {
 }
 
 /** The owner pays the operator by UPI; every UPI app in India opens the link or the QR code. */
-export function byAgreement(siteName: string): PaymentProvider {
+export function byAgreement(site: { name: string }): PaymentProvider {
   return {
     isReady: ({ upi }) => upi.id !== '',
     wayFor(slot, { upi }) {
-      const payee = upi.payee || siteName;
+      const payee = upi.payee || site.name;
       const fields = {
         pa: upi.id,
         pn: payee,
         am: slot.price_rupees.toFixed(2),
         cu: 'INR',
-        tn: `${siteName} ${slot.id.slice(-8)}`,
+        tn: `${site.name} ${slot.id.slice(-8)}`,
       };
       const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
       return { kind: 'upi', payee, upiId: upi.id, link: `upi://pay?${query.join('&')}` };

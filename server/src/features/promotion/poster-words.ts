@@ -5,12 +5,13 @@ import { listingUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import type { PosterWords } from '../../platform/pictures/posters/poster-words.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
+import type { PromotionDependencies } from './promotion.dependencies.ts';
 
 /** The texts of a listing's poster in a language. */
 export function posterWords(
   listing: ListingWithPictures,
   phone: string | null,
-  { language, site }: { language: PosterLanguage; site: { name: string; publicUrl: string } },
+  { language, site }: { language: PosterLanguage; site: PromotionDependencies['site'] },
 ): PosterWords {
   const locale = { locale: language };
   const { intent, frequency, price, totalPrice, pricePerFrequency } = presentListing(listing);
@@ -30,6 +31,7 @@ export function posterWords(
     phone: phone ? phoneText(phone) : '',
     link: listingUrl(site.publicUrl, listing),
     siteName: site.name,
+    ...(site.accents && { accent: site.accents.light.strong }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Accents } from '@thikana/contract/accent';
 import type { Kysely } from 'kysely';
 import type { Limiter } from '../../http/limiter.ts';
 import type { SignedLinks } from '../../lib/signed-links.ts';
@@ -22,6 +23,6 @@ export interface PromotionDependencies {
   payments: readonly PaymentProvider[];
   links: SignedLinks;
   limiter: Limiter;
-  site: { name: string; publicUrl: string };
+  site: { name: string; publicUrl: string; accents?: Accents | undefined };
   now: () => Date;
 }

@@ -9,7 +9,7 @@ import { serveRazorpay } from './serve-razorpay.ts';
 /** Promotion of listings: featured places, moving to the top, posters. */
 export function promotionFeature(given: Omit<PromotionDependencies, 'payments'>) {
   const { razorpay, site } = given;
-  const payments = [...(razorpay ? [byRazorpay] : []), byAgreement(site.name)];
+  const payments = [...(razorpay ? [byRazorpay] : []), byAgreement(site)];
   const dependencies = { ...given, payments };
   dependencies.jobs.add({
     name: 'mail-ended-places',

@@ -7,6 +7,10 @@ type Descriptions = {
 };
 
 const descriptions: Descriptions = {
+  brand: {
+    label: m.settings_brand,
+    text: (brand) => Object.values(brand).filter(Boolean).join(', ') || m.settings_none(),
+  },
   contactEmail: { label: m.settings_contact_email, text: (email) => email },
   contactPhones: { label: m.settings_contact_phones, text: (phones) => phones.join(', ') },
   contactLocation: { label: m.settings_contact_location, text: (location) => location },

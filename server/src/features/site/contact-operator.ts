@@ -5,7 +5,7 @@ import type { SiteDependencies } from './site.dependencies.ts';
 
 /** Emails the operator. A filled hidden field means a robot; its answer looks the same. */
 export async function contactOperator(
-  { db, mail, name: siteName, settings }: SiteDependencies,
+  { db, mail, site, settings }: SiteDependencies,
   { website, ...message }: z.output<typeof contactBody>,
 ): Promise<void> {
   if (website) return;
@@ -13,6 +13,6 @@ export async function contactOperator(
   await db
     .transaction()
     .execute((transaction) =>
-      mail.enqueue(transaction, contactEmail, contactMessageMail({ siteName, ...message })),
+      mail.enqueue(transaction, contactEmail, contactMessageMail({ siteName: site.name, ...message })),
     );
 }

@@ -1,3 +1,4 @@
+import { defaultBrand } from '@thikana/contract/brand';
 import type { Settings } from '@thikana/contract/settings';
 import type { Site } from '@thikana/contract/site';
 import { m } from '../../paraglide/messages.js';
@@ -11,6 +12,7 @@ export const defaultLandUnits: Settings['landUnits'] = 'printed';
 export function defaultSettings({ contactEmail, contactPhones, contactLocation }: SiteConfig): Settings {
   const [first = '', second = first] = contactPhones;
   return {
+    brand: defaultBrand,
     contactEmail,
     contactPhones: [first, second],
     contactLocation,

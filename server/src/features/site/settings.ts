@@ -10,25 +10,36 @@ export interface SettingsReader {
 }
 
 export interface KeptSettings extends SettingsReader {
-  /** Called when any process may have changed them. */
+  /** The settings as they were read last, for what cannot wait; the defaults before. */
+  latest(): Settings;
+  /** Reads them again, because any process may have changed them. */
   forget(): void;
 }
 
 /** Reads the settings once and caches them until they are stale. */
 export function createSettings(options: { db: Kysely<Tables>; defaults: Settings }): KeptSettings {
   let kept: Promise<Settings> | undefined;
-  return {
-    get() {
-      if (kept) return kept;
-      const reading = readSettings(options.db, options.defaults);
-      kept = reading;
-      reading.catch(() => {
+  let latest = options.defaults;
+  function get(): Promise<Settings> {
+    if (kept) return kept;
+    const reading = readSettings(options.db, options.defaults);
+    kept = reading;
+    reading.then(
+      (settings) => {
+        if (kept === reading) latest = settings;
+      },
+      () => {
         if (kept === reading) kept = undefined;
-      });
-      return reading;
-    },
+      },
+    );
+    return reading;
+  }
+  return {
+    get,
+    latest: () => latest,
     forget() {
       kept = undefined;
+      get().catch(() => undefined);
     },
   };
 }

@@ -6,13 +6,14 @@ import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PlaceProvider } from '../../platform/places/places.ts';
 import type { KeptSettings } from './settings.ts';
 import type { SiteFigures } from './site-figures.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 /** The dependencies of the site feature. */
 export interface SiteDependencies {
   db: Kysely<Tables>;
   mail: MailQueue;
   places: PlaceProvider;
-  name: string;
+  site: SiteIdentity;
   url: string;
   /** The key for Google Places; undefined if this server suggests places. */
   googleMapsKey: string | undefined;

@@ -4,7 +4,7 @@ import type { SiteDependencies } from './site.dependencies.ts';
 
 /** The site data that every page shows. */
 export async function viewSite({
-  name,
+  site,
   url,
   googleMapsKey,
   tiles,
@@ -14,8 +14,11 @@ export async function viewSite({
 }: SiteDependencies): Promise<Site> {
   const [now, counted] = await Promise.all([settings.get(), figures.get()]);
   return {
-    name,
+    name: site.name,
     url,
+    ...(site.accents && { accents: site.accents }),
+    ...(now.brand.claim && { claim: now.brand.claim }),
+    ...(now.brand.about && { about: now.brand.about }),
     contactEmail: now.contactEmail,
     // A site with one phone number shows it in both places.
     contactPhones: [...new Set(now.contactPhones)],

@@ -7,7 +7,7 @@ const addressMaxLength = 254;
 /** The message for nodemailer: exactly one recipient, and headers that user text cannot extend. */
 export function toMessage(mail: AddressedMail, from: string): SendMailOptions {
   return {
-    from,
+    from: mail.senderName ? { name: singleLine(mail.senderName), address: addressOf(from) } : from,
     to: { name: '', address: soleAddress(mail.to) },
     ...(mail.replyTo && isSoleAddress(mail.replyTo) ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     subject: singleLine(mail.subject),
@@ -28,6 +28,11 @@ export function toMessage(mail: AddressedMail, from: string): SendMailOptions {
 /** The headers of RFC 8058. */
 function unsubscribeHeaders(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** The address of a From header. */
+function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 
 function domainOf(from: string): string {

@@ -3,6 +3,9 @@ const font = "font-family:'Hind Siliguri',-apple-system,'Segoe UI',Roboto,Helvet
 /** User text may contain a very long word, which would widen the whole email on a phone. */
 const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 
+/** The accents below. A brand replaces those by its own, which are readable on the same grounds. */
+export const accentColours = { light: ['#1d5b43', '#a8431f', '#174a37'], dark: ['#5fae8b', '#86cfae'] };
+
 export const inline = {
   page: 'margin:0;padding:0;background:#f6f1e7',
   card: 'width:100%;max-width:560px;background:#fffdf8;border:1px solid #e3dac8;border-radius:10px',

@@ -8,6 +8,8 @@ export interface Mail {
   unsubscribeLink?: string;
   /** The Reply-To address, if it differs from the sender. */
   replyTo?: string;
+  /** The name of the sender, if it is not the one of the relay's settings. */
+  senderName?: string;
   /** A calendar file. */
   calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string };
 }

@@ -17,7 +17,7 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
       <div className="container-page grid gap-8 py-10 md:grid-cols-3">
         <div>
           <p className="font-semibold text-lg text-tea">{site?.name}</p>
-          <p className="mt-2 max-w-prose text-ink-soft">{m.layout_footer_claim()}</p>
+          <p className="mt-2 max-w-prose text-ink-soft">{site?.claim ?? m.layout_footer_claim()}</p>
         </div>
         {site && (
           <section aria-labelledby="footer-contact">

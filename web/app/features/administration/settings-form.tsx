@@ -8,6 +8,7 @@ import { useServerForm } from '#web/lib/api/use-server-form.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { AlertFields } from './alert-fields.tsx';
+import { BrandFields } from './brand-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FeaturedFields } from './featured-fields.tsx';
 import { LandUnitsField } from './land-units-field.tsx';
@@ -36,6 +37,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={save} className="grid max-w-3xl gap-6 [&_input]:scroll-mb-28">
+        <BrandFields />
         <ContactFields />
         <SocialLinkFields />
         <SlideFields />

@@ -32,7 +32,7 @@ export function TrafficCharts({ quarters }: { quarters: readonly Traffic[] }) {
         text={m.system_requests_text()}
         series={[
           { key: 'requests', label: m.system_requests(), look: 'fill-tea stroke-tea' },
-          { key: 'failures', label: m.system_failures(), look: 'fill-terracotta-soft stroke-terracotta' },
+          { key: 'failures', label: m.system_failures(), look: 'fill-second-soft stroke-second' },
         ]}
       />
       <ColumnChart
@@ -40,7 +40,7 @@ export function TrafficCharts({ quarters }: { quarters: readonly Traffic[] }) {
         title={m.system_latency_title()}
         text={m.system_latency_text()}
         series={[
-          { key: 'slowMilliseconds', label: m.system_slow(), look: 'fill-terracotta-soft stroke-terracotta' },
+          { key: 'slowMilliseconds', label: m.system_slow(), look: 'fill-second-soft stroke-second' },
           { key: 'middleMilliseconds', label: m.system_middle(), look: 'fill-tea stroke-tea' },
         ]}
       />

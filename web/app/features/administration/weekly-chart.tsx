@@ -13,7 +13,7 @@ export function WeeklyChart({ weeks }: { weeks: Activity['weeks'] }) {
       text={m.admin_home_weekly_text()}
       series={[
         { key: 'listings', label: m.admin_home_new_listings(), look: 'fill-tea stroke-tea' },
-        { key: 'signUps', label: m.admin_home_sign_ups(), look: 'fill-terracotta-soft stroke-terracotta' },
+        { key: 'signUps', label: m.admin_home_sign_ups(), look: 'fill-second-soft stroke-second' },
       ]}
       rowHeader={m.admin_home_week()}
       groups={weeks.map((week, index) => ({

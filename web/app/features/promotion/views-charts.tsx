@@ -31,9 +31,9 @@ export default function ViewsCharts({ days }: { days: readonly ViewDay[] }) {
         title={m.promote_views_answers()}
         text={m.promote_views_answers_text()}
         series={[
-          { key: 'phone', label: m.promote_views_phone(), look: 'fill-terracotta stroke-terracotta' },
+          { key: 'phone', label: m.promote_views_phone(), look: 'fill-second stroke-second' },
           { key: 'message', label: m.promote_views_message(), look: 'fill-tea-soft stroke-tea' },
-          { key: 'shortlist', label: m.promote_views_shortlist(), look: 'fill-surface stroke-terracotta' },
+          { key: 'shortlist', label: m.promote_views_shortlist(), look: 'fill-surface stroke-second' },
         ]}
       />
     </div>

@@ -6,13 +6,19 @@ import { Card } from '#web/components/ui/card.tsx';
 import { hillHouse } from '#web/features/home/hill-house.ts';
 import { ScenePicture, scenePreload } from '#web/features/home/scene-picture.tsx';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import { siteOf } from '#web/lib/documents/page-title.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Route } from './+types/about';
 
 export const links = () => scenePreload(hillHouse);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: m.about_title(), description: m.about_intro(), path: '/about' });
+  pageMeta(matches, {
+    title: m.about_title(),
+    description: siteOf(matches)?.about ?? m.about_intro(),
+    path: '/about',
+  });
 
 const tiles = [
   { Icon: PencilLine, title: m.about_ads_title, text: m.about_ads_text },
@@ -51,6 +57,7 @@ export default function About() {
 }
 
 function Opening() {
+  const site = useSite();
   return (
     <div className="relative isolate overflow-hidden bg-tea-soft">
       <div className="absolute inset-0 -z-10">
@@ -59,7 +66,7 @@ function Opening() {
       </div>
       <div className="container-page flex min-h-80 flex-col justify-center py-14 text-white md:min-h-[26rem]">
         <h1 className="font-semibold text-4xl md:text-5xl">{m.about_title()}</h1>
-        <p className="mt-4 max-w-xl text-lg md:text-xl">{m.about_intro()}</p>
+        <p className="mt-4 max-w-xl text-lg md:text-xl">{site?.about ?? m.about_intro()}</p>
       </div>
     </div>
   );

@@ -9,4 +9,6 @@ export interface CardWords {
   /** 'Sevoke Road' */
   place: string;
   siteName: string;
+  /** The colour of the operator. */
+  accent?: string;
 }

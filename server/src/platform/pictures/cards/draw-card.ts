@@ -50,12 +50,12 @@ async function drawOverlay(words: CardWords): Promise<string> {
 </linearGradient>
 <rect width="${width}" height="${height}" fill="url(#shade)"/>
 <g fill="#ffffff">${price.svg}${per.svg}${offer.svg}${place.svg}</g>
-${await drawSign(words.siteName)}
+${await drawSign(words)}
 </svg>`;
 }
 
 /** The site's name beside its logo. */
-async function drawSign(siteName: string): Promise<string> {
+async function drawSign({ siteName, accent = '#1d5c42' }: CardWords): Promise<string> {
   const name = await write(siteName, { size: 44, weight: 700, x: 94, baseline: 58, maxWidth: 700 });
   return `<g transform="translate(${margin} 48)">
 <rect width="${Math.ceil(name.width) + 126}" height="88" rx="44" fill="#fbf8f1"/>
@@ -65,7 +65,7 @@ async function drawSign(siteName: string): Promise<string> {
 <path fill="#3b8159" d="M32 49.5C22.2 42 21.3 30.5 32 17.5z"/>
 <path fill="#2f6b4a" d="M32 49.5C41.8 42 42.7 30.5 32 17.5z"/>
 </g>
-<g fill="#1d5c42">${name.svg}</g>
+<g fill="${accent}">${name.svg}</g>
 </g>`;
 }
 

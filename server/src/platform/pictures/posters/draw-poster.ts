@@ -13,13 +13,14 @@ const bandHeight = 186;
 const pictureHeight = 256;
 const codeSize = 132;
 
-const tea = '#1d5c42';
-const terracotta = '#a8431b';
+const ownAccents = { tea: '#1d5c42', terracotta: '#a8431b' };
 const ink = '#22201b';
 const soft = '#5c574c';
 
 /** A poster for printing: the offer, its picture if there is one, and a QR code. */
 export async function drawPoster(picture: Buffer | undefined, words: PosterWords): Promise<Buffer> {
+  const { accent } = words;
+  const { tea, terracotta } = accent ? { tea: accent, terracotta: accent } : ownAccents;
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -23,4 +23,6 @@ export interface PosterWords {
   /** The address in the QR code. */
   link: string;
   siteName: string;
+  /** The colour of the operator. */
+  accent?: string;
 }

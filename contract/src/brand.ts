@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+
+/** A text that may be empty: then the site uses its own. */
+const ownText = (label: string, max: number) =>
+  z
+    .string()
+    .transform((text) => cleanText(text))
+    .pipe(z.string().max(max, `${label} may have at most ${max} characters.`));
+
+/** How the operator presents the site. What is empty is as the site comes. */
+export const brandSchema = z.object({
+  name: ownText('The name', 40).describe('Empty: the name in SITE_NAME.'),
+  colour: z
+    .string()
+    .toLowerCase()
+    .regex(/^(#[0-9a-f]{6})?$/, 'Please give a colour such as #1d5c42.')
+    .describe('Accents of both themes are made from it; their lightness is changed until text is readable.'),
+  claim: ownText('The text', 300).describe('The text in the footer.'),
+  about: ownText('The text', 500).describe('The first text of the About page.'),
+});
+export type Brand = z.output<typeof brandSchema>;
+
+export const defaultBrand: Brand = { name: '', colour: '', claim: '', about: '' };

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectContrast, test } from './support/journey.ts';
+import { demoAccount, enter } from './support/session.ts';
+
+const widths = [360, 1440];
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+}
+
+const colourOf = (page: Page, text: string) =>
+  page
+    .locator('#content')
+    .getByText(text)
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+
+test('an operator gives the site a name, a colour and texts', async ({ page }) => {
+  await enter(page, demoAccount('Admin'));
+  await page.goto('/admin/settings');
+  await page.getByLabel('Name of the site').fill('Basera');
+  await page.getByLabel('Colour', { exact: true }).fill('#ffd000');
+  await page.getByLabel('Text in the footer').fill('Homes between the river and the hills.');
+  await page.getByLabel('First text of the About page').fill('Basera is run by three neighbours.');
+  await expect(page.getByText(/^Changed to #[0-9a-f]{6}, so that text is readable/)).toHaveCount(1);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await save(page);
+
+  await page.goto('/about');
+  await expect(page).toHaveTitle(/Basera/);
+  await expect(page.getByText('Basera is run by three neighbours.')).toBeVisible();
+  await expect(page.getByText('Homes between the river and the hills.')).toBeVisible();
+  await page.goto('/rentals');
+  expect(await colourOf(page, '₹')).not.toBe('rgb(168, 67, 29)');
+  for (const path of ['/', '/rentals']) {
+    for (const theme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme: theme as 'light' });
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        if (theme === 'light') await expectAccessible(page);
+        else await expectContrast(page);
+        await page.screenshot({
+          path: test.info().outputPath(`${path.slice(1) || 'home'}-${theme}-${width}.png`),
+        });
+      }
+    }
+  }
+
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Use the site’s own colours' }).click();
+  for (const label of ['Name of the site', 'Text in the footer', 'First text of the About page'])
+    await page.getByLabel(label).fill('');
+  await save(page);
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Thikana/);
+  await expect(page.locator('head style')).toHaveCount(0);
+});
