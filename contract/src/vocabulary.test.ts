@@ -18,7 +18,7 @@ it.each([
   ['frequencies', frequencies, ['day', 'week', 'month', 'year']],
   ['furnishings', furnishings, ['unfurnished', 'semi-furnished', 'fully-furnished']],
   ['land units', landUnits, ['decimal', 'sq foot', 'katha', 'bigha', 'acre']],
-  ['roles', roles, ['user', 'admin']],
+  ['roles', roles, ['user', 'moderator', 'editor', 'admin']],
 ])('has the printed words of %s', (_, words, printed) => {
   expect(words).toEqual(printed);
 });
