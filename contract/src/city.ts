@@ -25,6 +25,8 @@ export interface CityLandUnit {
 /** The city that a site serves, as its database has it. One process serves one city. */
 export interface City {
   name: string;
+  /** The city and what lies around it, as texts call it: 'Siliguri and the nearby hills'. */
+  surroundings: string;
   /** ISO 3166-1, two letters. */
   country: string;
   /** ISO 4217. Amounts are whole units: rupees, euros. */

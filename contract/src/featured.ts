@@ -42,7 +42,7 @@ export const featuredSlotSchema = z.object({
   status: z.enum(featuredStatuses),
   days: z.int(),
   priceRupees: z.int(),
-  endsAt: timestamp.optional().describe('The midnight in Siliguri at which a running place ends.'),
+  endsAt: timestamp.optional().describe('The midnight in the city at which a running place ends.'),
   reference: z.string().optional(),
   refusal: z.string().optional().describe('Why the payment was refused.'),
   payments: z.array(paymentWaySchema).describe('The ways to pay, while it is unpaid.'),

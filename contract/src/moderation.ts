@@ -142,7 +142,7 @@ export const activitySchema = z.object({
   weeks: z
     .array(
       z.object({
-        monday: z.iso.date().describe("First day of the week in the city's time zone."),
+        start: z.iso.date().describe("First day of the week in the city's time zone."),
         listings: z.int(),
         signUps: z.int(),
       }),

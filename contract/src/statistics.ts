@@ -20,7 +20,7 @@ export const viewCountsSchema = z.object({
 });
 export type ViewCounts = z.output<typeof viewCountsSchema>;
 
-const daySchema = viewCountsSchema.extend({ day: z.iso.date().describe('In Siliguri.') });
+const daySchema = viewCountsSchema.extend({ day: z.iso.date().describe('In the time of the city.') });
 export type ViewDay = z.output<typeof daySchema>;
 
 export const viewStatistics = defineEndpoint({

@@ -9,7 +9,7 @@ import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
 import { badgesFeature } from './features/badges/badges.feature.ts';
-import { cityFeature } from './features/city/city.feature.ts';
+import { cityFeature, currentFacts } from './features/city/city.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { messagesFeature, reportableConversations } from './features/messages/messages.feature.ts';
@@ -82,7 +82,7 @@ export async function buildApp(
     expiresAt: (now) => now + untilCityMidnight(new Date(now)),
   });
   const limiter = createLimiter({ pool: given.pool, enabled: config.rateLimits });
-  const defaults = defaultSettings(config.site);
+  const defaults = defaultSettings(config.site, currentFacts());
   const settings = createSettings({ db: given.db, defaults });
   const site = siteIdentity(settings, { name: config.site.name, publicUrl: config.publicUrl });
   await settings.get();

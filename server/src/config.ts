@@ -113,20 +113,14 @@ const environmentSchema = z.object({
     z.coerce.number('should be a share from 0 to 1').min(0).max(1).default(1),
   ),
   SITE_NAME: z.preprocess(blankIsUnset, z.string().default('Thikana')),
-  CONTACT_EMAIL: z.preprocess(
-    blankIsUnset,
-    settingsSchema.shape.contactEmail.default('hello@thikana.example'),
-  ),
-  CONTACT_PHONES: list('+91 00000 00001, +91 00000 00002').pipe(
+  CONTACT_EMAIL: z.preprocess(blankIsUnset, settingsSchema.shape.contactEmail.optional()),
+  CONTACT_PHONES: list('').pipe(
     z
       .array(settingsSchema.shape.contactPhones.def.items[0])
-      .min(1, 'should name a phone number')
-      .max(2, 'should name at most two phone numbers'),
+      .max(2, 'should name at most two phone numbers')
+      .transform((phones) => (phones.length > 0 ? phones : undefined)),
   ),
-  CONTACT_LOCATION: z.preprocess(
-    blankIsUnset,
-    settingsSchema.shape.contactLocation.default('Siliguri, West Bengal, India'),
-  ),
+  CONTACT_LOCATION: z.preprocess(blankIsUnset, settingsSchema.shape.contactLocation.optional()),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'should be a log level').default('info'),
@@ -188,7 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     cityDir: path.resolve(projectDir, 'cities', env.CITY),
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.CONTACT_EMAIL}>` },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     sms: { url: env.SMS_URL, authorization: env.SMS_AUTHORIZATION, body: env.SMS_BODY },
     s3: readS3(env),
     photonUrl: env.PHOTON_URL,

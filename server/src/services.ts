@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from './config.ts';
-import { loadCity } from './features/city/city.feature.ts';
+import { currentFacts, loadCity } from './features/city/city.feature.ts';
 import {
   discardPicturesJob,
   finishPictureJob,
@@ -49,7 +49,9 @@ export async function createServices(
       : followReplica({ primary: database.pool, url: config.databaseReadUrl, log });
   const storage = await openOwnStore(config, db, log);
   const pictures = createPictures({ storage });
-  const mailer = createMailer({ ...config.mail, outboxDir: path.join(config.dataDir, 'outbox'), log });
+  const from =
+    config.mail.from ?? `${config.site.name} <${config.site.contactEmail ?? currentFacts().contact.email}>`;
+  const mailer = createMailer({ ...config.mail, from, outboxDir: path.join(config.dataDir, 'outbox'), log });
   const finishPicture = finishPictureJob({ db, pictures, concurrency: availableParallelism(), now });
   const discardPictures = discardPicturesJob(pictures);
   const sendMail = sendMailJob(mailer);

@@ -3,6 +3,7 @@ import { setCity } from '../../../contract/src/city.ts';
 import { setAreaPhrases } from '../../src/features/city/area-phrases.ts';
 import { cityOfPack } from '../../src/features/city/city-of.ts';
 import { setCityWords } from '../../src/features/city/city-words.ts';
+import { setCurrentFacts } from '../../src/features/city/current-facts.ts';
 import { parsePack, readPackFiles } from '../../src/features/city/pack/read-pack.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../cities');
@@ -22,6 +23,7 @@ export function useCityOfTests(name: keyof typeof packs): void {
   setCity(cities[name]);
   setAreaPhrases(packs[name].areas);
   setCityWords(packs[name].facts);
+  setCurrentFacts(packs[name].facts);
 }
 
 async function readPackOf(name: string) {

@@ -9,6 +9,7 @@ import { flatForRent, landForSale } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
 import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { dayMilliseconds } from '../../lib/durations.ts';
+import { currentFacts } from '../city/city.feature.ts';
 import { createSettings, defaultSettings } from '../site/site.feature.ts';
 import { askOwners } from './ask-owners.ts';
 
@@ -24,7 +25,7 @@ async function backdateListing(
 ): Promise<void> {
   time = new Date(time.getTime() + days * dayMilliseconds);
   const { db } = site.services;
-  const defaults = defaultSettings({ name: '', contactEmail: '', contactPhones: [], contactLocation: '' });
+  const defaults = defaultSettings({}, currentFacts());
   await askOwners({
     ...site.services,
     settings: createSettings({ db, defaults }),

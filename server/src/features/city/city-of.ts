@@ -14,6 +14,7 @@ export function cityOf(
     ...{ name, country, currency, amounts, offers, areaUnit, priceRanges },
     ...{ weekStartsOn, timeZone, centre, bounds, radiusKm },
     currencySymbol: symbolOf(currency),
+    surroundings: facts.surroundings ?? name,
     jurisdiction: facts.legal.jurisdiction,
     landUnits: facts.landUnits.map(({ unit, names, squareFeet, printedWeight }) => ({
       ...{ unit, name: names.en ?? unit, squareFeet },

@@ -4,7 +4,9 @@ import { cityRoutes } from './city.routes.ts';
 
 export { type AreaPhrases, areaPhrases } from './area-phrases.ts';
 export { cityWords } from './city-words.ts';
+export { currentFacts } from './current-facts.ts';
 export { loadCity, useCity } from './load-city.ts';
+export type { CityFacts } from './pack/city-facts.ts';
 
 /** The city that the site serves: its facts, areas and landmarks, which come from a city pack. */
 export function cityFeature({ db }: { db: Kysely<Tables> }) {

@@ -6,6 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { setAreaPhrases } from './area-phrases.ts';
 import { cityRepository, type LoadedPack } from './city.repository.ts';
 import { setCityWords } from './city-words.ts';
+import { setCurrentFacts } from './current-facts.ts';
 import { type PackFiles, parsePack, readPackFiles } from './pack/read-pack.ts';
 
 /** At a start: brings the database up to date with the city pack in the folder, and sets the city of this process. */
@@ -28,6 +29,7 @@ export async function useCity(db: Kysely<Tables>): Promise<void> {
   setCity(city);
   setAreaPhrases(areas);
   setCityWords(facts);
+  setCurrentFacts(facts);
 }
 
 async function savePack(db: Kysely<Tables>, files: PackFiles, given: LoadedPack): Promise<void> {

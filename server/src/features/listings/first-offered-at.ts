@@ -4,8 +4,8 @@ import { weekMilliseconds } from '../../lib/durations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
-/** About 150 m in Siliguri. */
-const nearDegrees = { longitude: 0.0015, latitude: 0.00135 };
+/** 150 m from north to south. */
+const nearDegrees = 0.00135;
 const sizeTolerance = 0.05;
 
 interface Offer {
@@ -50,8 +50,8 @@ export async function firstOfferedAt(
     select min(id) as first
     from earlier, offered
     where intent = ${intent} and category = ${category} and bedrooms is not distinct from ${bedrooms}::int
-      and abs(longitude - ${longitude}) <= ${nearDegrees.longitude}
-      and abs(latitude - ${latitude}) <= ${nearDegrees.latitude}
+      and abs(longitude - ${longitude}) <= ${nearDegrees} / cos(radians(${latitude}::float8))
+      and abs(latitude - ${latitude}) <= ${nearDegrees}
       and abs(earlier.size - offered.size) <= ${sizeTolerance} * greatest(earlier.size, offered.size)`.execute(
     db,
   );

@@ -15,17 +15,17 @@ export async function viewActivity({ db, now }: ModerationDependencies): Promise
 
 /** Ids start with their creation time, so an index-only scan counts a week. */
 async function countByWeek(db: Kysely<Tables>, weeks: readonly CityWeek[]): Promise<Activity['weeks']> {
-  const mondays = weeks.map((week) => week.monday);
+  const starts = weeks.map((week) => week.start);
   const firstIds = weeks.map((week) => firstIdAt(week.startsAt));
   const nextIds = weeks.map((week) => firstIdAt(week.endsAt));
   const { rows } = await sql<Activity['weeks'][number]>`
     select
-      week.monday,
+      week.start,
       (select count(*) from listings where id >= week.first_id and id < week.next_id) as listings,
       (select count(*) from users where id >= week.first_id and id < week.next_id) as "signUps"
-    from unnest(${mondays}::text[], ${firstIds}::text[], ${nextIds}::text[])
-      as week (monday, first_id, next_id)
-    order by week.monday`.execute(db);
+    from unnest(${starts}::text[], ${firstIds}::text[], ${nextIds}::text[])
+      as week (start, first_id, next_id)
+    order by week.start`.execute(db);
   return rows;
 }
 

@@ -1,27 +1,23 @@
 import { defaultBrand } from '@thikana/contract/brand';
 import type { Settings } from '@thikana/contract/settings';
 import type { Site } from '@thikana/contract/site';
-import { m } from '../../paraglide/messages.js';
+import type { CityFacts } from '../city/city.feature.ts';
 
-/** Settings from the environment. */
-export type SiteConfig = Pick<Site, 'name' | 'contactEmail' | 'contactPhones' | 'contactLocation'>;
+/** Contact details from the environment, which go before those of the city. */
+export type SiteConfig = Partial<Pick<Site, 'contactEmail' | 'contactPhones' | 'contactLocation'>>;
 
 export const defaultLandUnits: Settings['landUnits'] = 'printed';
 
 /** The settings until an administrator saves others. */
-export function defaultSettings({ contactEmail, contactPhones, contactLocation }: SiteConfig): Settings {
-  const [first = '', second = first] = contactPhones;
+export function defaultSettings(site: SiteConfig, { contact, slides }: CityFacts): Settings {
+  const [first = '', second = first] = site.contactPhones ?? contact.phones;
   return {
     brand: defaultBrand,
-    contactEmail,
+    contactEmail: site.contactEmail ?? contact.email,
     contactPhones: [first, second],
-    contactLocation,
+    contactLocation: site.contactLocation ?? contact.location,
     socialLinks: [],
-    heroSlides: [
-      { headline: m.slide_1_headline(), subtext: m.slide_1_text() },
-      { headline: m.slide_2_headline(), subtext: m.slide_2_text() },
-      { headline: m.slide_3_headline(), subtext: m.slide_3_text() },
-    ],
+    heroSlides: [...slides],
     counterFloors: { listings: 10, customers: 10, areas: 20 },
     landUnits: defaultLandUnits,
     phoneNumbersADay: { anonymous: 20, signedIn: 100 },

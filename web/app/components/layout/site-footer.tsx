@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Site } from '@thikana/contract/site';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
@@ -17,7 +18,9 @@ export function SiteFooter({ site }: { site: Site | undefined }) {
       <div className="container-page grid gap-8 py-10 md:grid-cols-3">
         <div>
           <p className="font-semibold text-lg text-tea">{site?.name}</p>
-          <p className="mt-2 max-w-prose text-ink-soft">{site?.claim ?? m.layout_footer_claim()}</p>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            {site?.claim ?? m.layout_footer_claim({ places: currentCity().surroundings })}
+          </p>
         </div>
         {site && (
           <section aria-labelledby="footer-contact">

@@ -17,9 +17,9 @@ export function WeeklyChart({ weeks }: { weeks: Activity['weeks'] }) {
       ]}
       rowHeader={m.admin_home_week()}
       groups={weeks.map((week, index) => ({
-        key: week.monday,
-        label: day(week.monday),
-        caption: isCaptioned(index, weeks.length, captionEvery) ? shortDay(week.monday) : undefined,
+        key: week.start,
+        label: day(week.start),
+        caption: isCaptioned(index, weeks.length, captionEvery) ? shortDay(week.start) : undefined,
         values: week,
       }))}
       arrangement="beside"

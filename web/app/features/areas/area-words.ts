@@ -1,5 +1,6 @@
 import type { AreaKind, AreaView } from '@thikana/contract/area-pages';
 import { areaLabel } from '@thikana/contract/areas';
+import { currentCity } from '@thikana/contract/city';
 import type { Category, Intent } from '@thikana/contract/vocabulary';
 import { cardPrice, number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -45,7 +46,7 @@ export function areaTitle({ intent, area }: Pick<AreaView, 'intent' | 'area'>): 
 export function areaDescription({ intent, area, total, kinds }: Omit<AreaView, 'newest'>): string {
   const count = countOfProperties(total);
   const usual = usualPrices(intent, kinds)[0] ?? '';
-  return words[intent].description({ count, area: areaLabel(area), usual }).trim();
+  return words[intent].description({ city: currentCity().name, count, area: areaLabel(area), usual }).trim();
 }
 
 /** One sentence for each category: the number of listings and the usual price. */

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { fromCityClocks } from '@thikana/contract/city-time';
 import { limits } from '@thikana/contract/vocabulary';
 import { type FormEvent, useState } from 'react';
@@ -35,7 +36,11 @@ export function VisitDialog({ open, onOpenChange, onPropose, isBusy, failure }: 
       open={open}
       onOpenChange={onOpenChange}
       title={m.conversation_visit_propose()}
-      description={m.conversation_visit_text({ times: limits.timesPerVisit, days: limits.visitDaysAhead })}
+      description={m.conversation_visit_text({
+        city: currentCity().name,
+        times: limits.timesPerVisit,
+        days: limits.visitDaysAhead,
+      })}
       size="sm"
     >
       <form noValidate onSubmit={submit} className="grid gap-3">

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
 import type { PlaceProvider } from '#web/components/places/place-provider.ts';
@@ -5,9 +6,8 @@ import { m } from '#web/paraglide/messages.js';
 import type { GooglePlacesLibrary, GooglePrediction } from './google-places-api.ts';
 import { loadGooglePlaces } from './google-script.ts';
 
-const onlyInIndia = { includedRegionCodes: ['in'], includedPrimaryTypes: ['geocode'] };
-/** Prefers places within 50 km of Siliguri. */
-const nearSiliguri = { center: { lat: 26.712, lng: 88.429 }, radius: 50_000 };
+/** Prefers places within this distance of the city's centre. */
+const nearMetres = 50_000;
 
 /** Google's place suggestions. The script loads on the first request, and only once. */
 export function createGooglePlaces(key: string, load = loadGooglePlaces): PlaceProvider {
@@ -33,12 +33,15 @@ export function createGooglePlaces(key: string, load = loadGooglePlaces): PlaceP
       loading ??= load(key);
       const { AutocompleteSuggestion, AutocompleteSessionToken } = await loading;
       sessionToken ??= new AutocompleteSessionToken();
+      const { country, centre } = currentCity();
+      const region = country.toLowerCase();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input,
-        ...onlyInIndia,
-        locationBias: nearSiliguri,
+        includedRegionCodes: [region],
+        includedPrimaryTypes: ['geocode'],
+        locationBias: { center: { lat: centre.latitude, lng: centre.longitude }, radius: nearMetres },
         language: 'en',
-        region: 'in',
+        region,
         sessionToken,
       });
       const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);

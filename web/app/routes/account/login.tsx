@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { Link, type MetaArgs, useSearchParams } from 'react-router';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -13,7 +14,11 @@ import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
-  return pageMeta(matches, { title: m.login_title(), description: m.login_description(), path: '/login' });
+  return pageMeta(matches, {
+    title: m.login_title(),
+    description: m.login_description({ city: currentCity().name }),
+    path: '/login',
+  });
 }
 
 export default function LoginPage() {

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { Link, type MetaArgs } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
@@ -8,7 +9,11 @@ import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
-  return pageMeta(matches, { title: m.signup_title(), description: m.signup_description(), path: '/signup' });
+  return pageMeta(matches, {
+    title: m.signup_title(),
+    description: m.signup_description({ places: currentCity().surroundings }),
+    path: '/signup',
+  });
 }
 
 export default function SignUpPage() {

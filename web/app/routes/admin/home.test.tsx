@@ -7,7 +7,7 @@ import { showScreen } from '../../../test/show.tsx';
 import * as home from './home.tsx';
 
 const { HydrateFallback } = home;
-const activity = { weeks: [{ monday: '2026-11-16', listings: 3, signUps: 1 }], areas: [] };
+const activity = { weeks: [{ start: '2026-11-16', listings: 3, signUps: 1 }], areas: [] };
 
 it('has seven cards', async () => {
   stubAdministration({}).on(viewActivity, { json: { success: true, message: '', data: activity } });

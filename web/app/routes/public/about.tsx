@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { LayoutDashboard, Megaphone, PencilLine, ShieldCheck } from 'lucide-react';
 import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { SocialLinks } from '#web/components/layout/social-links.tsx';
@@ -16,7 +17,7 @@ export const links = () => scenePreload(hillHouse);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: m.about_title(),
-    description: siteOf(matches)?.about ?? m.about_intro(),
+    description: siteOf(matches)?.about ?? m.about_intro({ places: currentCity().surroundings }),
     path: '/about',
   });
 
@@ -66,7 +67,9 @@ function Opening() {
       </div>
       <div className="container-page flex min-h-80 flex-col justify-center py-14 text-white md:min-h-[26rem]">
         <h1 className="font-semibold text-4xl md:text-5xl">{m.about_title()}</h1>
-        <p className="mt-4 max-w-xl text-lg md:text-xl">{site?.about ?? m.about_intro()}</p>
+        <p className="mt-4 max-w-xl text-lg md:text-xl">
+          {site?.about ?? m.about_intro({ places: currentCity().surroundings })}
+        </p>
       </div>
     </div>
   );

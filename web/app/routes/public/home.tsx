@@ -1,4 +1,5 @@
 import { viewAreas } from '@thikana/contract/area-totals';
+import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
 import { viewLatestListings } from '@thikana/contract/listings';
 import { ButtonLink } from '#web/components/ui/button.tsx';
@@ -35,13 +36,17 @@ export const clientLoader = publicClientLoader(load);
 export const links: Route.LinksFunction = () => scenePreload(heroScenes[0]);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: m.home_title(), description: m.home_description(), path: '/' });
+  pageMeta(matches, {
+    title: m.home_title({ city: currentCity().name }),
+    description: m.home_description({ places: currentCity().surroundings }),
+    path: '/',
+  });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   return (
     <>
-      <h1 className="sr-only">{m.home_title()}</h1>
+      <h1 className="sr-only">{m.home_title({ city: currentCity().name })}</h1>
       <Hero slides={site?.heroSlides ?? []}>
         <SearchForm filter={noFilter} />
       </Hero>

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
 import { formatPosition } from '@thikana/contract/map-area';
 import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/proximity';
@@ -5,8 +6,7 @@ import { type Place, suggestPlaces } from '@thikana/contract/site';
 import { redirect } from 'react-router';
 import { type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 
-const siliguri = flatMapAround({ longitude: 88.3953, latitude: 26.7271 });
-/** Includes Sikkim and the Dooars. Ignores a place farther away, which only has a similar name. */
+/** For Siliguri this includes Sikkim and the Dooars. A place farther away only has a similar name. */
 const farthestDegrees = degreesOf(150);
 
 /** Looks up the position of a place that has only a name, and adds the first match to the address. */
@@ -21,5 +21,5 @@ export async function redirectToPlace(call: Call, path: string, filter: SearchFi
 
 function isAround({ coordinates: { coordinates } }: Place): boolean {
   const [longitude, latitude] = coordinates;
-  return squareOfDistance(siliguri, longitude, latitude) <= farthestDegrees ** 2;
+  return squareOfDistance(flatMapAround(currentCity().centre), longitude, latitude) <= farthestDegrees ** 2;
 }

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { listRentals } from '@thikana/contract/search/search';
 import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
 import { describeList } from '#web/lib/structured-data/describe-list.server.ts';
@@ -21,7 +22,7 @@ export const clientLoader = publicClientLoader(load);
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listMeta(matches, loaderData, {
     title: m.list_rentals(),
-    description: m.list_rentals_description(),
+    description: m.list_rentals_description({ city: currentCity().name }),
     path: '/rentals',
   });
 }

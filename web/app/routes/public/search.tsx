@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
 import type { Facets } from '@thikana/contract/search/search';
 import { AllFiltersForm } from '#web/features/search/all-filters-form.tsx';
@@ -18,7 +19,11 @@ export const loader = publicLoader(load);
 export const clientLoader = publicClientLoader(load);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: m.filter_title(), description: m.filter_description(), path: '/search' });
+  pageMeta(matches, {
+    title: m.filter_title(),
+    description: m.filter_description({ places: currentCity().surroundings }),
+    path: '/search',
+  });
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { filter, facets } = loaderData;

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -14,7 +15,7 @@ const sections = [
   [m.terms_conduct_title, m.terms_conduct_text],
   [m.terms_deal_title, m.terms_deal_text],
   [m.terms_warranty_title, m.terms_warranty_text],
-  [m.terms_law_title, m.terms_law_text],
+  [m.terms_law_title, () => m.terms_law_text({ country: currentCity().jurisdiction })],
 ] as const;
 
 export default function Terms() {

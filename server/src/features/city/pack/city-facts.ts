@@ -29,6 +29,7 @@ const someOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 export const cityFactsSchema = z.strictObject({
   name: text,
   names: namesByLanguage.default({}),
+  surroundings: text.optional(),
   spellings: z.array(text).default([]),
   country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as IN'),
   region: text.optional(),
