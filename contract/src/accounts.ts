@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentCity } from './city.ts';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { expiry } from './expiry.ts';
@@ -58,24 +59,31 @@ export const personName = z
       .max(limits.nameMaxLength, `Name must be at most ${limits.nameMaxLength} characters long.`),
   );
 
-/** The ten digits that a person types. */
-export const phoneDigits = z
-  .string('Phone number must be 10 digits.')
-  .regex(/^\d{10}$/, 'Phone number must be 10 digits.');
+/** A number of another country than India in any usual form; the server reads it. */
+const anyPhone = /^[+\d(][\d ()./-]{3,24}$/;
+
+/** In India a number has ten digits; elsewhere the server knows what a number is. */
+function phoneInIndia(inIndia: RegExp) {
+  const isIndia = () => currentCity().country === 'IN';
+  const error = () => (isIndia() ? 'Phone number must be 10 digits.' : 'Please give a phone number.');
+  return z.string({ error }).refine((phone) => (isIndia() ? inIndia : anyPhone).test(phone), { error });
+}
+
+/** What a person types: in India ten digits. */
+const typedPhone = phoneInIndia(/^\d{10}$/);
 
 export const registerBody = z.object({
   name: personName,
   email: emailAddress,
-  phone: z
-    .string('Phone number must be 10 digits.')
-    .regex(/^\+91\d{10}$/, 'Phone number must be 10 digits.')
-    .describe('+91 and ten digits.'),
+  phone: phoneInIndia(/^\+(91\d{10}|(?!91)[1-9]\d{6,14})$/).describe(
+    '+ and the country code. Without them the number belongs to the country of the city, except in India.',
+  ),
   password: signUpPassword,
 });
 
 /** The sign-up form: ten digits, and the password twice. */
 export const registerForm = registerBody
-  .extend({ phone: phoneDigits, confirmPassword: z.string() })
+  .extend({ phone: typedPhone, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     error: 'Passwords do not match.',
@@ -138,7 +146,7 @@ export const register = defineEndpoint({
   body: registerBody,
   status: 201,
   response: messageAnswer,
-  errors: ['email_taken'],
+  errors: ['email_taken', 'phone_invalid'],
 });
 
 export const login = defineEndpoint({

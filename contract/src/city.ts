@@ -29,6 +29,8 @@ export interface City {
   surroundings: string;
   /** ISO 3166-1, two letters. */
   country: string;
+  /** Of the country's phone numbers, without +. */
+  callingCode: string;
   /** ISO 4217. Amounts are whole units: rupees, euros. */
   currency: string;
   /** Before an amount: '₹', '€', or letters and a space. */

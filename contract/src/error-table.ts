@@ -28,6 +28,7 @@ export const errorTable = {
   same_password: { status: 400, message: 'New password cannot be same as the old one.' },
   link_invalid: { status: 400, message: 'This link is no longer valid.' },
   phone_missing: { status: 400, message: 'Your account has no phone number.' },
+  phone_invalid: { status: 400, message: 'This is not a phone number.' },
   phone_confirmed: { status: 400, message: 'Your phone number is already confirmed.' },
   phone_code_wrong: { status: 400, message: 'The code is wrong.' },
   phone_code_expired: {

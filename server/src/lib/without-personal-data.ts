@@ -5,6 +5,7 @@ const patterns: readonly [RegExp, string][] = [
   [/\b[0-9a-z]{6,8}\.[\w-]{8,}\.[\w-]{43}(?![\w-])/g, '[token]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[address]'],
+  [/\+[1-9]\d{7,14}\b/g, '[phone]'],
   [/\+?\b(?:91[ -]?)?[6-9]\d{4}[ -]?\d{5}\b/g, '[phone]'],
   // PostgreSQL quotes values of rejected rows.
   [/(Failing row contains |\)=)\([^\n]*\)/g, '$1([values])'],

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { newId } from '../../lib/ids.ts';
 import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { accountsRepository } from './accounts.repository.ts';
+import { internationalPhone } from './international-phone.ts';
 import { mailVerificationLink } from './mail-verification-link.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -17,7 +18,7 @@ export async function registerAccount(
       id: newId(dependencies.now()),
       name,
       email,
-      phone,
+      phone: internationalPhone(phone),
       passwordHash,
     });
     await mailVerificationLink(dependencies, transaction, user);

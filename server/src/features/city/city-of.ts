@@ -1,4 +1,5 @@
 import type { City, CityArea } from '@thikana/contract/city';
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CityFacts } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
 
@@ -15,6 +16,7 @@ export function cityOf(
     ...{ weekStartsOn, timeZone, centre, bounds, radiusKm },
     currencySymbol: symbolOf(currency),
     surroundings: facts.surroundings ?? name,
+    callingCode: getCountryCallingCode(country as CountryCode),
     jurisdiction: facts.legal.jurisdiction,
     landUnits: facts.landUnits.map(({ unit, names, squareFeet, printedWeight }) => ({
       ...{ unit, name: names.en ?? unit, squareFeet },

@@ -1,4 +1,5 @@
 import { register as registerAccount, registerForm } from '@thikana/contract/accounts';
+import { currentCity } from '@thikana/contract/city';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
@@ -14,6 +15,8 @@ import type { SignedUp } from './signed-up.tsx';
 import { useNextPath } from './use-next-path.ts';
 
 export function SignUpForm() {
+  const { country, callingCode } = currentCity();
+  const isIndia = country === 'IN';
   const [isPending, setPending] = useState(false);
   const isReady = useHydrated();
   const navigate = useNavigate();
@@ -28,7 +31,7 @@ export function SignUpForm() {
 
   const signUp = submit(async ({ name, email, phone, password }) => {
     setPending(true);
-    await call(registerAccount, { body: { name, email, phone: `+91${phone}`, password } });
+    await call(registerAccount, { body: { name, email, phone: isIndia ? `+91${phone}` : phone, password } });
     toast.success(m.signup_success());
     navigate(`/login${nextPath}`, { replace: true, state: { signedUp: email } satisfies SignedUp });
   });
@@ -44,13 +47,24 @@ export function SignUpForm() {
           {...field('name')}
         />
         <TextField label={m.signup_email()} type="email" autoComplete="email" required {...field('email')} />
-        <PhoneField
-          label={m.signup_phone()}
-          hint={m.signup_phone_hint()}
-          autoComplete="tel"
-          required
-          {...field('phone')}
-        />
+        {isIndia ? (
+          <PhoneField
+            label={m.signup_phone()}
+            hint={m.signup_phone_hint()}
+            autoComplete="tel"
+            required
+            {...field('phone')}
+          />
+        ) : (
+          <TextField
+            label={m.signup_phone()}
+            hint={m.signup_phone_country_hint({ code: callingCode })}
+            type="tel"
+            autoComplete="tel"
+            required
+            {...field('phone')}
+          />
+        )}
         <PasswordField
           label={m.signup_password()}
           placeholder={m.signup_password_placeholder()}

@@ -1,5 +1,6 @@
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { categories, frequencies, intents } from '@thikana/contract/vocabulary';
+import { isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
 const text = z
@@ -31,7 +32,10 @@ export const cityFactsSchema = z.strictObject({
   names: namesByLanguage.default({}),
   surroundings: text.optional(),
   spellings: z.array(text).default([]),
-  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as IN'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as IN')
+    .refine(isSupportedCountry, 'must be a country with phone numbers, such as IN'),
   region: text.optional(),
   currency: z
     .string()
