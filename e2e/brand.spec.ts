@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectAccessible, expectContrast, test } from './support/journey.ts';
 import { demoAccount, enter } from './support/session.ts';
 
@@ -24,13 +25,26 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   await page.getByLabel('Text in the footer').fill('Homes between the river and the hills.');
   await page.getByLabel('First text of the About page').fill('Basera is run by three neighbours.');
   await expect(page.getByText(/^Changed to #[0-9a-f]{6}, so that text is readable/)).toHaveCount(1);
+  const logo = await sharp({ create: { width: 400, height: 120, channels: 4, background: '#8a1c7c' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel('Choose a logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await expect(page.getByRole('button', { name: 'Use the site’s own icon' })).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath(`settings-${width}.png`) });
   }
   await save(page);
 
   await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Basera' })).toHaveAttribute(
+    'src',
+    /^\/brand\//,
+  );
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^\/brand\//);
   await expect(page).toHaveTitle(/Basera/);
   await expect(page.getByText('Basera is run by three neighbours.')).toBeVisible();
   await expect(page.getByText('Homes between the river and the hills.')).toBeVisible();
@@ -53,11 +67,13 @@ test('an operator gives the site a name, a colour and texts', async ({ page }) =
   }
 
   await page.goto('/admin/settings');
-  await page.getByRole('button', { name: 'Use the site’s own colours' }).click();
+  for (const own of ['colours', 'logo', 'icon'])
+    await page.getByRole('button', { name: `Use the site’s own ${own}` }).click();
   for (const label of ['Name of the site', 'Text in the footer', 'First text of the About page'])
     await page.getByLabel(label).fill('');
   await save(page);
   await page.goto('/');
   await expect(page).toHaveTitle(/Thikana/);
   await expect(page.locator('head style')).toHaveCount(0);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
 });

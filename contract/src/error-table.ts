@@ -158,6 +158,7 @@ export const errorTable = {
   },
   too_large: { status: 413, message: 'This is too large. Please send less at once.' },
   picture_too_large: { status: 413, message: 'A picture may have at most 10MB.' },
+  brand_picture_too_large: { status: 413, message: 'A logo or icon may have at most 200 KB.' },
   picture_too_many_pixels: { status: 413, message: 'A picture may have at most 50 megapixels.' },
   picture_unsupported: {
     status: 415,

@@ -13,7 +13,7 @@ const availability = {
   repostWeeks: 4,
 };
 const settings = {
-  brand: { name: '', colour: '', claim: '', about: '' },
+  brand: { name: '', colour: '', logo: null, icon: null, claim: '', about: '' },
   contactEmail: 'asha@example.org',
   contactPhones: ['1', '2'],
   contactLocation: 'Siliguri',
@@ -39,6 +39,7 @@ const period = (askAfterDays: number, hideAfterDays: number) => ({
 });
 const socialLink = (change: object) => ({ socialLinks: [{ ...link, ...change }] });
 const heroSlide = (change: object) => ({ heroSlides: [slide, slide, { ...slide, ...change }] });
+const aLogo = { file: '0123456789abcdef.png', width: 448, height: 1 };
 const brand = (change: object) => ({ brand: { ...settings.brand, ...change } });
 const offered = (change: object) => ({ featured: { offers: [{ ...offer, ...change }], placesPerArea: 2 } });
 const upi = (change: object) => ({ upi: { ...settings.upi, ...change } });
@@ -57,9 +58,18 @@ const changes: readonly [name: string, accepted: readonly object[], refused: rea
       brand({ claim: long(300) }),
       brand({ about: long(500) }),
       brand({ colour: '#00AAff' }),
+      brand({ logo: aLogo, icon: aLogo.file }),
     ],
     [
-      ...[brand({ name: long(41) }), brand({ claim: long(301) }), brand({ about: long(501) })],
+      ...each([{ file: '../../../etc.png' }, { width: 0 }, { height: 1001 }, { width: 1.5 }], (change) =>
+        brand({ logo: { ...aLogo, ...change } }),
+      ),
+      ...[
+        brand({ icon: 'x' }),
+        brand({ name: long(41) }),
+        brand({ claim: long(301) }),
+        brand({ about: long(501) }),
+      ],
       ...each(['#12345', '#1234567', '123456', 'red', '#12345g', 'x#123456'], (colour) => brand({ colour })),
     ],
   ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './accounts.ts';
 import { badgeMonthsSchema } from './badges.ts';
 import { brandSchema } from './brand.ts';
+import { uploadBrandPicture } from './brand-picture.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema } from './featured.ts';
 import { lineOfText } from './fields.ts';
@@ -132,6 +133,7 @@ export const saveSettings = defineEndpoint({
     'Save all settings; every page follows within a second. When an editor saves, two-step login, featured places and the UPI account stay as they are.',
   body: settingsSchema,
   response: z.object({ message: z.string(), settings: settingsSchema }),
+  errors: ['picture_missing'],
 });
 
-export const settingsEndpoints = [viewSettings, saveSettings] as const;
+export const settingsEndpoints = [viewSettings, saveSettings, uploadBrandPicture] as const;

@@ -28,6 +28,11 @@ export const siteSchema = z.object({
     .record(z.enum(themes), z.object({ strong: z.string(), soft: z.string(), on: z.string() }))
     .optional()
     .describe('The colours of the operator, by theme; missing if the site has its own.'),
+  logo: z
+    .object({ src: z.string(), width: z.int(), height: z.int() })
+    .optional()
+    .describe('The logo of the operator.'),
+  icon: z.string().optional().describe('The address of the operator’s icon.'),
   claim: z.string().optional().describe('The text in the footer, if the operator wrote one.'),
   about: z.string().optional().describe('The first text of the About page, if the operator wrote one.'),
   contactEmail: z.string(),

@@ -135,6 +135,7 @@ export async function buildApp(
     countListings: listings.countPublic,
     countCustomers: users.countCustomers,
     countAreas: areas.countAreas,
+    makeBrandPictures: pictures.makeBrandPictures,
     recomputeLandTotals: listings.recomputeLandTotals,
   });
   const audit = auditFeature(services);
@@ -183,6 +184,7 @@ export async function buildApp(
 
   registerHealth(http, { database: options.isAvailable, catalogue: search.isReady });
   pictures.serve(http);
+  about.serve(http);
   listings.serve(http);
   openId.serve(http);
   discovery.serve(http);

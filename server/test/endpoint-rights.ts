@@ -258,6 +258,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     retryJobs: { request: () => ({ body: { queue: 'send-mail' } }), answers: admins() },
     viewSettings: { request: nothing, answers: editors() },
     saveSettings: { request: () => ({ body: {} }), answers: editors('invalid_input') },
+    uploadBrandPicture: { request: () => ({ form: {} }), answers: editors('picture_missing') },
     viewSite: { request: nothing, answers: everyone(200) },
     contactOperator: {
       request: () => ({ body: { ...visitorsMessage, website: 'https://spam.example' } }),

@@ -24,8 +24,6 @@ export const links: Route.LinksFunction = () => [
   preloadFont(letters),
   preloadFont(boldLetters),
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 const load: Parameters<typeof publicLoader<{ site: Site | undefined }>>[0] = async (call) => ({
@@ -61,6 +59,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         <Meta />
         <Links />
+        <link rel="icon" href={site?.icon ?? '/favicon.svg'} />
+        <link rel="apple-touch-icon" href={site?.icon ?? '/apple-touch-icon.png'} />
       </head>
       <body className="bg-paper font-sans text-ink antialiased">
         {children}

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts';
 import type { Pictures, ReceivedPicture } from '../../platform/pictures/pictures.ts';
 import { picturesRepository } from './pictures.repository.ts';
-import { type ReceivedForm, receiveForm } from './receive-pictures.ts';
+import { type ReceivedForm, receiveForm, throwAsAppError } from './receive-pictures.ts';
 import { servePictures } from './serve-pictures.ts';
 
 export { forgetWithdrawnJob } from './delete-withdrawn.ts';
@@ -16,6 +16,8 @@ export { sweepJobs } from './sweep-orphans.ts';
 
 export interface PicturesFeature {
   serve(app: FastifyInstance): void;
+  /** Makes a logo and an icon. */
+  makeBrandPictures: Pictures['makeBrand'];
   /** Draws a preview JPEG: text over a cover, or over a drawing. */
   drawCard: Pictures['drawCard'];
   /** Draws a poster as a PDF: text, and a picture if there is one. */
@@ -47,6 +49,7 @@ export function picturesFeature(options: {
   const { pictures, jobs } = options;
   return {
     serve: (app) => servePictures(app, pictures, picturesRepository(options.db)),
+    makeBrandPictures: (upload) => pictures.makeBrand(upload).catch(throwAsAppError),
     drawCard: pictures.drawCard,
     drawPoster: pictures.drawPoster,
     receiveForm: (form, use) => receiveForm(pictures, form, use),

@@ -43,6 +43,6 @@ export async function receiveForm<T>(
   }
 }
 
-function throwAsAppError(error: unknown): never {
+export function throwAsAppError(error: unknown): never {
   throw error instanceof PictureError ? new AppError(codes[error.reason], { cause: error }) : error;
 }

@@ -1,9 +1,11 @@
 import { forgotPassword } from '@thikana/contract/accounts';
 import type { Brand } from '@thikana/contract/brand';
+import { brandPictureBytes, uploadBrandPicture } from '@thikana/contract/brand-picture';
 import { viewListing } from '@thikana/contract/listings';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { viewSite } from '@thikana/contract/site';
-import { expect, it } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
 import { openTestSite, useTestSite } from '../../../test/test-site.ts';
 
@@ -19,7 +21,7 @@ const addressOfPreview = async (id: string) => (await site.call(viewListing, { p
 it('adds nothing to a site without one', async () => {
   const answer = await site.call(viewSite, {});
   expect(answer.name).toBe('Thikana');
-  for (const key of ['accents', 'claim', 'about']) expect(answer).not.toHaveProperty(key);
+  for (const key of ['accents', 'logo', 'icon', 'claim', 'about']) expect(answer).not.toHaveProperty(key);
 });
 
 it('names and colours the site, its previews and its emails', async () => {
@@ -62,4 +64,69 @@ it('reaches the feeds within a second', async () => {
   await brand({ name: 'Basera' });
   await expect.poll(feed, { timeout: 1000 }).toContain('<author><name>Basera</name>');
   await brand({ name: '' });
+});
+
+describe('a logo', () => {
+  const upload = (bytes: Uint8Array) => {
+    const body = new FormData();
+    body.append('picture', new Blob([Uint8Array.from(bytes)]), 'logo');
+    return editor.call(uploadBrandPicture, { body });
+  };
+  const drawn = (width: number, height: number, background = '#0055aa80') =>
+    sharp({ create: { width, height, channels: 4, background } });
+  const open = (url: string) => site.app.http.inject({ url });
+
+  it('is scaled, keeps its transparency, and is served forever under the name of its content', async () => {
+    const made = await upload(await drawn(1000, 200).webp().toBuffer());
+    expect(made.logo).toMatchObject({ width: 448, height: 90 });
+    expect((await upload(await drawn(1000, 200).webp().toBuffer())).logo.file).toBe(made.logo.file);
+    await brand(made);
+    const { logo, icon } = await site.call(viewSite, {});
+    expect(logo).toEqual({ src: `/brand/${made.logo.file}`, width: 448, height: 90 });
+    const answer = await open(logo?.src ?? '');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await sharp(answer.rawPayload).stats()).isOpaque).toBe(false);
+    const { width, height } = await sharp((await open(icon ?? '')).rawPayload).metadata();
+    expect([width, height]).toEqual([180, 180]);
+    expect((await open('/brand/0000000000000000.png')).statusCode).toBe(404);
+    await brand({ logo: null, icon: null });
+  });
+
+  it('fills a square icon, and stands on white in another one', async () => {
+    const cornerOf = async (width: number, height: number) => {
+      const { icon } = await upload(await drawn(width, height, '#0055aa').png().toBuffer());
+      const { data } = await sharp((await open(`/brand/${icon}`)).rawPayload)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 3)];
+    };
+    expect(await cornerOf(300, 300)).toEqual([0, 0x55, 0xaa]);
+    expect(await cornerOf(300, 100)).toEqual([255, 255, 255]);
+  });
+
+  it('is refused when it is large, no picture, or an SVG', async () => {
+    await expect(upload(new Uint8Array(brandPictureBytes + 1))).rejects.toMatchObject({
+      code: 'brand_picture_too_large',
+    });
+    for (const text of ['a logo', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
+      await expect(upload(Buffer.from(text))).rejects.toMatchObject({ code: 'picture_unsupported' });
+  });
+
+  it('is saved only if it was uploaded, and deleted a day later if it was not saved', async () => {
+    const old = await upload(await drawn(40, 40).png().toBuffer());
+    await site.services.db
+      .updateTable('brand_files')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    const used = await upload(await drawn(50, 50).png().toBuffer());
+    await brand({ logo: used.logo });
+    expect((await open(`/brand/${old.logo.file}`)).statusCode).toBe(404);
+    expect((await open(`/brand/${used.icon}`)).statusCode).toBe(200);
+    await expect(brand({ logo: old.logo })).rejects.toMatchObject({ code: 'picture_missing' });
+    await brand({ logo: null });
+  });
 });

@@ -9,7 +9,8 @@ type Descriptions = {
 const descriptions: Descriptions = {
   brand: {
     label: m.settings_brand,
-    text: (brand) => Object.values(brand).filter(Boolean).join(', ') || m.settings_none(),
+    text: ({ logo, ...brand }) =>
+      [logo?.file, ...Object.values(brand)].filter(Boolean).join(', ') || m.settings_none(),
   },
   contactEmail: { label: m.settings_contact_email, text: (email) => email },
   contactPhones: { label: m.settings_contact_phones, text: (phones) => phones.join(', ') },

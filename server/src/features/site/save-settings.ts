@@ -1,8 +1,12 @@
+import { AppError } from '@thikana/contract/errors';
 import { administratorSettings, type Settings } from '@thikana/contract/settings';
+import type { Transaction } from 'kysely';
 import { markEverythingStale, markStale } from '../../http/staleness.ts';
 import type { SessionUser } from '../../http/viewer.ts';
 import { m } from '../../paraglide/messages.js';
+import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
+import { brandFilesRepository, filesOf } from './brand-files.repository.ts';
 import { changedSettings } from './changed-settings.ts';
 import { settingsRepository } from './settings.repository.ts';
 import { readSettings } from './settings.ts';
@@ -23,6 +27,7 @@ export async function saveSettings(
     const after = role === 'admin' ? sent : { ...sent, ...administratorSettings.parse(before) };
     const changes = changedSettings(before, after);
     if (changes.length === 0) return;
+    await keepBrandFiles(transaction, filesOf(after.brand));
     await repository.save(after);
     await recordAudit(transaction, {
       adminId: id,
@@ -36,4 +41,10 @@ export async function saveSettings(
   });
   settings.forget();
   return settings.get();
+}
+
+async function keepBrandFiles(transaction: Transaction<Tables>, files: readonly string[]): Promise<void> {
+  const brandFiles = brandFilesRepository(transaction);
+  if ((await brandFiles.countOf(files)) < files.length) throw new AppError('picture_missing');
+  await brandFiles.deleteUnused(files);
 }

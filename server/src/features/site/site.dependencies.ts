@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PlaceProvider } from '../../platform/places/places.ts';
+import type { PicturesFeature } from '../pictures/pictures.feature.ts';
 import type { KeptSettings } from './settings.ts';
 import type { SiteFigures } from './site-figures.ts';
 import type { SiteIdentity } from './site-identity.ts';
@@ -25,5 +26,6 @@ export interface SiteDependencies {
   /** The settings until an administrator saves others. */
   defaults: Settings;
   figures: SiteFigures;
+  makeBrandPictures: PicturesFeature['makeBrandPictures'];
   recomputeLandTotals: (transaction: Transaction<Tables>, units: Settings['landUnits']) => Promise<void>;
 }

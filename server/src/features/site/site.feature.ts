@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { serveBrandFiles } from './serve-brand-files.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 import { siteRoutes } from './site.routes.ts';
 import { createSiteFigures } from './site-figures.ts';
@@ -13,6 +15,7 @@ export function siteFeature(options: SiteOptions) {
   const figures = createSiteFigures(options);
   return {
     bindings: siteRoutes({ ...options, figures }),
+    serve: (app: FastifyInstance) => serveBrandFiles(app, options.db),
     /** The contact details may have changed. */
     forget() {
       options.settings.forget();

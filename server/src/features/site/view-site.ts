@@ -13,10 +13,13 @@ export async function viewSite({
   figures,
 }: SiteDependencies): Promise<Site> {
   const [now, counted] = await Promise.all([settings.get(), figures.get()]);
+  const { logo, icon } = now.brand;
   return {
     name: site.name,
     url,
     ...(site.accents && { accents: site.accents }),
+    ...(logo && { logo: { src: brandUrl(logo.file), width: logo.width, height: logo.height } }),
+    ...(icon && { icon: brandUrl(icon) }),
     ...(now.brand.claim && { claim: now.brand.claim }),
     ...(now.brand.about && { about: now.brand.about }),
     contactEmail: now.contactEmail,
@@ -32,4 +35,8 @@ export async function viewSite({
     ...(!now.alerts.isOn && { alertsAreOff: true as const }),
     counters: siteCounters(counted, now.counterFloors),
   };
+}
+
+function brandUrl(file: string): string {
+  return `/brand/${file}`;
 }

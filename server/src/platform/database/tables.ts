@@ -64,6 +64,7 @@ export interface Tables {
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;
+  brand_files: { file: string; bytes: Buffer; created_at: Generated<Date> };
   conversations: ConversationsTable;
   messages: MessagesTable;
   message_pictures: MessagePicturesTable;

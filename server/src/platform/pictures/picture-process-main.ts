@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { type BrandPictures, makeBrandPictures } from './brand-pictures.ts';
 import type { CardWords } from './cards/card-words.ts';
 import { asDamaged, type DecodingLock, openSource } from './decode.ts';
 import { type Fingerprint, fingerprintOf, printedSize } from './fingerprint.ts';
@@ -66,6 +67,8 @@ function work(task: PictureTask, lock: DecodingLock): Promise<PictureResult> {
       return makeRest(task.id, task.bytes, lock);
     case 'fingerprint':
       return computeFingerprint(task.bytes);
+    case 'brand':
+      return makeBrand(task.bytes, lock);
     case 'card':
       return makeCard(task.bytes, task.words);
     case 'poster':
@@ -94,6 +97,10 @@ async function computeFingerprint(bytes: Uint8Array): Promise<Fingerprint> {
     .raw()
     .toBuffer();
   return fingerprintOf(shades);
+}
+
+async function makeBrand(bytes: Uint8Array, lock: DecodingLock): Promise<BrandPictures> {
+  return makeBrandPictures(await openSource(Buffer.from(bytes), lock)).catch(asDamaged);
 }
 
 async function makeCard(bytes: Uint8Array | undefined, words: CardWords): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { allocatorSettings } from '../../lib/allocator-settings.ts';
 import type { Priority, PriorityMutex } from '../../lib/priority-mutex.ts';
 import { siblingModule } from '../../lib/sibling-module.ts';
+import type { BrandPictures } from './brand-pictures.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { PictureError } from './picture-error.ts';
@@ -22,6 +23,8 @@ export interface PictureProcess {
   lookFirst(bytes: Uint8Array): Promise<FirstLook>;
   /** Passes every rendition to `keep`, and resolves when all are stored. */
   makeRest(bytes: Uint8Array, keep: (rendition: Rendition) => Promise<void>): Promise<void>;
+  /** A logo and an icon. Throws `PictureError` if the upload is not an accepted picture. */
+  makeBrand(bytes: Uint8Array): Promise<BrandPictures>;
   /** A preview JPEG, over a cover if there is one. */
   makeCard(cover: Uint8Array | undefined, words: CardWords): Promise<Uint8Array>;
   /** A poster as a PDF, with this JPEG if there is one. */
@@ -165,6 +168,11 @@ export function createPictureProcess({ niceness = 0, mutex, priority }: Options)
       if (!fingerprint || !('prints' in fingerprint))
         throw new Error('A fingerprint was computed without a result.');
       return fingerprint;
+    },
+    async makeBrand(bytes) {
+      const made = await run({ kind: 'brand', bytes });
+      if (!made || !('logo' in made)) throw new Error('A logo was made without a result.');
+      return made;
     },
     async makeCard(cover, words) {
       const card = await run({ kind: 'card', bytes: cover, words });

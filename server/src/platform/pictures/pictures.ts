@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import { createPriorityMutex } from '../../lib/priority-mutex.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { BrandPictures } from './brand-pictures.ts';
 import type { CardWords } from './cards/card-words.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { removePictureFiles } from './picture-files.ts';
@@ -52,6 +53,8 @@ export interface Pictures {
   readBest(picture: StoredPicture): Promise<Buffer | undefined>;
   /** The fingerprint of a picture; undefined if it has no files. */
   fingerprintOf(picture: StoredPicture): Promise<Fingerprint | undefined>;
+  /** A logo and an icon. Throws `PictureError` if the upload is not an accepted picture. */
+  makeBrand(upload: Uint8Array): Promise<BrandPictures>;
   /** A preview JPEG: text over a cover, or over a drawing. */
   drawCard(cover: StoredPicture | undefined, words: CardWords): Promise<Uint8Array>;
   /** A poster as a PDF: text, and a picture if there is one. */
@@ -145,6 +148,8 @@ export function createPictures(options: { storage: Storage; concurrency?: number
       const bytes = await storage.get(widestKey(picture));
       return bytes && restInTurn(() => background.fingerprint(bytes));
     },
+
+    makeBrand: (upload) => inTurn(() => uploads.makeBrand(upload)),
 
     async drawCard(cover, words) {
       return cardsInTurn(async () => cards.makeCard(cover && (await storage.get(widestKey(cover))), words));

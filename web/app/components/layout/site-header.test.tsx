@@ -3,12 +3,13 @@ import type { Role } from '@thikana/contract/vocabulary';
 import { expect, it } from 'vitest';
 import { signIn } from '../../../test/people.ts';
 import { pass, showPart } from '../../../test/show.tsx';
+import { site } from '../../../test/site.ts';
 // Imported here, so that the tests need not wait for the lazy account menu.
 import './account-entries.tsx';
 import './account-menu.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const open = () => showPart(<SiteHeader siteName="Thikana" />);
+const open = () => showPart(<SiteHeader site={site} />);
 /** The wide bar and the narrow panel hold the same entries; CSS shows one of them. */
 const bar = () => within(screen.getByRole('banner'));
 const panel = () => {

@@ -1,11 +1,12 @@
+import type { Site } from '@thikana/contract/site';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/ui/button.tsx';
-import { defaultSiteName } from '#web/lib/documents/site.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
 import { navigationLinks } from './navigation-links.ts';
+import { SiteSign } from './site-sign.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -14,7 +15,7 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const AccountEntries = lazy(() => import('./account-entries.tsx'));
 
 /** The bar at the top of every page. Narrow screens show the links in a panel behind a button. */
-export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | undefined }) {
+export function SiteHeader({ site }: { site: Site | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -28,8 +29,7 @@ export function SiteHeader({ siteName = defaultSiteName }: { siteName: string | 
     <header ref={header} className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="container-page flex h-16 items-center gap-2">
         <Link to="/" className="flex h-touch items-center gap-2 font-semibold text-tea text-xl">
-          <img src="/favicon.svg" alt="" width={28} height={28} fetchPriority="low" />
-          {siteName}
+          <SiteSign site={site} />
         </Link>
         <nav aria-label={m.layout_main_navigation()} className="ml-auto hidden items-center lg:flex">
           <NavigationLinks />

@@ -1,6 +1,7 @@
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { ColourField } from './colour-field.tsx';
+import { LogoFields } from './logo-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 
@@ -14,6 +15,7 @@ export function BrandFields() {
         hint={m.admin_settings_brand_name_hint()}
         {...setting('brand.name')}
       />
+      <LogoFields />
       <ColourField />
       <TextAreaField
         label={m.admin_settings_brand_claim()}

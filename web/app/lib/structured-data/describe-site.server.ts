@@ -11,7 +11,7 @@ export function describeSite(site: Site): Thing[] {
       '@id': organization,
       name: site.name,
       url: home,
-      logo: new URL('/apple-touch-icon.png', site.url).href,
+      logo: new URL(site.icon ?? '/apple-touch-icon.png', site.url).href,
       email: site.contactEmail,
       sameAs: site.socialLinks.map(({ url }) => url),
     },

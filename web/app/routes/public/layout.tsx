@@ -29,7 +29,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader siteName={site?.name} />
+      <SiteHeader site={site} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

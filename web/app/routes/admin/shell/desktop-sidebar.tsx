@@ -26,7 +26,7 @@ export function DesktopSidebar({ isExpanded, onToggle, waiting }: Props) {
             to="/admin"
             className="flex min-h-touch min-w-0 items-center gap-2 px-2 font-semibold text-lg text-tea"
           >
-            <img src="/favicon.svg" alt="" width={24} height={24} />
+            <img src={site?.icon ?? '/favicon.svg'} alt="" width={24} height={24} />
             <span className="truncate">{site?.name ?? defaultSiteName}</span>
           </Link>
         )}
