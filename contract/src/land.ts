@@ -1,36 +1,54 @@
-import type { LandUnit } from './vocabulary.ts';
+import { type City, type CityLandUnit, currentCity } from './city.ts';
 
-/** The weight of each land unit, in katha. */
-export type LandWeights = Readonly<Record<LandUnit, number>>;
+/** `printed`: the weights of the city pack, if it has any. `standard`: the true sizes. */
+export const landUnitSets = ['printed', 'standard'] as const;
+export type LandUnitSet = (typeof landUnitSets)[number];
 
-/**
- * `printed`: the weights in the product specification. `standard`: West Bengal's measures (1 katha = 720 sq ft, 1 bigha
- * = 20 katha, 1 acre = 60.5 katha, 1 decimal = 0.605).
- */
-export const landWeights = {
-  printed: { katha: 1, bigha: 20, decimal: 0.8, acre: 66.67, 'sq foot': 0.000367 },
-  standard: { katha: 1, bigha: 20, decimal: 0.605, acre: 60.5, 'sq foot': 1 / 720 },
-} as const satisfies Record<string, LandWeights>;
+export const squareFeetIn = { 'sq ft': 1, 'm²': 10.763910416709722 };
 
-/** The size of each unit by West Bengal's measures, whichever weights the totals use. */
-export const squareFeetOf: LandWeights = {
-  'sq foot': 1,
-  decimal: 435.6,
-  katha: 720,
-  bigha: 14_400,
-  acre: 43_560,
-};
+/** The units of the city; where it has none, land is measured as homes and shops are. */
+export function landUnitsOf<Unit>(units: readonly Unit[], areaUnit: City['areaUnit']) {
+  const instead = { unit: areaUnit, name: areaUnit, squareFeet: squareFeetIn[areaUnit] };
+  return units.length > 0 ? units : [instead];
+}
+
+export function landUnits(): readonly CityLandUnit[] {
+  const city = currentCity();
+  return landUnitsOf(city.landUnits, city.areaUnit);
+}
+
+export const findLandUnit = (unit: string): CityLandUnit | undefined =>
+  landUnits().find((each) => each.unit === unit);
+
+/** The size of one unit of land, in the unit of homes and shops. */
+export function sizeOfLandUnit(unit: string): number {
+  return getLandUnit(unit).squareFeet / squareFeetIn[currentCity().areaUnit];
+}
+
+export const hasPrintedWeights = (): boolean =>
+  landUnits().some(({ printedWeight }) => printedWeight !== undefined);
+
+/** The size of each unit relative to the others. */
+export function landWeight({ printedWeight, squareFeet }: CityLandUnit, set: LandUnitSet): number {
+  return set === 'printed' ? (printedWeight ?? squareFeet) : squareFeet;
+}
 
 export interface LandPrice {
   pricePerUnit: number;
-  unit: LandUnit;
+  unit: string;
   availableLandSpace: number;
-  availableLandSpaceUnit: LandUnit;
+  availableLandSpaceUnit: string;
 }
 
-/** The computed total in whole rupees: space × (its unit's weight ÷ the price unit's weight) × price per unit. */
-export function landTotalRupees(price: LandPrice, weights: LandWeights = landWeights.printed): number {
-  const unitsOfPrice =
-    price.availableLandSpace * (weights[price.availableLandSpaceUnit] / weights[price.unit]);
-  return Math.round(unitsOfPrice * price.pricePerUnit);
+/** The computed total, a whole amount: space × (its unit's weight ÷ the price unit's weight) × price per unit. */
+export function landTotal(price: LandPrice, set: LandUnitSet): number {
+  const space = landWeight(getLandUnit(price.availableLandSpaceUnit), set);
+  const priced = landWeight(getLandUnit(price.unit), set);
+  return Math.round(price.availableLandSpace * (space / priced) * price.pricePerUnit);
+}
+
+function getLandUnit(unit: string): CityLandUnit {
+  const found = findLandUnit(unit);
+  if (!found) throw new Error(`The city has no land unit ${unit}.`);
+  return found;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
 import { blankToUndefined, booleanFromText, numberFromText, objectFromText } from './fields.ts';
 import { inputText } from './input-text.ts';
+import { findLandUnit } from './land.ts';
 import {
   type Category,
   categoriesByIntent,
@@ -9,7 +10,6 @@ import {
   furnishings,
   type Intent,
   intents,
-  landUnits,
   limits,
 } from './vocabulary.ts';
 import { type YesNoFieldOf, yesNoFieldsOf } from './yes-no-fields.ts';
@@ -41,6 +41,15 @@ const number = (
 
 const choice = <const T extends readonly string[]>(values: T, required: string) =>
   z.preprocess(blankToUndefined, z.enum(values, required));
+
+const landUnit = (required: string) =>
+  z.preprocess(
+    blankToUndefined,
+    z
+      .string(required)
+      .refine((unit) => findLandUnit(unit) !== undefined, required)
+      .describe('A land unit of the city.'),
+  );
 
 const flag = z.preprocess(booleanFromText, z.boolean('Please choose yes or no').default(false));
 
@@ -144,9 +153,9 @@ const salePriceFields = { price: rupees('Price is requried') };
 
 const landPriceFields = {
   pricePerUnit: rupees('Price per unit is required'),
-  unit: choice(landUnits, 'Unit  is required'),
+  unit: landUnit('Unit  is required'),
   availableLandSpace: number('Total land space is required', { min: 0.0001, max: 1_000_000_000 }),
-  availableLandSpaceUnit: choice(landUnits, 'Unit is required'),
+  availableLandSpaceUnit: landUnit('Unit is required'),
 };
 
 const rentSchema = <const C extends 'house' | 'flat' | 'shop'>(category: C) =>

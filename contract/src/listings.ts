@@ -8,15 +8,7 @@ import { idParams, idSchema, messageAnswer, timestamp } from './fields.ts';
 import { listingFieldsSchema, pointSchema } from './listing-fields.ts';
 import { pictureSchema } from './pictures.ts';
 import { previewSize } from './preview.ts';
-import {
-  approvalStatuses,
-  categories,
-  frequencies,
-  furnishings,
-  intents,
-  landUnits,
-  limits,
-} from './vocabulary.ts';
+import { approvalStatuses, categories, frequencies, furnishings, intents, limits } from './vocabulary.ts';
 import { eachYesNo } from './yes-no-fields.ts';
 
 /** The owner of a listing, as administrators see them. */
@@ -62,11 +54,11 @@ export const listingSchema = z.object({
   bedrooms: z.int().optional(),
   bathrooms: z.int().optional(),
   floor: z.int().optional(),
-  builtUpArea: z.number().optional().describe('Square feet.'),
+  builtUpArea: z.number().optional().describe('In the unit of the city for homes and shops.'),
   ...eachYesNo(() => z.boolean().optional()),
   furnishing: z.enum(furnishings).optional(),
   availableFrom: z.string().optional().describe('A day, YYYY-MM-DD.'),
-  shopArea: z.number().optional().describe('Square feet.'),
+  shopArea: z.number().optional().describe('In the unit of the city for homes and shops.'),
   pricePerFrequency: z
     .number()
     .optional()
@@ -76,9 +68,9 @@ export const listingSchema = z.object({
   availableForDurationUnit: z.enum(frequencies).optional(),
   price: z.number().optional().describe('Sale price in whole units of the city’s currency.'),
   pricePerUnit: z.number().optional(),
-  unit: z.enum(landUnits).optional(),
+  unit: z.string().optional(),
   availableLandSpace: z.number().optional(),
-  availableLandSpaceUnit: z.enum(landUnits).optional(),
+  availableLandSpaceUnit: z.string().optional(),
   totalPrice: z.number().optional().describe('Computed for land, in whole units of the city’s currency.'),
 });
 export type Listing = z.output<typeof listingSchema>;

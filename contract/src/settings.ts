@@ -6,7 +6,8 @@ import { uploadBrandPicture } from './brand-picture.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema } from './featured.ts';
 import { lineOfText } from './fields.ts';
-import { heroSlideSchema, landUnitSets, socialLinkSchema } from './site.ts';
+import { landUnitSets } from './land.ts';
+import { heroSlideSchema, socialLinkSchema } from './site.ts';
 
 const allowance = z
   .int('Please give a whole number.')

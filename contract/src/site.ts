@@ -5,10 +5,8 @@ import { areaSchema } from './area-schema.ts';
 import { cleanText } from './clean-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { lineOfText, messageAnswer } from './fields.ts';
+import { landUnitSets } from './land.ts';
 import { pointSchema } from './listing-fields.ts';
-
-/** `printed`: the weights in the product specification. `standard`: West Bengal's measures. See `landWeights`. */
-export const landUnitSets = ['printed', 'standard'] as const;
 
 export const socialLinkSchema = z.object({
   label: lineOfText('Name', 30),

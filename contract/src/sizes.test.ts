@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { parseSizeRange } from './sizes.ts';
+import { afterEach, expect, it } from 'vitest';
+import { useCityOfTests } from '../../server/test/city/cities.ts';
+import { parseSizeRange, sizeUnits } from './sizes.ts';
+
+afterEach(() => useCityOfTests('siliguri'));
 
 it.each([
   ['500-1200', { min: 500, max: 1200 }],
@@ -26,5 +29,25 @@ it.each([
   ['-5', undefined],
   ['large', undefined],
 ])('reads the size %j', (text, expected) => {
+  expect(parseSizeRange(text)).toEqual(expected);
+});
+
+it.each([
+  ['siliguri', ['', 'decimal', 'katha', 'bigha', 'acre']],
+  ['kathmandu', ['', 'ropani', 'aana', 'paisa', 'dam', 'bigha', 'kattha', 'dhur']],
+  ['braga', ['']],
+] as const)('%s has the suffixes %j', (city, suffixes) => {
+  useCityOfTests(city);
+  expect(sizeUnits().map(({ suffix }) => suffix)).toEqual(suffixes);
+});
+
+it.each([
+  ['kathmandu', '1-2ropani', { min: 5476, max: 10_952 }],
+  ['kathmandu', '2-5katha', undefined],
+  ['braga', '50-100', { min: 50, max: 100 }],
+  ['braga', '50-100sqft', undefined],
+  ['braga', '2+katha', undefined],
+] as const)('%s reads the size %j', (city, text, expected) => {
+  useCityOfTests(city);
   expect(parseSizeRange(text)).toEqual(expected);
 });

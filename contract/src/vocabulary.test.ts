@@ -5,7 +5,6 @@ import {
   frequencies,
   furnishings,
   intents,
-  landUnits,
   limits,
   roles,
 } from './vocabulary.ts';
@@ -17,7 +16,6 @@ it.each([
   ['approval statuses', approvalStatuses, ['pending', 'approved', 'rejected']],
   ['frequencies', frequencies, ['day', 'week', 'month', 'year']],
   ['furnishings', furnishings, ['unfurnished', 'semi-furnished', 'fully-furnished']],
-  ['land units', landUnits, ['decimal', 'sq foot', 'katha', 'bigha', 'acre']],
   ['roles', roles, ['user', 'moderator', 'editor', 'admin']],
 ])('has the printed words of %s', (_, words, printed) => {
   expect(words).toEqual(printed);

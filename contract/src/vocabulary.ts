@@ -24,9 +24,6 @@ export type Frequency = (typeof frequencies)[number];
 export const furnishings = ['unfurnished', 'semi-furnished', 'fully-furnished'] as const;
 export type Furnishing = (typeof furnishings)[number];
 
-export const landUnits = ['decimal', 'sq foot', 'katha', 'bigha', 'acre'] as const;
-export type LandUnit = (typeof landUnits)[number];
-
 /** `best` sorts by how well the words match. */
 export const searchOrders = ['newest', 'price', 'price-desc', 'best', 'price-per-sqft', 'nearest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];

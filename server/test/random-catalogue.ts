@@ -1,4 +1,5 @@
 import { floorChoices } from '@thikana/contract/floors';
+import { landUnits } from '@thikana/contract/land';
 import { type Bounds, degreeParts } from '@thikana/contract/map-area';
 import { rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
@@ -8,7 +9,6 @@ import {
   frequencies,
   furnishings,
   intents,
-  landUnits,
   searchOrders,
 } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';
@@ -55,7 +55,7 @@ const made = fc.record({
   showsExactPlace: fc.boolean(),
   floor: fc.integer({ min: -2, max: 5 }),
   size: fc.constantFrom(0, 450, 900, 1440, 1800),
-  land: fc.tuple(fc.constantFrom(0.5, 1, 2, 4), fc.constantFrom(...landUnits)),
+  land: fc.tuple(fc.constantFrom(0.5, 1, 2, 4), fc.constantFrom(...landUnits().map(({ unit }) => unit))),
   availableFrom: fc.constantFrom('2026-11-01', '2026-12-01', '2027-01-15'),
 });
 type Made = typeof made extends fc.Arbitrary<infer Value> ? Value : never;

@@ -1,7 +1,7 @@
 import type { Position } from '@thikana/contract/city';
 import { idTime } from '@thikana/contract/fields';
 import { floorsOf } from '@thikana/contract/floors';
-import { squareFeetOf } from '@thikana/contract/land';
+import { sizeOfLandUnit } from '@thikana/contract/land';
 import { publicPosition } from '@thikana/contract/map-area';
 import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
 import { degreesOf, flatMapAround, squareOfDistance } from '@thikana/contract/proximity';
@@ -106,7 +106,7 @@ function weightOf(listing: ReferenceListing, word: string): number {
 /** In square feet; NaN if there is no size. */
 function sizeOf(listing: ReferenceListing): number {
   const { available_land_space: space, available_land_space_unit: unit } = listing;
-  const land = space !== null && unit !== null ? space * squareFeetOf[unit] : Number.NaN;
+  const land = space !== null && unit !== null ? space * sizeOfLandUnit(unit) : Number.NaN;
   return listing.built_up_area_square_feet ?? listing.shop_area_square_feet ?? land;
 }
 

@@ -2,7 +2,7 @@ import { registerBody } from '@thikana/contract/accounts';
 import { areaValues } from '@thikana/contract/areas';
 import { currentCity, setCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/distance';
-import { landWeights } from '@thikana/contract/land';
+import { sizeOfLandUnit } from '@thikana/contract/land';
 import { parseListingFields } from '@thikana/contract/listing-fields';
 import { describe, expect, it } from 'vitest';
 import { createDemoCatalogue } from './demo-catalogue.ts';
@@ -79,7 +79,7 @@ describe('the demo catalogue', () => {
           expect(fields.pricePerFrequency, title).toBeLessThanOrEqual(45_000);
         }
       } else if (fields.propertyCategory === 'land') {
-        const perKatha = fields.pricePerUnit / landWeights.standard[fields.unit];
+        const perKatha = (fields.pricePerUnit / sizeOfLandUnit(fields.unit)) * 720;
         expect(perKatha, title).toBeGreaterThan(100_000);
         expect(perKatha, title).toBeLessThan(4_200_000);
       } else {

@@ -6,5 +6,5 @@ export const size = defineFilter({
   read: parseSizeRange,
   error: 'This is not a range of sizes.',
   description:
-    'Built-up area, shop area or land: `min-max` or `min+` in square feet, or followed by `katha`, `bigha`, `decimal` or `acre` (West Bengal’s measures). Both ends included.',
+    'Built-up area, shop area or land: `min-max` or `min+` in the unit of the city for homes and shops, or followed by a land unit of the city, such as `katha`. Both ends included.',
 });

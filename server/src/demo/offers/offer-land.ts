@@ -1,4 +1,3 @@
-import type { LandUnit } from '@thikana/contract/vocabulary';
 import type { Place, Spot } from '../places/place.ts';
 import { landRupeesPerKatha, roundTo } from '../prices.ts';
 import type { Random } from '../random.ts';
@@ -28,7 +27,7 @@ export function offerLand({ place, spot, random }: { place: Place; spot: Spot; r
 }
 
 /** People use katha in town, decimal in the hills and outside, bigha in the pineapple fields. */
-function measure(place: Place, random: Random): { unit: LandUnit; space: number; perUnit: number } {
+function measure(place: Place, random: Random): { unit: string; space: number; perUnit: number } {
   const perKatha = landRupeesPerKatha(place.landLakhPerKatha ?? 36, random);
   const isRural = place.isHill || place.rentLevel < 0.9;
   if (place.area === 'bidhan_nagar' && random.chance(0.5)) {

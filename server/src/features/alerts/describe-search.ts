@@ -1,4 +1,5 @@
 import { areaLabel } from '@thikana/contract/areas';
+import { currentCity } from '@thikana/contract/city';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
@@ -70,10 +71,11 @@ function priceWords(text: string): string {
 }
 
 function sizeWords({ min, max }: { min: number; max?: number | undefined }): string {
-  const feet = (value: number) => numberText(value, 0);
+  const size = (value: number) => numberText(value, 0);
+  const unit = currentCity().areaUnit;
   return max === undefined
-    ? m.search_size_from({ size: feet(min) })
-    : m.search_size_range({ from: feet(min), to: feet(max) });
+    ? m.search_size_from({ unit, size: size(min) })
+    : m.search_size_range({ unit, from: size(min), to: size(max) });
 }
 
 function roomsWords(rooms: readonly number[]): string {

@@ -1,14 +1,14 @@
 import { wordsOf } from '../../lib/words-of.ts';
 import type { CityFacts } from './pack/city-facts.ts';
 
-/** The words that people of the city type for its currency and for units of land, in lower case. */
-export interface CityWords {
+interface CityWords {
+  /** What people type for the currency, in lower case. */
   currency: readonly string[];
-  /** The names and spellings of each unit in all languages. */
-  landUnits: readonly { unit: string; phrases: readonly string[] }[];
+  /** The names of each unit by language. */
+  landUnits: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
-let current: CityWords = { currency: [], landUnits: [] };
+let current: CityWords = { currency: [], landUnits: new Map() };
 
 /** Of the city of this process. The same object until the city changes. */
 export const cityWords = (): CityWords => current;
@@ -17,12 +17,13 @@ export function setCityWords({ currency, currencySpellings, landUnits }: CityFac
   const spellings = [currency, ...currencySpellings].map((text) => text.normalize('NFC').toLowerCase());
   current = {
     currency: [...new Set(spellings)],
-    landUnits: landUnits.map(({ unit, names, spellings }) => ({
-      unit,
-      phrases: asTyped([unit, ...Object.values(names), ...spellings]),
-    })),
+    landUnits: new Map(landUnits.map(({ unit, names }) => [unit, names])),
   };
 }
+
+/** The name of a land unit in a language. */
+export const landUnitName = (unit: string, language: string): string =>
+  current.landUnits.get(unit)?.[language] ?? unit;
 
 /** In lower case with single spaces, each once. */
 export function asTyped(texts: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import type { City } from '@thikana/contract/city';
 import type { CityShape } from '@thikana/contract/city-map';
+import { landUnitsOf, squareFeetIn } from '@thikana/contract/land';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityOf } from './city-of.ts';
@@ -30,6 +31,7 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .values(values)
         .onConflict((conflict) => conflict.column('only_row').doUpdateSet(values))
         .execute();
+      await saveLandUnits(db, facts);
       await saveRows(db, 'areas', areas.map(areaValues));
       await saveRows(db, 'landmarks', landmarks.map(landmarkValues));
       const former = areas.flatMap(({ slug: area, formerSlugs }) =>
@@ -81,6 +83,18 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       );
     },
   };
+}
+
+/** Units of earlier versions stay, because listings name them. */
+async function saveLandUnits(db: Kysely<Tables> | Transaction<Tables>, facts: CityFacts): Promise<void> {
+  const rows = landUnitsOf(facts.landUnits, facts.areaUnit).map(({ unit, squareFeet }) => ({
+    ...{ unit, size: squareFeet / squareFeetIn[facts.areaUnit] },
+  }));
+  await db
+    .insertInto('land_units')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('unit').doUpdateSet({ size: sql`excluded.size` }))
+    .execute();
 }
 
 /** PostgreSQL takes 65,535 parameters in a statement. */

@@ -1,5 +1,5 @@
 import { nearestArea } from '@thikana/contract/distance';
-import { landTotalRupees, landWeights } from '@thikana/contract/land';
+import { landTotal } from '@thikana/contract/land';
 import type { ListingFields } from '@thikana/contract/listing-fields';
 import { toldPosition } from '@thikana/contract/map-area';
 import type { Settings } from '@thikana/contract/settings';
@@ -106,6 +106,6 @@ function priceColumns(fields: ListingFields, landUnits: Settings['landUnits']): 
     unit: fields.unit,
     available_land_space: fields.availableLandSpace,
     available_land_space_unit: fields.availableLandSpaceUnit,
-    total_price_rupees: landTotalRupees(fields, landWeights[landUnits]),
+    total_price_rupees: landTotal(fields, landUnits),
   };
 }

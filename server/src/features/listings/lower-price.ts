@@ -1,5 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
-import { landTotalRupees, landWeights } from '@thikana/contract/land';
+import { landTotal as totalOfLand } from '@thikana/contract/land';
 import type { Settings } from '@thikana/contract/settings';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
@@ -54,5 +54,5 @@ function landTotal(
 ): PriceColumns {
   if (unit === null || space === null || spaceUnit === null) return {};
   const land = { pricePerUnit, unit, availableLandSpace: space, availableLandSpaceUnit: spaceUnit };
-  return { total_price_rupees: landTotalRupees(land, landWeights[landUnits]) };
+  return { total_price_rupees: totalOfLand(land, landUnits) };
 }

@@ -1,9 +1,12 @@
+import { currentCity } from '@thikana/contract/city';
+import { sizeOfLandUnit } from '@thikana/contract/land';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { phoneText } from '@thikana/contract/phone-text';
 import type { PosterLanguage } from '@thikana/contract/poster';
 import { listingUrl } from '../../lib/addresses.ts';
 import { m } from '../../paraglide/messages.js';
 import type { PosterWords } from '../../platform/pictures/posters/poster-words.ts';
+import { landUnitName } from '../city/city.feature.ts';
 import { type ListingWithPictures, presentListing } from '../listings/listings.feature.ts';
 import type { PromotionDependencies } from './promotion.dependencies.ts';
 
@@ -41,7 +44,13 @@ function factsOf(listing: ListingWithPictures, locale: { locale: PosterLanguage 
   return [
     m.poster_category({ category: listing.category }, locale),
     ...(listing.bedrooms ? [m.poster_bedrooms({ count: listing.bedrooms }, locale)] : []),
-    ...(area ? [m.poster_area({ area: numberText(area) }, locale)] : []),
-    ...(space && unit ? [m.poster_land({ unit, area: numberText(space) }, locale)] : []),
+    ...(area ? [m.poster_area({ area: numberText(area), unit: currentCity().areaUnit }, locale)] : []),
+    ...(space && unit ? [landText(space, unit, locale)] : []),
   ];
+}
+
+function landText(space: number, unit: string, locale: { locale: PosterLanguage }): string {
+  const area = numberText(space);
+  if (sizeOfLandUnit(unit) === 1) return m.poster_area({ area, unit: currentCity().areaUnit }, locale);
+  return m.poster_land({ area, unit: landUnitName(unit, locale.locale) }, locale);
 }

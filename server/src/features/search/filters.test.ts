@@ -1,4 +1,4 @@
-import { squareFeetOf } from '@thikana/contract/land';
+import { sizeOfLandUnit } from '@thikana/contract/land';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { catalogueRow } from '../../../test/catalogue-row.ts';
@@ -25,7 +25,7 @@ function storeOf(rows: readonly CatalogueRow[]) {
 }
 
 function rowOf({ available_land_space: space, available_land_space_unit: unit, ...row }: ReferenceListing) {
-  const land = space === null || unit === null ? null : space * squareFeetOf[unit];
+  const land = space === null || unit === null ? null : space * sizeOfLandUnit(unit);
   const size_square_feet = row.built_up_area_square_feet ?? row.shop_area_square_feet ?? land;
   return { ...row, size_square_feet, has_pictures: row.pictureCount > 0, words: '', fresh_seconds: 0 };
 }

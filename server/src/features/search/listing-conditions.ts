@@ -2,7 +2,7 @@ import type { Bounds } from '@thikana/contract/map-area';
 import type { FlatMap } from '@thikana/contract/proximity';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** The floor area of a home or shop, the space of land. */
+/** The floor area of a home or shop, the space of land; in the unit of the city for homes and shops. */
 export const sizeSquareFeet = sql<
   number | null
 >`size_square_feet(built_up_area_square_feet, shop_area_square_feet, available_land_space, available_land_space_unit)`;

@@ -61,6 +61,7 @@ export interface Tables {
   areas: AreasTable;
   former_areas: { slug: string; area: string };
   landmarks: LandmarksTable;
+  land_units: { unit: string; size: number };
   site_values: { name: string; value: string };
   audit_entries: AuditEntriesTable;
   settings: SettingsTable;

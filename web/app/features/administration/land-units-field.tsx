@@ -1,13 +1,15 @@
-import { landWeights } from '@thikana/contract/land';
+import { hasPrintedWeights, type LandUnitSet, landUnits, landWeight } from '@thikana/contract/land';
 import { useFormContext } from 'react-hook-form';
+import { factsLine } from '#web/lib/format/facts-line.ts';
 import { weight } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** The conversion weights for land units. */
+/** The conversion weights for land units, if the city has a choice. */
 export function LandUnitsField() {
   const { register } = useFormContext<SettingsValues>();
+  if (!hasPrintedWeights()) return null;
   const sets = {
     printed: { label: m.admin_settings_land_printed(), text: m.admin_settings_land_printed_text() },
     standard: { label: m.admin_settings_land_standard(), text: m.admin_settings_land_standard_text() },
@@ -32,17 +34,26 @@ export function LandUnitsField() {
           <span>
             <span className="block font-semibold">{sets[set].label}</span>
             <span className="block text-sm">{sets[set].text}</span>
-            <span className="mt-2 block text-ink-soft text-sm tabular-nums">
-              {m.admin_settings_land_weights({
-                bigha: weight(landWeights[set].bigha),
-                decimal: weight(landWeights[set].decimal),
-                acre: weight(landWeights[set].acre),
-                squareFoot: weight(landWeights[set]['sq foot']),
-              })}
-            </span>
+            <span className="mt-2 block text-ink-soft text-sm tabular-nums">{weightsText(set)}</span>
           </span>
         </label>
       ))}
     </SettingsSection>
+  );
+}
+
+/** '1 bigha = 20 katha': the size of each unit in the one that has weight 1. */
+function weightsText(set: LandUnitSet): string {
+  const base = landUnits().find(({ printedWeight }) => printedWeight === 1);
+  if (!base) return '';
+  const others = landUnits().filter((unit) => unit !== base);
+  return factsLine(
+    others.map((unit) =>
+      m.admin_settings_land_weight({
+        unit: unit.name,
+        weight: weight(landWeight(unit, set) / landWeight(base, set)),
+        base: base.name,
+      }),
+    ),
   );
 }

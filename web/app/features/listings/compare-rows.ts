@@ -1,8 +1,9 @@
 import { areaLabel } from '@thikana/contract/areas';
+import { currentCity } from '@thikana/contract/city';
 import type { Listing } from '@thikana/contract/listings';
 import { withCurrency } from '@thikana/contract/number-text';
 import type { Frequency } from '@thikana/contract/vocabulary';
-import { fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
+import { fullPrice, number, sizeText } from '#web/lib/format/format.ts';
 import { listingPrice, listingRupees } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { listingFields } from './listing-details.ts';
@@ -27,7 +28,7 @@ export function compareRows(listings: readonly Listing[]): CompareRow[] {
       markOf(listings.map(comparableRupees), 'lowest', listings),
     ),
     row(
-      m.compare_per_square_foot(),
+      m.compare_per_size({ unit: currentCity().areaUnit }),
       listings.map(perSquareFootText),
       markOf(listings.map(rupeesPerSquareFoot), 'lowest', listings),
     ),
@@ -88,7 +89,7 @@ function floorArea({ builtUpArea, shopArea }: Listing): number | undefined {
 
 function areaText(listing: Listing): string | undefined {
   const area = floorArea(listing);
-  return area === undefined ? undefined : squareFeet(area);
+  return area === undefined ? undefined : sizeText(area);
 }
 
 function rupeesPerSquareFoot(listing: Listing): number | undefined {

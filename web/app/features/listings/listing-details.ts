@@ -1,7 +1,7 @@
 import type { Listing } from '@thikana/contract/listings';
 import { yesNoFieldNames } from '@thikana/contract/yes-no-fields';
 import { day } from '#web/lib/format/dates.ts';
-import { duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
+import { duration, fullPrice, number, sizeText } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -28,8 +28,8 @@ export function listingFields(listing: Listing): { label: string; value: string 
     [m.detail_field_land_space(), landText(listing)],
     [m.detail_field_bedrooms(), known(listing.bedrooms, number)],
     [m.detail_field_bathrooms(), known(listing.bathrooms, number)],
-    [m.detail_field_built_up(), known(listing.builtUpArea, squareFeet)],
-    [m.detail_field_shop_area(), known(listing.shopArea, squareFeet)],
+    [m.detail_field_built_up(), known(listing.builtUpArea, sizeText)],
+    [m.detail_field_shop_area(), known(listing.shopArea, sizeText)],
     [
       m.detail_field_floor(),
       known(listing.floor, (floor) => (floor === 0 ? m.detail_ground_floor() : number(floor))),

@@ -1,4 +1,4 @@
-import { landTotalRupees, landWeights } from '@thikana/contract/land';
+import { findLandUnit, landTotal } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Notice } from '#web/components/ui/notice.tsx';
@@ -37,12 +37,13 @@ export function ListingHeading({ listing }: { listing: Listing }) {
 }
 
 /**
- * The total in the state's standard measures if price and size use different units, because a local unit could mislead.
+ * The total by the true sizes if price and size use different units, because a local unit could mislead.
  */
 function standardLandTotal(listing: Listing): number | undefined {
   const { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit } = listing;
   if (!pricePerUnit || !unit || !availableLandSpace || !availableLandSpaceUnit) return undefined;
   const price = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
-  const total = landTotalRupees(price, landWeights.standard);
+  if (!findLandUnit(unit) || !findLandUnit(availableLandSpaceUnit)) return undefined;
+  const total = landTotal(price, 'standard');
   return unit === availableLandSpaceUnit || total === listing.totalPrice ? undefined : total;
 }

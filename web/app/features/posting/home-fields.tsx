@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { m } from '#web/paraglide/messages.js';
 import { AvailableFromField } from './available-from-field.tsx';
 import { CountField } from './count-field.tsx';
@@ -12,7 +13,11 @@ export function HomeFields({ category }: { category: 'house' | 'flat' }) {
       <CountField name="bedrooms" label={m.post_bedrooms()} />
       <CountField name="bathrooms" label={m.post_bathrooms()} />
       {category === 'house' && <CountField name="floor" label={m.post_floor()} min={-5} />}
-      <CountField name="builtUpArea" label={m.post_built_up_area()} step="any" />
+      <CountField
+        name="builtUpArea"
+        label={m.post_built_up_area({ unit: currentCity().areaUnit })}
+        step="any"
+      />
       <FurnishingField />
       <AvailableFromField />
       <YesNoFields category={category} />

@@ -1,5 +1,5 @@
+import { landUnits } from '@thikana/contract/land';
 import { currencySign } from '@thikana/contract/number-text';
-import { landUnits } from '@thikana/contract/vocabulary';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -8,10 +8,9 @@ import { FieldGroup } from './field-group.tsx';
 import { LandTotal } from './land-total.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 
-const units = landUnits.map((value) => ({ value, label: landUnitLabel(value) }));
-
 export function LandPriceFields() {
   const bind = useFieldBinding();
+  const units = landUnits().map(({ unit }) => ({ value: unit, label: landUnitLabel(unit) }));
   return (
     <FieldGroup legend={m.post_group_land()}>
       <CountField name="availableLandSpace" label={m.post_land_space()} step="any" />

@@ -1,7 +1,5 @@
 import { numberFromText } from '@thikana/contract/fields';
-import { landTotalRupees, landWeights } from '@thikana/contract/land';
-import type { Site } from '@thikana/contract/site';
-import { landUnits } from '@thikana/contract/vocabulary';
+import { findLandUnit, type LandUnitSet, landTotal } from '@thikana/contract/land';
 import type { PostingValues } from './posting-values.ts';
 
 type LandValues = Pick<
@@ -10,25 +8,20 @@ type LandValues = Pick<
 >;
 
 /**
- * The total price of the land as typed, by the site's weights, and by West Bengal's measures where they differ. Undefined
- * until it can be computed.
+ * The total price of the land as typed, by the site's weights, and by the true sizes where they differ. Undefined until
+ * it can be computed.
  */
 export function landTotals(
   values: LandValues,
-  weights: Site['landUnits'],
+  weights: LandUnitSet,
 ): { total: number; standard: number | undefined } | undefined {
-  const unit = landUnits.find((known) => known === values.unit);
-  const availableLandSpaceUnit = landUnits.find((known) => known === values.availableLandSpaceUnit);
+  const { unit, availableLandSpaceUnit } = values;
   const pricePerUnit = numberFromText(values.pricePerUnit);
   const availableLandSpace = numberFromText(values.availableLandSpace);
-  if (!unit || !availableLandSpaceUnit) return undefined;
+  if (!findLandUnit(unit) || !findLandUnit(availableLandSpaceUnit)) return undefined;
   if (typeof pricePerUnit !== 'number' || typeof availableLandSpace !== 'number') return undefined;
   const price = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
-  return {
-    total: landTotalRupees(price, landWeights[weights]),
-    standard:
-      weights === 'standard' || unit === availableLandSpaceUnit
-        ? undefined
-        : landTotalRupees(price, landWeights.standard),
-  };
+  const total = landTotal(price, weights);
+  const standard = landTotal(price, 'standard');
+  return { total, standard: standard === total || unit === availableLandSpaceUnit ? undefined : standard };
 }

@@ -1,15 +1,10 @@
+import { currentCity } from '@thikana/contract/city';
 import { currencySign } from '@thikana/contract/number-text';
 import type { Site } from '@thikana/contract/site';
-import {
-  type Category,
-  frequencies,
-  furnishings,
-  type Intent,
-  landUnits,
-} from '@thikana/contract/vocabulary';
+import { type Category, frequencies, furnishings, type Intent } from '@thikana/contract/vocabulary';
 import { day } from '#web/lib/format/dates.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
-import { duration, fullPrice, number, squareFeet } from '#web/lib/format/format.ts';
+import { duration, fullPrice, number, sizeText } from '#web/lib/format/format.ts';
 import { categoryLabel, furnishingLabel, landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { isYesNoField, yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -24,11 +19,6 @@ export interface Fact {
 type Tell = (values: PostingValues) => Fact | undefined;
 
 const yesNo = (value: boolean) => (value ? m.post_yes() : m.post_no());
-const knownUnit = (value: string) => landUnits.find((unit) => unit === value);
-const unitText = (value: string) => {
-  const unit = knownUnit(value);
-  return unit ? landUnitLabel(unit) : value;
-};
 
 /** How each field reads in the review. A unit is shown with its figure. */
 const tellings: Partial<Record<FieldName, Tell>> = {
@@ -50,10 +40,13 @@ const tellings: Partial<Record<FieldName, Tell>> = {
     value: Number(floor) === 0 ? m.post_ground_floor() : number(Number(floor)),
   }),
   builtUpArea: ({ builtUpArea }) => ({
-    label: m.post_built_up_area(),
-    value: squareFeet(Number(builtUpArea)),
+    label: m.post_built_up_area({ unit: currentCity().areaUnit }),
+    value: sizeText(Number(builtUpArea)),
   }),
-  shopArea: ({ shopArea }) => ({ label: m.post_shop_area(), value: squareFeet(Number(shopArea)) }),
+  shopArea: ({ shopArea }) => ({
+    label: m.post_shop_area({ unit: currentCity().areaUnit }),
+    value: sizeText(Number(shopArea)),
+  }),
   furnishing: (values) => {
     const furnishing = furnishings.find((known) => known === values.furnishing);
     return furnishing && { label: m.post_furnishing(), value: furnishingLabel(furnishing) };
@@ -75,11 +68,11 @@ const tellings: Partial<Record<FieldName, Tell>> = {
   }),
   availableLandSpace: (values) => ({
     label: m.post_land_space(),
-    value: `${number(Number(values.availableLandSpace))} ${unitText(values.availableLandSpaceUnit)}`,
+    value: `${number(Number(values.availableLandSpace))} ${landUnitLabel(values.availableLandSpaceUnit)}`,
   }),
   pricePerUnit: (values) => ({
     label: m.post_price_per_unit({ currency: currencySign() }),
-    value: `${fullPrice(Number(values.pricePerUnit))} / ${unitText(values.unit)}`,
+    value: `${fullPrice(Number(values.pricePerUnit))} / ${landUnitLabel(values.unit)}`,
   }),
 };
 

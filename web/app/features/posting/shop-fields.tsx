@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { m } from '#web/paraglide/messages.js';
 import { AvailableFromField } from './available-from-field.tsx';
 import { CountField } from './count-field.tsx';
@@ -8,7 +9,7 @@ import { YesNoFields } from './yes-no-fields.tsx';
 export function ShopFields() {
   return (
     <FieldGroup legend={m.post_group_details()}>
-      <CountField name="shopArea" label={m.post_shop_area()} step="any" />
+      <CountField name="shopArea" label={m.post_shop_area({ unit: currentCity().areaUnit })} step="any" />
       <FurnishingField />
       <AvailableFromField />
       <YesNoFields category="shop" />

@@ -38,8 +38,9 @@ export function fullPrice(value: number | undefined): string {
   return value ? amountText(value) : m.price_on_request();
 }
 
-export function squareFeet(value: number): string {
-  return m.size_square_feet({ size: number(value) });
+/** The size of a home or shop. */
+export function sizeText(value: number): string {
+  return m.size_text({ size: number(value), unit: currentCity().areaUnit });
 }
 
 const durations = {

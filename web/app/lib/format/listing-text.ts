@@ -1,6 +1,7 @@
+import { findLandUnit } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { amountText } from '@thikana/contract/number-text';
-import type { Category, Frequency, Furnishing, Intent, LandUnit } from '@thikana/contract/vocabulary';
+import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
 import { m } from '#web/paraglide/messages.js';
 import { cardPrice, fullPrice } from './format.ts';
 
@@ -28,20 +29,18 @@ const perFrequency: Record<Frequency, () => string> = {
   month: m.price_per_month,
   year: m.price_per_year,
 };
-const landUnitLabels: Record<LandUnit, () => string> = {
-  decimal: m.land_unit_decimal,
-  'sq foot': m.land_unit_square_foot,
-  katha: m.land_unit_katha,
-  bigha: m.land_unit_bigha,
-  acre: m.land_unit_acre,
-};
 
 /** Empty for a category that this version does not know. */
 export const categoryLabel = (category: Category): string => categoryLabels[category]?.() ?? '';
 export const intentLabel = (intent: Intent): string => intentLabels[intent]();
 export const furnishingLabel = (furnishing: Furnishing): string => furnishingLabels[furnishing]();
 export const frequencyLabel = (frequency: Frequency): string => frequencyLabels[frequency]();
-export const landUnitLabel = (unit: LandUnit): string => landUnitLabels[unit]();
+export const landUnitLabel = (unit: string): string => capitalised(findLandUnit(unit)?.name ?? unit);
+
+/** 'Katha', but 'm²'. */
+export function capitalised(unit: string): string {
+  return /^\p{L}{2}/u.test(unit) ? `${unit.charAt(0).toUpperCase()}${unit.slice(1)}` : unit;
+}
 
 type Priced = Pick<Listing, 'intent' | 'price' | 'totalPrice' | 'pricePerFrequency' | 'frequency'>;
 

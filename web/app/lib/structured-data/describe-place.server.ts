@@ -1,14 +1,15 @@
 import { areaLabel } from '@thikana/contract/areas';
+import { currentCity } from '@thikana/contract/city';
 import type { Listing } from '@thikana/contract/listings';
-import type { LandUnit } from '@thikana/contract/vocabulary';
 import type { Apartment, House, Place, PropertyValue, QuantitativeValue, Store } from 'schema-dts';
 import { landUnitLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
-/** UN/CEFACT codes; India's local units have none. */
-const squareFoot = { unitCode: 'FTK' };
-const landUnitCodes: Partial<Record<LandUnit, { unitCode: string }>> = {
-  'sq foot': squareFoot,
+/** UN/CEFACT codes; local units have none. */
+const unitCodes: Partial<Record<string, { unitCode: string }>> = {
+  'sq ft': { unitCode: 'FTK' },
+  'sq foot': { unitCode: 'FTK' },
+  'm²': { unitCode: 'MTK' },
   acre: { unitCode: 'ACR' },
 };
 
@@ -33,7 +34,7 @@ function whereabouts({ area, location, coordinates: { coordinates } }: Listing) 
     address: {
       '@type': 'PostalAddress',
       addressLocality: area === 'other' ? location : areaLabel(area),
-      addressCountry: 'IN',
+      addressCountry: currentCity().country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: roughly(latitude), longitude: roughly(longitude) },
   } as const;
@@ -49,7 +50,7 @@ function rooms({ bedrooms = 0, bathrooms = 0, builtUpArea = 0 }: Listing) {
     numberOfRooms: { '@type': 'QuantitativeValue', value: bedrooms, unitText: 'bedrooms' },
     numberOfBedrooms: bedrooms,
     numberOfBathroomsTotal: bathrooms,
-    floorSize: { '@type': 'QuantitativeValue', value: builtUpArea, ...squareFoot },
+    floorSize: { '@type': 'QuantitativeValue', value: builtUpArea, ...unitCodes[currentCity().areaUnit] },
   } as const satisfies {
     numberOfRooms: QuantitativeValue;
     floorSize: QuantitativeValue;
@@ -58,17 +59,19 @@ function rooms({ bedrooms = 0, bathrooms = 0, builtUpArea = 0 }: Listing) {
 }
 
 function floorArea({ shopArea = 0 }: Listing): PropertyValue {
-  return { '@type': 'PropertyValue', name: m.detail_field_shop_area(), value: shopArea, ...squareFoot };
+  return {
+    '@type': 'PropertyValue',
+    name: m.detail_field_shop_area(),
+    value: shopArea,
+    ...unitCodes[currentCity().areaUnit],
+  };
 }
 
-function landArea({
-  availableLandSpace = 0,
-  availableLandSpaceUnit: unit = 'katha',
-}: Listing): PropertyValue {
+function landArea({ availableLandSpace = 0, availableLandSpaceUnit: unit = '' }: Listing): PropertyValue {
   return {
     '@type': 'PropertyValue',
     name: m.detail_field_land_space(),
     value: availableLandSpace,
-    ...(landUnitCodes[unit] ?? { unitText: landUnitLabel(unit) }),
+    ...(unitCodes[unit] ?? { unitText: landUnitLabel(unit) }),
   };
 }

@@ -62,16 +62,18 @@ export const cityFactsSchema = z.strictObject({
     rentPeriods: someOf(frequencies),
   }),
   areaUnit: z.enum(['sq ft', 'm²'], 'must be sq ft or m²'),
-  landUnits: z.array(
-    z.strictObject({
-      unit: text,
-      names: namesByLanguage.default({}),
-      spellings: z.array(text).default([]),
-      squareFeet: z.number('must be a number').positive('must be more than 0'),
-      printedWeight: z.number('must be a number').positive('must be more than 0').optional(),
-      source: text,
-    }),
-  ),
+  landUnits: z
+    .array(
+      z.strictObject({
+        unit: text,
+        names: namesByLanguage.default({}),
+        spellings: z.array(text).default([]),
+        squareFeet: z.number('must be a number').positive('must be more than 0'),
+        printedWeight: z.number('must be a number').positive('must be more than 0').optional(),
+        source: text,
+      }),
+    )
+    .refine(haveAllOrNone, 'must have printedWeight for all units or for none'),
   priceRanges: z.strictObject({
     rent: z.partialRecord(z.enum(frequencies), z.array(priceRange)),
     sell: z.array(priceRange),
@@ -85,6 +87,10 @@ export const cityFactsSchema = z.strictObject({
   legal: z.strictObject({ jurisdiction: text, terms: text.optional(), privacy: text.optional() }),
 });
 export type CityFacts = z.output<typeof cityFactsSchema>;
+
+function haveAllOrNone(units: readonly { printedWeight?: number | undefined }[]): boolean {
+  return new Set(units.map(({ printedWeight }) => printedWeight === undefined)).size < 2;
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -6,7 +6,6 @@ import type {
   Furnishing,
   HidingReason,
   Intent,
-  LandUnit,
 } from '@thikana/contract/vocabulary';
 import type { YesNoColumn } from '@thikana/contract/yes-no-fields';
 import type { Generated, Selectable } from 'kysely';
@@ -57,9 +56,9 @@ export interface ListingsTable extends Record<YesNoColumn, boolean | null> {
   available_for_duration_unit: Frequency | null;
   price_rupees: number | null;
   price_per_unit_rupees: number | null;
-  unit: LandUnit | null;
+  unit: string | null;
   available_land_space: number | null;
-  available_land_space_unit: LandUnit | null;
+  available_land_space_unit: string | null;
   total_price_rupees: number | null;
   import_key: string | null;
   bumped_at: Date | null;

@@ -1,21 +1,15 @@
-import { readSizeRange } from '@thikana/contract/sizes';
-import { landUnits } from '@thikana/contract/vocabulary';
+import { readSizeRange, sizeUnits } from '@thikana/contract/sizes';
 import { NumberField, SelectField } from '#web/components/ui/inputs.tsx';
-import { landUnitLabel } from '#web/lib/format/listing-text.ts';
+import { capitalised } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OwnFieldsProps } from './filter.ts';
 
-const units = landUnits.map((unit) => ({
-  value: unit === 'sq foot' ? '' : unit,
-  label: landUnitLabel(unit),
-}));
-const usualFirst = units.toSorted((one, other) => Number(one.value !== '') - Number(other.value !== ''));
 const mostDigits = 9_999_999;
 
-/** The size: a minimum and a maximum in any land unit. */
+/** The size: a minimum and a maximum in any unit. */
 export function SizeFields({ filter }: OwnFieldsProps) {
   const range = readSizeRange(filter.size);
-  const unit = range && range.unit !== 'sq foot' ? range.unit : '';
+  const units = sizeUnits().map(({ suffix, name }) => ({ value: suffix, label: capitalised(name) }));
   const ends = { min: 0, max: mostDigits, step: 'any' };
   return (
     <fieldset>
@@ -26,8 +20,8 @@ export function SizeFields({ filter }: OwnFieldsProps) {
         <SelectField
           label={m.filter_size_unit()}
           name="sizeUnit"
-          options={usualFirst}
-          defaultValue={unit}
+          options={units}
+          defaultValue={range?.unit.suffix ?? ''}
           className="max-sm:col-span-2"
         />
       </div>

@@ -1,6 +1,7 @@
+import { currentCity } from '@thikana/contract/city';
 import { readSizeRange } from '@thikana/contract/sizes';
 import { number } from '#web/lib/format/format.ts';
-import { landUnitLabel } from '#web/lib/format/listing-text.ts';
+import { capitalised } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
@@ -15,7 +16,7 @@ function sizeRangeLabel(text: string): string {
   const range = readSizeRange(text);
   if (!range) return text;
   const { min, max, unit } = range;
-  const name = unit === 'sq foot' ? m.size_sq_ft() : landUnitLabel(unit);
+  const name = unit.suffix === '' ? currentCity().areaUnit : capitalised(unit.name);
   if (max === undefined) return m.chip_size_from({ min: number(min, 3), unit: name });
   return m.chip_size({ min: number(min, 3), max: number(max, 3), unit: name });
 }
