@@ -2,7 +2,6 @@ import path from 'node:path';
 import { setCity } from '../../../contract/src/city.ts';
 import { setAreaPhrases } from '../../src/features/city/area-phrases.ts';
 import { cityOfPack } from '../../src/features/city/city-of.ts';
-import { setCityWords } from '../../src/features/city/city-words.ts';
 import { setCurrentFacts } from '../../src/features/city/current-facts.ts';
 import { parsePack, readPackFiles } from '../../src/features/city/pack/read-pack.ts';
 
@@ -22,7 +21,6 @@ const cities = { siliguri, kathmandu, braga };
 export function useCityOfTests(name: keyof typeof packs): void {
   setCity(cities[name]);
   setAreaPhrases(packs[name].areas);
-  setCityWords(packs[name].facts);
   setCurrentFacts(packs[name].facts);
 }
 

@@ -1,29 +1,17 @@
 import { wordsOf } from '../../lib/words-of.ts';
-import type { CityFacts } from './pack/city-facts.ts';
+import { currentFacts } from './current-facts.ts';
 
-interface CityWords {
-  /** What people type for the currency, in lower case. */
-  currency: readonly string[];
-  /** The names of each unit by language. */
-  landUnits: ReadonlyMap<string, Readonly<Record<string, string>>>;
-}
-
-let current: CityWords = { currency: [], landUnits: new Map() };
-
-/** Of the city of this process. The same object until the city changes. */
-export const cityWords = (): CityWords => current;
-
-export function setCityWords({ currency, currencySpellings, landUnits }: CityFacts): void {
-  const spellings = [currency, ...currencySpellings].map((text) => text.normalize('NFC').toLowerCase());
-  current = {
-    currency: [...new Set(spellings)],
-    landUnits: new Map(landUnits.map(({ unit, names }) => [unit, names])),
-  };
+/** What people of the city type for its currency, in lower case. */
+export function currencyWords(): readonly string[] {
+  const { currency, currencySpellings } = currentFacts();
+  const words = [currency, ...currencySpellings].map((text) => text.normalize('NFC').toLowerCase());
+  return [...new Set(words)];
 }
 
 /** The name of a land unit in a language. */
-export const landUnitName = (unit: string, language: string): string =>
-  current.landUnits.get(unit)?.[language] ?? unit;
+export function landUnitName(unit: string, language: string): string {
+  return currentFacts().landUnits.find((each) => each.unit === unit)?.names[language] ?? unit;
+}
 
 /** In lower case with single spaces, each once. */
 export function asTyped(texts: readonly string[]): string[] {

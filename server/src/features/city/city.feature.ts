@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { cityRoutes } from './city.routes.ts';
 
 export { type AreaPhrases, areaPhrases } from './area-phrases.ts';
-export { cityWords, landUnitName } from './city-words.ts';
+export { currencyWords, landUnitName } from './city-words.ts';
 export { currentFacts } from './current-facts.ts';
 export { loadCity, useCity } from './load-city.ts';
 export type { CityFacts } from './pack/city-facts.ts';

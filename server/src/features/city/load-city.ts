@@ -5,7 +5,6 @@ import { StartupError } from '../../lib/startup-error.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { setAreaPhrases } from './area-phrases.ts';
 import { cityRepository, type LoadedPack } from './city.repository.ts';
-import { setCityWords } from './city-words.ts';
 import { setCurrentFacts } from './current-facts.ts';
 import { type PackFiles, parsePack, readPackFiles } from './pack/read-pack.ts';
 
@@ -28,7 +27,6 @@ export async function useCity(db: Kysely<Tables>): Promise<void> {
   if (!city || !facts) throw new StartupError('This site has no city yet.', 'Start the site once: npm start');
   setCity(city);
   setAreaPhrases(areas);
-  setCityWords(facts);
   setCurrentFacts(facts);
 }
 
