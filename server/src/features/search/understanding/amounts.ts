@@ -1,6 +1,6 @@
 import { type City, currentCity } from '@thikana/contract/city';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
-import { cityWords } from '../../city/city.feature.ts';
+import { currencyWords } from '../../city/city.feature.ts';
 import { inAnyLanguage, oneOf, wordEnd, wordStart } from './patterns.ts';
 
 /** The factors that a city does not use: `15 m` are not 15 million where people count in lakh. */
@@ -30,8 +30,8 @@ function amountsOfCity(): Amounts {
 function readAmounts({ amounts, priceRanges }: City): Amounts {
   const units = new Map([...factors].filter(([, factor]) => !strangeFactors[amounts].includes(factor)));
   const unit = [...units.keys()].join('|');
-  const money = cityWords()
-    .currency.map((word) => word.replaceAll(' ', String.raw`\s+`))
+  const money = currencyWords()
+    .map((word) => word.replaceAll(' ', String.raw`\s+`))
     .join('|');
   const before = `(?:(?:${money})\\.?)?`;
   const after = `(?:\\s*(?:${money}))?`;
