@@ -17,6 +17,8 @@ export const cityShapeSchema = z.object({
 });
 export type CityShape = z.output<typeof cityShapeSchema>;
 
+export const landmarkSchema = z.object({ slug: z.string(), name: z.string() });
+
 export const viewCityMap = defineEndpoint({
   name: 'viewCityMap',
   method: 'GET',
@@ -27,4 +29,15 @@ export const viewCityMap = defineEndpoint({
   response: z.object({ shapes: z.array(cityShapeSchema) }),
 });
 
-export const cityEndpoints = [viewCityMap] as const;
+export const viewLandmarks = defineEndpoint({
+  name: 'viewLandmarks',
+  method: 'GET',
+  path: '/api/city/landmarks',
+  access: 'anyone',
+  tag: 'site',
+  summary: 'The landmarks with these slugs. Unknown slugs are left out.',
+  query: z.object({ slugs: z.string().max(2_000).describe('Several with commas between them.') }),
+  response: z.object({ landmarks: z.array(landmarkSchema) }),
+});
+
+export const cityEndpoints = [viewCityMap, viewLandmarks] as const;

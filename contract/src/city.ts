@@ -11,6 +11,12 @@ export interface CityArea extends Position {
   name: string;
 }
 
+/** A place that people name: a station, a hospital, a market, a road. */
+export interface CityLandmark {
+  slug: string;
+  name: string;
+}
+
 /** A unit in which land is measured beside `areaUnit`. */
 export interface CityLandUnit {
   /** As listings store it. */
@@ -61,6 +67,8 @@ export interface City {
   radiusKm: number;
   /** In the order of the search form. */
   areas: readonly CityArea[];
+  /** In the browser: those that the page names. */
+  landmarks: readonly CityLandmark[];
   /** Slugs that areas had before, and the slugs that they have now. */
   formerSlugs: Readonly<Record<string, string>>;
 }

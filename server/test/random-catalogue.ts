@@ -18,6 +18,8 @@ import type { ReferenceListing } from './reference-search.ts';
 // Each word is its own stem, so that a plain comparison finds it too.
 const words = ['market', 'garden', 'school', 'lift', 'hospital', 'quiet', 'corner'];
 const fewAreas = ['sevoke', 'matigara', 'bagdogra', 'other'];
+/** Points, a long road and one with few corners. */
+const fewLandmarks = ['njp-station', 'bidhan-market', 'hill-cart-road', 'burdwan-road'];
 const text = (minLength: number) =>
   fc.array(fc.constantFrom(...words), { minLength, maxLength: 6 }).map((each) => each.join(' '));
 const rupees = fc.oneof(
@@ -97,6 +99,7 @@ const everyFilter = fc.record({
   available: fc.constantFrom('2026-10-31', '2026-12-01', '2026-12-31'),
   near: fc.record({ longitude: shortDegrees(88.37, 88.47), latitude: shortDegrees(26.67, 26.77) }),
   km: fc.constantFrom(1, 2.5, 4, 10),
+  landmark: fc.uniqueArray(fc.constantFrom(...fewLandmarks), { minLength: 1, maxLength: 2 }),
   sort: fc.constantFrom(...searchOrders),
 });
 

@@ -9,6 +9,7 @@ import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Intent } from '@thikana/contract/vocabulary';
 import type { ListingRow } from '#server/platform/database/tables/listing-tables.ts';
+import { siliguriPlaces } from './city/cities.ts';
 
 export type ReferenceListing = ListingRow & { pictureCount: number };
 
@@ -59,6 +60,8 @@ export function referenceSearch(
     if (within && (longitude < within.west || longitude > within.east)) return false;
     if (within && (latitude < within.south || latitude > within.north)) return false;
     if (shape && !isInside({ longitude, latitude }, shape)) return false;
+    if (search.landmark && !search.landmark.some((slug) => isNearLandmark({ longitude, latitude }, slug)))
+      return false;
     return words.every((word) => weightOf(listing, word) > 0);
   };
 
@@ -131,6 +134,33 @@ function isInside({ longitude: x, latitude: y }: Position, shape: readonly Posit
     if (from.latitude > y && to.latitude <= y && side < 0) turns -= 1;
   }
   return turns !== 0;
+}
+
+/** Within the distance of the nearest of many points on the landmark's line, or of its position. */
+function isNearLandmark(place: Position, slug: string): boolean {
+  const landmark = siliguriPlaces.landmarks.find((each) => each.slug === slug);
+  if (!landmark) throw new Error(`There is no landmark ${slug}.`);
+  const map = flatMapAround(landmark);
+  const limit = degreesOf(landmark.nearMetres / 1000) ** 2;
+  if (landmark.line?.type !== 'LineString')
+    return squareOfDistance(map, place.longitude, place.latitude) <= limit;
+  const corners = landmark.line.coordinates.map(([longitude, latitude]) => ({ longitude, latitude }));
+  return corners.slice(1).some((to, index) => {
+    const from = corners[index] ?? to;
+    // A ternary search for the nearest point of the straight line.
+    let [start, end] = [0, 1];
+    const squareAt = (part: number) => {
+      const x = place.longitude - (from.longitude + part * (to.longitude - from.longitude));
+      const y = place.latitude - (from.latitude + part * (to.latitude - from.latitude));
+      return (x * map.narrowing) ** 2 + y ** 2;
+    };
+    for (let step = 0; step < 100; step += 1) {
+      const third = (end - start) / 3;
+      if (squareAt(start + third) < squareAt(end - third)) end -= third;
+      else start += third;
+    }
+    return squareAt((start + end) / 2) <= limit;
+  });
 }
 
 function comparable({ frequency, rent_rupees: rent, ...listing }: ReferenceListing): number {

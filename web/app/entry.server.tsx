@@ -36,7 +36,7 @@ export default async function handleRequest(
   const site = siteOf(entryContext);
   const accents = site?.accents ? accentStyle(site.accents) : '';
   const things = structuredData(site, loadContext);
-  const parts = ['<!DOCTYPE html>', head, accents, cityScript(), things, body];
+  const parts = ['<!DOCTYPE html>', head, accents, cityScript(request.url), things, body];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(encoded(parts), { headers, status });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { siliguri } from '../../../server/test/city/cities.ts';
 import { filters } from './filters.ts';
 import { searchFilterQuery } from './search.ts';
 
@@ -8,6 +9,7 @@ it.each([
   ['bedrooms', '2', 2],
   ['with', 'parking,pictures', ['parking', 'pictures']],
   ['location', 'sevoke', ['sevoke']],
+  ['landmark', 'njp-station,hospital-more', ['njp-station', 'hospital-more']],
   ['purpose', 'buy', 'buy'],
   ['priceRange', '15000000+', '15000000+'],
   ['size', '500+', { min: 500 }],
@@ -38,6 +40,14 @@ it.each([
 
 it.each([
   ['rooms', '2;3'],
+  ['landmark', 'njp-station,nowhere'],
+  [
+    'landmark',
+    siliguri.landmarks
+      .slice(0, 21)
+      .map(({ slug }) => slug)
+      .join(','),
+  ],
   ['rooms', '0'],
   ['rooms', '2,'],
   ['bedrooms', '21'],

@@ -6,6 +6,7 @@ import { bedrooms } from './filters/bedrooms.ts';
 import { features } from './filters/features.ts';
 import { floor } from './filters/floor.ts';
 import { furnishing } from './filters/furnishing.ts';
+import { landmark } from './filters/landmark.ts';
 import { location } from './filters/location.ts';
 import { km, near } from './filters/near.ts';
 import { posted } from './filters/posted.ts';
@@ -20,7 +21,19 @@ import { q, spelling } from './filters/words.ts';
 
 /** All filters, in the order of chips and summaries. */
 export const filters = [
-  ...[q, spelling, purpose, propertyType, location, priceRange, bedrooms, rooms, bathrooms, furnishing],
+  ...[
+    q,
+    spelling,
+    purpose,
+    propertyType,
+    location,
+    landmark,
+    priceRange,
+    bedrooms,
+    rooms,
+    bathrooms,
+    furnishing,
+  ],
   ...[features, size, floor, available, posted, near, km, within, shape],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { areaSchema } from '../area-schema.ts';
+import { landmarkSchema } from '../city-map.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageNumber } from '../fields.ts';
 import { listingSchema } from '../listings.ts';
@@ -124,10 +125,11 @@ export const suggestSearches = defineEndpoint({
   path: '/api/search/suggestions',
   access: 'anyone',
   tag: 'listings',
-  summary: 'Areas, places and listings that the typed text may mean, most likely first.',
+  summary: 'Areas, landmarks, places and listings that the typed text may mean, most likely first.',
   query: z.object({ q: z.string().trim().min(1).max(searchWordsMaxLength) }),
   response: z.object({
     areas: z.array(areaSchema),
+    landmarks: z.array(landmarkSchema),
     places: z.array(
       z.object({
         label: z.string(),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setCity } from '../../../contract/src/city.ts';
-import { setAreaPhrases } from '../../src/features/city/area-phrases.ts';
 import { cityOfPack } from '../../src/features/city/city-of.ts';
+import { type CityPlaces, setCityPlaces } from '../../src/features/city/city-places.ts';
 import { setCurrentFacts } from '../../src/features/city/current-facts.ts';
 import { parsePack, readPackFiles } from '../../src/features/city/pack/read-pack.ts';
 
@@ -13,6 +13,7 @@ const packs = {
   braga: await readPackOf('braga'),
 };
 export const siliguri = cityOfPack(packs.siliguri);
+export const siliguriPlaces: CityPlaces = packs.siliguri;
 const kathmandu = cityOfPack(packs.kathmandu);
 const braga = cityOfPack(packs.braga);
 const cities = { siliguri, kathmandu, braga };
@@ -20,7 +21,7 @@ const cities = { siliguri, kathmandu, braga };
 /** Makes one of the cities that ship the city of this process. */
 export function useCityOfTests(name: keyof typeof packs): void {
   setCity(cities[name]);
-  setAreaPhrases(packs[name].areas);
+  setCityPlaces({ areas: packs[name].areas, landmarks: packs[name].landmarks });
   setCurrentFacts(packs[name].facts);
 }
 

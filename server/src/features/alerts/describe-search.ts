@@ -1,5 +1,6 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
+import { findLandmark } from '@thikana/contract/landmarks';
 import { amountText, numberText } from '@thikana/contract/number-text';
 import { parsePriceRange } from '@thikana/contract/price-ranges';
 import { type FilterName, filters, type SearchFilter } from '@thikana/contract/search/filters';
@@ -34,6 +35,8 @@ const tellings: { [F in FilterName]: Telling<F> | undefined } = {
   available: (by) => m.search_available({ day: day.format(new Date(by)) }),
   posted: (days) => m.search_posted({ count: days }),
   near: (_, { km }) => (km ? m.search_near({ km }) : undefined),
+  landmark: (slugs) =>
+    m.search_near_landmarks({ places: anyOf.format(slugs.map((slug) => findLandmark(slug)?.name ?? slug)) }),
   within: () => m.search_on_map(),
   shape: (_, { within }) => (within ? undefined : m.search_on_map()),
 };

@@ -1,4 +1,4 @@
-import type { City, CityArea } from '@thikana/contract/city';
+import type { City, CityArea, CityLandmark } from '@thikana/contract/city';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CityFacts } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
@@ -6,7 +6,7 @@ import type { CityPack } from './pack/read-pack.ts';
 /** The part of a city that pages and rules use. `former` pairs each former slug with the present one. */
 export function cityOf(
   facts: CityFacts,
-  areas: readonly CityArea[],
+  { areas, landmarks }: { areas: readonly CityArea[]; landmarks: readonly CityLandmark[] },
   former: Iterable<readonly [string, string]>,
 ): City {
   const { name, country, currency, amounts, offers, areaUnit, priceRanges } = facts;
@@ -23,6 +23,7 @@ export function cityOf(
       ...(printedWeight !== undefined && { printedWeight }),
     })),
     areas: areas.map(({ slug, name, latitude, longitude }) => ({ slug, name, latitude, longitude })),
+    landmarks: landmarks.map(({ slug, name }) => ({ slug, name })).sort(bySlug),
     formerSlugs: Object.fromEntries(former),
   };
 }
@@ -35,7 +36,12 @@ function symbolOf(currency: string): string {
   return /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
 }
 
-export function cityOfPack({ facts, areas }: CityPack): City {
-  const former = areas.flatMap(({ slug, formerSlugs }) => formerSlugs.map((each) => [each, slug] as const));
-  return cityOf(facts, areas, former);
+/** The database and the pack have them in different orders. */
+const bySlug = (one: CityLandmark, other: CityLandmark) => (one.slug < other.slug ? -1 : 1);
+
+export function cityOfPack({ facts, ...places }: CityPack): City {
+  const former = places.areas.flatMap(({ slug, formerSlugs }) =>
+    formerSlugs.map((each) => [each, slug] as const),
+  );
+  return cityOf(facts, places, former);
 }

@@ -2,9 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityRoutes } from './city.routes.ts';
 
-export { type AreaPhrases, areaPhrases } from './area-phrases.ts';
-export { currencyWords, landUnitName } from './city-words.ts';
+export {
+  type CityPlaces,
+  cityPlaces,
+  type NamedLandmark,
+  type NamedPlace,
+} from './city-places.ts';
+export { asTyped, currencyWords, landUnitName } from './city-words.ts';
 export { currentFacts } from './current-facts.ts';
+export type { LandmarkKind } from './landmark-kinds.ts';
 export { loadCity, useCity } from './load-city.ts';
 export type { CityFacts } from './pack/city-facts.ts';
 

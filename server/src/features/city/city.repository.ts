@@ -4,6 +4,7 @@ import { landUnitsOf, squareFeetIn } from '@thikana/contract/land';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityOf } from './city-of.ts';
+import type { CityPlaces, NamedLandmark } from './city-places.ts';
 import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
 import type { AreaRow, LandmarkRow, Place } from './pack/read-places.ts';
@@ -45,12 +46,17 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .execute();
     },
 
-    listAreas() {
-      return db
-        .selectFrom('areas')
-        .select(['slug', 'name', 'names', 'spellings'])
-        .orderBy('position')
-        .execute();
+    async listPlaces(): Promise<CityPlaces> {
+      const columns = ['slug', 'name', 'names', 'spellings', 'latitude', 'longitude'] as const;
+      const [areas, landmarks] = await Promise.all([
+        db.selectFrom('areas').select(columns).orderBy('position').execute(),
+        db
+          .selectFrom('landmarks')
+          .select([...columns, 'kind', 'line', 'near_metres as nearMetres'])
+          .$castTo<NamedLandmark>()
+          .execute(),
+      ]);
+      return { areas, landmarks };
     },
 
     /** Undefined before the first start. Facts of an earlier version lack what it did not know. */
@@ -66,19 +72,20 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
 
     /** Undefined before the first start. */
     async find(): Promise<City | undefined> {
-      const [facts, areas, former] = await Promise.all([
+      const [facts, areas, landmarks, former] = await Promise.all([
         this.findFacts(),
         db
           .selectFrom('areas')
           .select(['slug', 'name', 'latitude', 'longitude'])
           .orderBy('position')
           .execute(),
+        db.selectFrom('landmarks').select(['slug', 'name']).execute(),
         db.selectFrom('former_areas').select(['slug', 'area']).execute(),
       ]);
       if (!facts) return undefined;
       return cityOf(
         facts,
-        areas,
+        { areas, landmarks },
         former.map(({ slug, area }) => [slug, area] as const),
       );
     },

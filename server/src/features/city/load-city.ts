@@ -3,8 +3,8 @@ import { setCity } from '@thikana/contract/city';
 import type { Kysely } from 'kysely';
 import { StartupError } from '../../lib/startup-error.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { setAreaPhrases } from './area-phrases.ts';
 import { cityRepository, type LoadedPack } from './city.repository.ts';
+import { setCityPlaces } from './city-places.ts';
 import { setCurrentFacts } from './current-facts.ts';
 import { type PackFiles, parsePack, readPackFiles } from './pack/read-pack.ts';
 
@@ -19,14 +19,14 @@ export async function loadCity(db: Kysely<Tables>, folder: string): Promise<void
 /** Sets the city of this process to the one in the database. */
 export async function useCity(db: Kysely<Tables>): Promise<void> {
   const repository = cityRepository(db);
-  const [city, facts, areas] = await Promise.all([
+  const [city, facts, places] = await Promise.all([
     repository.find(),
     repository.findFacts(),
-    repository.listAreas(),
+    repository.listPlaces(),
   ]);
   if (!city || !facts) throw new StartupError('This site has no city yet.', 'Start the site once: npm start');
   setCity(city);
-  setAreaPhrases(areas);
+  setCityPlaces(places);
   setCurrentFacts(facts);
 }
 

@@ -5,6 +5,7 @@ import { bedrooms } from './filters/bedrooms.ts';
 import { features } from './filters/features.ts';
 import { floor } from './filters/floor.ts';
 import { furnishing } from './filters/furnishing.ts';
+import { landmark } from './filters/landmark.ts';
 import { location } from './filters/location.ts';
 import { near } from './filters/near.ts';
 import { posted } from './filters/posted.ts';
@@ -20,7 +21,7 @@ import type { ListingFilter } from './listing-filter.ts';
 
 /** All filters. */
 export const filters: readonly Filter[] = [
-  ...[purpose, words, propertyType, location, bedrooms, rooms, bathrooms, furnishing, features],
+  ...[purpose, words, propertyType, location, landmark, bedrooms, rooms, bathrooms, furnishing, features],
   ...[priceRange, posted, size, floor, available, near, within, shape],
 ];
 

@@ -149,6 +149,7 @@ it('counts each value like the reference search', { timeout: 120_000 }, async ()
 it.each([
   [{ propertyType: 'castle' }, 'propertyType', 'This is not a property type.'],
   [{ location: 'sevoke,nowhere' }, 'location', 'This is not a location.'],
+  [{ landmark: 'njp-station,nowhere' }, 'landmark', 'This is not a landmark.'],
   [{ bedrooms: 'many' }, 'bedrooms', 'This is not a number of bedrooms.'],
   [{ posted: '0' }, 'posted', 'This is not a number of days.'],
   [{ sort: 'random' }, 'sort', 'This is not a sort order.'],

@@ -46,5 +46,5 @@ it('suggests listings by the understood filters and the words of their titles', 
 });
 
 it('suggests nothing that no listing matches', async () => {
-  expect(await suggest('xkqwvx')).toEqual({ areas: [], places: [], listings: [] });
+  expect(await suggest('xkqwvx')).toEqual({ areas: [], landmarks: [], places: [], listings: [] });
 });

@@ -1,23 +1,24 @@
 import { areaLabel } from '@thikana/contract/areas';
+import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
+import { findLandmark } from '@thikana/contract/landmarks';
 import { formatBounds } from '@thikana/contract/map-area';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
 import type { Place } from '@thikana/contract/site';
 import type { Engine } from './engine.ts';
 import { listingSearch } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
-import { areasBeginningWith } from './understanding/areas-beginning-with.ts';
+import { placesBeginningWith } from './understanding/places-beginning-with.ts';
 import type { WordReader } from './understanding/read-words.ts';
 import { understandWords } from './understanding/understand-words.ts';
 
-const siliguri = { latitude: 26.712, longitude: 88.429 };
 /** Farther away there are no listings. */
 const nearKilometres = 60;
 const mostOfAKind = 4;
 /** About two kilometres to each side. */
 const around = { longitude: 0.02, latitude: 0.018 };
 
-/** Suggests what the typed words may mean: an area, a nearby place, a listing. */
+/** Suggests what the typed words may mean: an area, a landmark, a nearby place, a listing. */
 export async function suggestSearches(
   { places }: Pick<SearchDependencies, 'places'>,
   found: { engine: Pick<Engine, 'suggest'>; words: WordReader },
@@ -25,9 +26,11 @@ export async function suggestSearches(
 ): Promise<SuggestedSearches> {
   const [named, listings] = await Promise.all([places.suggest(q), suggestListings(found, q)]);
   const isArea = ({ label, area }: Place) => area !== 'other' && label === areaLabel(area);
-  const areas = new Set([...areasBeginningWith(q), ...named.filter(isArea).map(({ area }) => area)]);
+  const begun = placesBeginningWith(q);
+  const areas = new Set([...begun.areas, ...named.filter(isArea).map(({ area }) => area)]);
   return {
     areas: [...areas].slice(0, mostOfAKind),
+    landmarks: begun.landmarks.slice(0, mostOfAKind).flatMap((slug) => findLandmark(slug) ?? []),
     places: named
       .filter((place) => !isArea(place) && isNear(place))
       .slice(0, mostOfAKind)
@@ -52,7 +55,7 @@ function positionOf({ coordinates: { coordinates } }: Place) {
 }
 
 function isNear(place: Place): boolean {
-  return distanceKm(siliguri, positionOf(place)) <= nearKilometres;
+  return distanceKm(currentCity().centre, positionOf(place)) <= nearKilometres;
 }
 
 function boundsAround(place: Place): string {

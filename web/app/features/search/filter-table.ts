@@ -5,6 +5,7 @@ import { features } from './filters/features.ts';
 import type { FilterView } from './filters/filter.ts';
 import { floor } from './filters/floor.ts';
 import { furnishing } from './filters/furnishing.ts';
+import { landmark } from './filters/landmark.ts';
 import { location } from './filters/location.ts';
 import { near } from './filters/near.ts';
 import { posted } from './filters/posted.ts';
@@ -37,6 +38,7 @@ export const filterTable: Readonly<Record<Choice, FilterView>> = {
   posted,
   size,
   near,
+  landmark,
   within,
   shape,
   propertyType,

@@ -31,11 +31,17 @@ export function destinationsOf(
     },
     {
       name: m.search_suggested_places(),
-      options: suggested.places.map(({ label, detail, within }) => ({
-        label,
-        detail,
-        to: listOf({ within }),
-      })),
+      options: [
+        ...suggested.landmarks.map(({ slug, name }) => ({
+          label: m.chip_near({ place: name }),
+          to: listOf({ landmark: slug }),
+        })),
+        ...suggested.places.map(({ label, detail, within }) => ({
+          label,
+          detail,
+          to: listOf({ within }),
+        })),
+      ],
     },
     {
       name: m.search_suggested_listings(),

@@ -40,6 +40,10 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
       await redirectToPlace(call, url.pathname, filter);
     }
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
+    if (filter.landmark) {
+      const { nameLandmarks } = await import('#web/features/search/name-landmarks.ts');
+      await nameLandmarks(call, filter.landmark);
+    }
     const page = readPage(url.searchParams);
     const found = await fetchPage(call, { ...filter, page });
     const list = { ...found, page, filter };

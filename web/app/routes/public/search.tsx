@@ -3,6 +3,7 @@ import type { Call } from '@thikana/contract/client';
 import type { Facets } from '@thikana/contract/search/search';
 import { AllFiltersForm } from '#web/features/search/all-filters-form.tsx';
 import { countFacets } from '#web/features/search/count-facets.ts';
+import { nameLandmarks } from '#web/features/search/name-landmarks.ts';
 import { readFilter, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
@@ -12,6 +13,7 @@ import type { Route } from './+types/search';
 
 const load = async (call: Call, { url }: LoadArgs) => {
   const filter = readFilter(url.searchParams);
+  await nameLandmarks(call, filter.landmark);
   return { filter, facets: await countFacets(call, filter) };
 };
 

@@ -147,7 +147,7 @@ it.each<[damage: Partial<PackFiles>, sentence: string]>([
   ],
   [inAreas(',mission,chowk', ',mission,mission'), 'areas.csv:3: An area cannot belong to itself.'],
   [inAreas('Chowk Bazar', '"Chowk'), 'areas.csv:3: The file is damaged: '],
-  [inLandmarks(',market,', ',temple,'), 'landmarks.csv:2: The kind temple is not one of station, airport,'],
+  [inLandmarks(',market,', ',pond,'), 'landmarks.csv:2: The kind pond is not one of station, airport,'],
   [inLandmarks(',800,', ',far,'), 'landmarks.csv:2: nearMetres must be a number from 50 to 50000, not far.'],
   [
     inLandmarks(',main,', ',mission,'),
@@ -168,7 +168,7 @@ it.each<[damage: Partial<PackFiles>, sentence: string]>([
 });
 
 it('lists all problems of all files at once, at most 20', () => {
-  const damage = { ...inFacts('country: IN', 'country: India'), ...inLandmarks(',market,', ',temple,') };
+  const damage = { ...inFacts('country: IN', 'country: India'), ...inLandmarks(',market,', ',pond,') };
   expect(() => parsePack(files(damage))).toThrow(/city\.yaml:2: .+\nlandmarks\.csv:2: /);
   const bad = Array.from({ length: 25 }, (_, place) => `area${place},,0,0`).join('\n');
   expect(() => parsePack(files({ areas: `slug,name,latitude,longitude\n${bad}\n` }))).toThrow(

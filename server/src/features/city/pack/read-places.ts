@@ -1,5 +1,6 @@
 import type { CityShape } from '@thikana/contract/city-map';
 import { distanceKm } from '@thikana/contract/distance';
+import { type LandmarkKind, landmarkKinds } from '../landmark-kinds.ts';
 import type { CityFacts } from './city-facts.ts';
 import type { PackProblems } from './pack-error.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -21,13 +22,8 @@ export interface AreaRow extends Place {
   formerSlugs: string[];
 }
 
-const landmarkKinds = [
-  ...['station', 'airport', 'bus stand', 'university', 'college', 'hospital'],
-  ...['market', 'mall', 'road', 'crossing', 'court', 'school'],
-] as const;
-
 export interface LandmarkRow extends Place {
-  kind: string;
+  kind: LandmarkKind;
   line: CityShape['geometry'] | null;
   nearMetres: number;
   accuracyMetres: number | null;
@@ -77,8 +73,8 @@ export function readLandmarks(content: string, context: Context): LandmarkRow[] 
   const rows = readTable(file, content, columns, problems);
   checkUnique(file, rows, problems, (row) => [row.text('slug')]);
   return rows.map((row) => {
-    const kind = row.text('kind');
-    if (!(landmarkKinds as readonly string[]).includes(kind))
+    const kind = row.text('kind') as LandmarkKind;
+    if (!landmarkKinds.includes(kind))
       problems.add(
         { file, line: row.line },
         `The kind ${kind || '(empty)'} is not one of ${landmarkKinds.join(', ')}.`,

@@ -1,6 +1,7 @@
 import type { Position } from '@thikana/contract/city';
-import { type Bounds, boundsOf } from '@thikana/contract/map-area';
+import { type Bounds, boundsOf, degreeParts } from '@thikana/contract/map-area';
 import type { FlatMap } from '@thikana/contract/proximity';
+import { isReached, type Reach } from '../landmark-reach.ts';
 import { type CatalogueColumns, degreesAt, squareAt } from './catalogue-columns.ts';
 import type { ColumnCondition } from './column-conditions.ts';
 import { keepWhere } from './matches.ts';
@@ -52,6 +53,38 @@ export function byShape(
     const x = degreesAt(longitude, slot);
     const y = degreesAt(latitude, slot);
     return x >= west && x <= east && y >= south && y <= north && isInside(x, y, shape);
+  };
+  return {
+    note({ marks, used }, mark) {
+      for (let slot = 0; slot < used; slot += 1) {
+        if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
+      }
+    },
+    keep: (slots, count) => keepWhere(slots, count, isMet),
+  };
+}
+
+/** Near one of several landmarks. */
+export function byReaches(
+  reaches: readonly Reach[],
+  { longitude, latitude }: CatalogueColumns,
+): ColumnCondition {
+  // Exact geometry only where a listing is inside the bounds of a landmark, compared as stored.
+  const known = reaches.map((reach) => ({
+    reach,
+    west: Math.floor(reach.bounds.west * degreeParts),
+    south: Math.floor(reach.bounds.south * degreeParts),
+    east: Math.ceil(reach.bounds.east * degreeParts),
+    north: Math.ceil(reach.bounds.north * degreeParts),
+  }));
+  const isMet = (slot: number) => {
+    const x = longitude[slot] as number;
+    const y = latitude[slot] as number;
+    for (const { reach, west, south, east, north } of known) {
+      if (x < west || x > east || y < south || y > north) continue;
+      if (isReached(reach, x / degreeParts, y / degreeParts)) return true;
+    }
+    return false;
   };
   return {
     note({ marks, used }, mark) {

@@ -1,5 +1,6 @@
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing } from '@thikana/contract/vocabulary';
+import type { LandmarkKind } from '../../city/city.feature.ts';
 import { languages } from './lexicon/languages.ts';
 import type { Lexicon, Phrases, Purpose } from './lexicon/lexicon.ts';
 
@@ -10,6 +11,21 @@ export const categoryPhrases = inAllLanguages<Category>(({ categories }) => cate
 export const purposePhrases = inAllLanguages<Purpose>(({ purposes }) => purposes);
 export const furnishingPhrases = inAllLanguages<Furnishing>(({ furnishings }) => furnishings);
 export const featurePhrases = inAllLanguages<SearchFeature>(({ features }) => features);
+
+export const landmarkKindPhrases = inAllLanguages<LandmarkKind>(({ landmarkKinds }) => landmarkKinds);
+
+/** Longer phrases first. `side` is that of the word: before or after the place. */
+export const nearPhrases = languages
+  .flatMap(({ near }) => [
+    ...(near?.before ?? []).map((text) => ({ side: 'before' as const, parts: text.split(' ') })),
+    ...(near?.after ?? []).map((text) => ({ side: 'after' as const, parts: text.split(' ') })),
+  ])
+  .sort((one, other) => other.parts.length - one.parts.length);
+
+/** Between a place and the word for "near" after it. */
+export const linkingWords: ReadonlySet<string> = new Set(
+  languages.flatMap(({ near }) => near?.linking ?? []),
+);
 
 export const emptyWords: ReadonlySet<string> = new Set(
   languages.flatMap((lexicon) => lexicon.emptyWords ?? []),

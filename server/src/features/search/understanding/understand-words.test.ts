@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areaPhrases } from '../../city/city.feature.ts';
-import { categoryPhrases, emptyWords, purposePhrases } from './phrases.ts';
+import { cityPlaces } from '../../city/city.feature.ts';
+import { categoryPhrases, emptyWords, landmarkKindPhrases, nearPhrases, purposePhrases } from './phrases.ts';
+import { phrasesOf } from './place-names.ts';
 import { understandWords } from './understand-words.ts';
 
 const flatInSevoke = { q: '', purpose: 'rent', propertyType: ['flat'], location: ['sevoke'] };
@@ -33,7 +34,7 @@ it.each([
     { q: '', propertyType: ['flat'], furnishing: ['semi-furnished'], with: ['parking'] },
   ],
   ['house or shop bagdogra', { q: 'or', propertyType: ['house', 'shop'], location: ['bagdogra'] }],
-  ['near the hospital', { q: 'hospital' }],
+  ['near the garden', { q: 'garden' }],
   ['within 2 km of school', { q: '2 km school' }],
   ['quiet garden', { q: 'quiet garden' }],
   ['', { q: '' }],
@@ -43,8 +44,11 @@ it.each([
 });
 
 const words = fc.constantFrom(
-  ...[...areaPhrases().values()].flat(),
-  ...[categoryPhrases, purposePhrases].flatMap((phrases) => Object.values(phrases).flat()),
+  ...Object.values(cityPlaces()).flatMap((places) => places.flatMap(phrasesOf)),
+  ...nearPhrases.map(({ parts }) => parts.join(' ')),
+  ...[categoryPhrases, purposePhrases, landmarkKindPhrases].flatMap((phrases) =>
+    Object.values(phrases).flat(),
+  ),
   ...emptyWords,
   ...[
     'under',

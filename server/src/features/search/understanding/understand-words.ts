@@ -1,10 +1,7 @@
-import type { Area } from '@thikana/contract/areas';
 import { parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
 import type { SearchWords } from '@thikana/contract/search/search';
 import { wordsOf } from '../../../lib/words-of.ts';
-import { type AreaPhrases, areaPhrases } from '../../city/city.feature.ts';
 import { findAmounts } from './amounts.ts';
-import { isAlike } from './is-alike.ts';
 import { languages } from './lexicon/languages.ts';
 import {
   type AllPhrases,
@@ -15,6 +12,8 @@ import {
   purposePhrases,
 } from './phrases.ts';
 import { findRooms } from './rooms.ts';
+import { createSimilarWords } from './similar-words.ts';
+import { takePlaces } from './take-places.ts';
 
 const digitValues = new Map(
   languages.flatMap(({ digits = '' }) => [...digits].map((digit, value) => [digit, String(value)] as const)),
@@ -24,15 +23,6 @@ const furnishings = inOrder(entriesOf(furnishingPhrases));
 const features = inOrder(entriesOf(featurePhrases));
 const categories = inOrder(entriesOf(categoryPhrases));
 const purposes = inOrder(entriesOf(purposePhrases));
-
-const orderedAreas = new WeakMap<AreaPhrases, readonly Phrase<Area>[]>();
-
-function areasInOrder(): readonly Phrase<Area>[] {
-  const phrases = areaPhrases();
-  const known = orderedAreas.get(phrases) ?? inOrder([...phrases]);
-  orderedAreas.set(phrases, known);
-  return known;
-}
 
 /**
  * Converts words into filters: `sevok rod flat under 15k` is an area, a category and a price. Understood words are
@@ -54,7 +44,7 @@ function understandOnce(text: string): SearchWords {
   const amounts = findAmounts(rest);
   const words = wordsOf(amounts?.rest ?? rest);
 
-  const location = take(words, areasInOrder(), 'alike');
+  const { location, landmark } = takePlaces(words);
   const furnishing = take(words, furnishings, 'alike');
   const wanted = take(words, features, 'exact');
   const propertyType = take(words, categories, 'exact');
@@ -65,7 +55,8 @@ function understandOnce(text: string): SearchWords {
     q: words.filter((word) => !emptyWords.has(word)).join(' '),
     ...(purpose && { purpose }),
     ...(propertyType.length > 0 && { propertyType }),
-    ...(location.length > 0 && { location }),
+    ...(location.size > 0 && { location: [...location] }),
+    ...(landmark.size > 0 && { landmark: [...landmark] }),
     ...(amounts && { priceRange: amounts.priceRange }),
     ...rooms,
     ...(furnishing.length > 0 && { furnishing }),
@@ -95,10 +86,7 @@ function entriesOf<T extends string>(phrases: AllPhrases<T>) {
   return Object.entries(phrases) as [T, readonly string[]][];
 }
 
-/**
- * Removes every phrase from the words and returns their meanings. A long phrase with a slip comes before a short one
- * without: `sevok rod` is Sevoke Road, though `sevok` alone is a spelling of it.
- */
+/** Removes every phrase from the words and returns their meanings. */
 function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact' | 'alike'): T[] {
   const taken = new Set<T>();
   const byLength = Map.groupBy(known, ({ parts }) => parts.length);
@@ -115,6 +103,8 @@ function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact'
   return [...taken];
 }
 
+const similarWords = createSimilarWords(furnishings.flatMap(({ parts }) => parts));
+const isAlike = (typed: string, known: string) => similarWords(typed).has(known);
 const isSame = (typed: string, known: string) => typed === known;
 
 /** The position and length of the phrase in the words: `khal para` is one name written as two words. */

@@ -23,6 +23,27 @@ export const en: Lexicon = {
     shutter: ['shutter'],
     pictures: ['with pictures', 'with photos'],
   },
+  landmarkKinds: {
+    station: ['station', 'stations', 'railway station', 'rail station', 'train station'],
+    airport: ['airport', 'air port'],
+    'bus stand': ['bus stand', 'bus stop', 'bus station', 'bus terminus', 'bus terminal', 'bus depot'],
+    university: ['university', 'varsity'],
+    college: ['college', 'colleges'],
+    hospital: ['hospital', 'hospitals', 'nursing home'],
+    market: ['market', 'markets', 'bazaar'],
+    mall: ['mall', 'malls', 'shopping mall'],
+    court: ['court', 'courts'],
+    school: ['school', 'schools'],
+    stadium: ['stadium'],
+    park: ['park', 'parks'],
+    temple: ['temple', 'temples'],
+  },
+  near: {
+    before: [
+      ...['near', 'nearby', 'near by', 'near to', 'close to', 'next to', 'beside', 'besides', 'around'],
+      ...['opposite', 'opposite to', 'opp', 'adjacent to', 'in front of', 'walking distance from'],
+    ],
+  },
   numbers: { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
   rooms: {
     bedrooms: ['bhk', 'bedroom', 'bedrooms', 'bed room', 'bed rooms', 'bed', 'beds', 'room', 'rooms'],

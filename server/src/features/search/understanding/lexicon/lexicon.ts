@@ -1,5 +1,6 @@
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing } from '@thikana/contract/vocabulary';
+import type { LandmarkKind } from '../../../city/city.feature.ts';
 
 export type Phrases<Value extends string> = Partial<Record<Value, readonly string[]>>;
 
@@ -14,6 +15,9 @@ export interface Lexicon {
   purposes?: Phrases<Purpose>;
   furnishings?: Phrases<Furnishing>;
   features?: Phrases<SearchFeature>;
+  /** Words for any landmark of a kind. */
+  landmarkKinds?: Phrases<LandmarkKind>;
+  near?: NearWords;
   numbers?: Readonly<Record<string, number>>;
   rooms?: RoomWords;
   prices?: PriceWords;
@@ -22,6 +26,16 @@ export interface Lexicon {
 }
 
 export type Purpose = 'rent' | 'buy';
+
+/** Words for nearness. */
+interface NearWords {
+  /** Before the place: `near the station`. */
+  before?: readonly string[];
+  /** After the place. */
+  after?: readonly string[];
+  /** Between the place and the word after it, as a word or as an ending: `station er kache`, `stationer kache`. */
+  linking?: readonly string[];
+}
 
 interface RoomWords {
   bedrooms?: readonly string[];

@@ -1,0 +1,35 @@
+import type { Position } from '@thikana/contract/city';
+import type { CityShape } from '@thikana/contract/city-map';
+import type { LandmarkKind } from './landmark-kinds.ts';
+
+/** An area or landmark with everything that people call it. */
+export interface NamedPlace extends Position {
+  slug: string;
+  name: string;
+  /** By language tag. */
+  names: Readonly<Record<string, string>>;
+  spellings: readonly string[];
+}
+
+export interface NamedLandmark extends NamedPlace {
+  kind: LandmarkKind;
+  /** A LineString, for roads. */
+  line: CityShape['geometry'] | null;
+  /** How far "near" reaches. */
+  nearMetres: number;
+}
+
+/** In the order of the pack. */
+export interface CityPlaces {
+  areas: readonly NamedPlace[];
+  landmarks: readonly NamedLandmark[];
+}
+
+let current: CityPlaces = { areas: [], landmarks: [] };
+
+/** Of the city of this process. The same object until the city changes. */
+export const cityPlaces = (): CityPlaces => current;
+
+export function setCityPlaces(places: CityPlaces): void {
+  current = places;
+}

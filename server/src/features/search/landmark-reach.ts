@@ -1,0 +1,90 @@
+import type { Bounds } from '@thikana/contract/map-area';
+import { degreesOf, type FlatMap, flatMapAround } from '@thikana/contract/proximity';
+import { LRUCache } from 'lru-cache';
+import { type CityPlaces, cityPlaces, type NamedLandmark } from '../city/city.feature.ts';
+
+/** A straight part of a road on the flat map; a point is one without a length. */
+interface Segment {
+  x: number;
+  y: number;
+  toX: number;
+  toY: number;
+  /** The square of its length; 1 for a point. */
+  square: number;
+}
+
+/** Everything that counts as near a landmark. */
+export interface Reach {
+  /** Contains everything within reach. */
+  bounds: Bounds;
+  around: FlatMap;
+  segments: readonly Segment[];
+  squareOfDegrees: number;
+}
+
+const slugsOf = new WeakMap<CityPlaces, ReadonlyMap<string, NamedLandmark>>();
+const reaches = new LRUCache<NamedLandmark, Reach>({ max: 1_000 });
+
+export function reachOf(slug: string): Reach | undefined {
+  const landmark = landmarksBySlug().get(slug);
+  if (!landmark) return undefined;
+  const known = reaches.get(landmark) ?? createReach(landmark);
+  reaches.set(landmark, known);
+  return known;
+}
+
+function landmarksBySlug(): ReadonlyMap<string, NamedLandmark> {
+  const places = cityPlaces();
+  const known = slugsOf.get(places) ?? new Map(places.landmarks.map((each) => [each.slug, each]));
+  slugsOf.set(places, known);
+  return known;
+}
+
+function createReach({ longitude, latitude, line, nearMetres }: NamedLandmark): Reach {
+  const around = flatMapAround({ longitude, latitude });
+  const corners =
+    line?.type === 'LineString' ? line.coordinates : [[longitude, latitude] as [number, number]];
+  const flat = corners.map(([east, north]) => ({
+    x: (east - longitude) * around.narrowing,
+    y: north - latitude,
+  }));
+  const degrees = degreesOf(nearMetres / 1000);
+  const longitudes = corners.map(([east]) => east);
+  const latitudes = corners.map(([, north]) => north);
+  // Slightly enlarged, for the index of cells.
+  const north = degrees * 1.000001;
+  const east = north / around.narrowing;
+  return {
+    bounds: {
+      west: Math.min(...longitudes) - east,
+      south: Math.min(...latitudes) - north,
+      east: Math.max(...longitudes) + east,
+      north: Math.max(...latitudes) + north,
+    },
+    around,
+    segments: flat.slice(0, Math.max(flat.length - 1, 1)).map(({ x, y }, place) => {
+      const next = flat[place + 1] ?? { x, y };
+      const [toX, toY] = [next.x - x, next.y - y];
+      return { x, y, toX, toY, square: toX * toX + toY * toY || 1 };
+    }),
+    squareOfDegrees: degrees * degrees,
+  };
+}
+
+/** Whether a position lies within reach, computed like `isWithinReach` in SQL. */
+export function isReached(
+  { around, segments, squareOfDegrees }: Reach,
+  longitude: number,
+  latitude: number,
+): boolean {
+  const x = (longitude - around.longitude) * around.narrowing;
+  const y = latitude - around.latitude;
+  for (const segment of segments) {
+    const along = ((x - segment.x) * segment.toX + (y - segment.y) * segment.toY) / segment.square;
+    const part = Math.min(1, Math.max(0, along));
+    const dx = x - (segment.x + part * segment.toX);
+    const dy = y - (segment.y + part * segment.toY);
+    if (dx * dx + dy * dy <= squareOfDegrees) return true;
+  }
+  return false;
+}

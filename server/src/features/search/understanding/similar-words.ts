@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import { editDistance } from '../../../lib/edit-distance.ts';
+import { soundKey } from '../../../lib/spelling.ts';
+
+interface Word {
+  text: string;
+  sound: string;
+  letters: number;
+}
+
+const mostKept = 5_000;
+
+/**
+ * Finds known words by sound. Short words must sound the same; longer ones may have one or two typing mistakes. Only
+ * words with the same first sound and nearly the same letters are compared, because a city has thousands of names.
+ */
+export function createSimilarWords(known: Iterable<string>) {
+  const words = [...new Set(known)].map((text): Word => {
+    const sound = soundKey(text);
+    return { text, sound, letters: lettersOf(sound) };
+  });
+  const bySound = Map.groupBy(words, ({ sound }) => sound);
+  const byStart = Map.groupBy(words, ({ sound }) => sound[0]);
+  const found = new LRUCache<string, ReadonlySet<string>>({ max: mostKept });
+
+  function find(typed: string): ReadonlySet<string> {
+    const sound = soundKey(typed);
+    const similar = new Set((bySound.get(sound) ?? []).map(({ text }) => text));
+    const most = mistakesIn(sound.length);
+    if (most === 0) return similar;
+    const letters = lettersOf(sound);
+    for (const word of byStart.get(sound[0]) ?? []) {
+      const mistakes = Math.min(most, mistakesIn(word.sound.length));
+      if (mistakes === 0 || Math.abs(word.sound.length - sound.length) > mistakes) continue;
+      if (bitCount(letters & ~word.letters) > mistakes) continue;
+      const distance = editDistance(sound, word.sound, mistakes)?.whole ?? Number.POSITIVE_INFINITY;
+      if (distance <= mistakes) similar.add(word.text);
+    }
+    return similar;
+  }
+
+  return (typed: string): ReadonlySet<string> => {
+    const similar = found.get(typed) ?? find(typed);
+    found.set(typed, similar);
+    return similar;
+  };
+}
+
+const mistakesIn = (letters: number) => (letters >= 8 ? 2 : letters >= 5 ? 1 : 0);
+
+/** One bit per letter. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) % 32);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
