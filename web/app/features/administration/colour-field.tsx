@@ -23,7 +23,6 @@ export function ColourField() {
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label={m.admin_settings_brand_colour()}
-          hint={m.admin_settings_brand_colour_hint()}
           placeholder={ownColour}
           className="min-w-0 grow sm:max-w-xs"
           {...setting('brand.colour')}
@@ -39,6 +38,7 @@ export function ColourField() {
           {m.admin_settings_brand_reset()}
         </Button>
       </div>
+      <p className="text-ink-soft text-sm">{m.admin_settings_brand_colour_hint()}</p>
       {colour && (
         <div className="grid gap-3 sm:grid-cols-2">
           {themes.map((theme) => (
