@@ -1,5 +1,5 @@
 import { numberFromText } from '@thikana/contract/fields';
-import { findLandUnit, type LandUnitSet, landTotal } from '@thikana/contract/land';
+import { findLandUnit, hasPrintedWeights, type LandUnitSet, landTotal } from '@thikana/contract/land';
 import type { PostingValues } from './posting-values.ts';
 
 type LandValues = Pick<
@@ -8,7 +8,7 @@ type LandValues = Pick<
 >;
 
 /**
- * The total price of the land as typed, by the site's weights, and by the true sizes where they differ. Undefined until
+ * The total price of the land as typed, by the site's weights, and by the true sizes where they may differ. Undefined until
  * it can be computed.
  */
 export function landTotals(
@@ -21,7 +21,9 @@ export function landTotals(
   if (!findLandUnit(unit) || !findLandUnit(availableLandSpaceUnit)) return undefined;
   if (typeof pricePerUnit !== 'number' || typeof availableLandSpace !== 'number') return undefined;
   const price = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
-  const total = landTotal(price, weights);
-  const standard = landTotal(price, 'standard');
-  return { total, standard: standard === total || unit === availableLandSpaceUnit ? undefined : standard };
+  const isStandard = weights === 'standard' || !hasPrintedWeights() || unit === availableLandSpaceUnit;
+  return {
+    total: landTotal(price, weights),
+    standard: isStandard ? undefined : landTotal(price, 'standard'),
+  };
 }
