@@ -41,6 +41,7 @@ export async function startSite(options: {
         DATABASE_URL: options.databaseUrl ?? '',
         PORT: String(options.port),
         RATE_LIMITS: 'off',
+        SETUP: 'off',
         LOG_LEVEL: 'warn',
         ...options.environment,
       },

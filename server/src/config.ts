@@ -34,7 +34,8 @@ const environmentSchema = z.object({
   ),
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.org'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default(path.join(projectDir, 'data'))),
-  CITY: z.preprocess(blankIsUnset, z.string().default('siliguri')),
+  CITY: text(),
+  SETUP: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
   DATABASE_URL: text(),
   DATABASE_READ_URL: text(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587'),
@@ -178,8 +179,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://${nameInLinks(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
-    /** The folder of the city pack. */
-    cityDir: path.resolve(projectDir, 'cities', env.CITY),
+    /** The folder of the city pack. Without it, the city is the one in the database, or Siliguri. */
+    cityDir: env.CITY === undefined ? undefined : path.resolve(projectDir, 'cities', env.CITY),
+    cityName: env.CITY ?? '',
+    /** Whether a new site asks for its set-up in the browser. */
+    setup: env.SETUP === 'on',
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },

@@ -36,11 +36,16 @@ export async function firstStart(
   }
   // The demo goes only into a new, unused database that this site created.
   if (database.embedded && !(await hasSiteValue(services.db, demoMark))) {
-    const withDemo = options.withDemo && path.basename(config.cityDir) === demoCity;
+    const withDemo = options.withDemo && isDemoCity(config);
     if (withDemo && !(await hasListings(services.db))) shown.push(...(await makeDemo(services, file)));
     await siteValue(services.db, demoMark, () => (withDemo ? 'made' : 'not wanted'));
   }
   return { shown, file: existsSync(file) ? file : undefined, hasAdmin: await hasAdmin(services.db) };
+}
+
+/** Whether the site makes a demo if it is new. */
+export function isDemoCity({ cityDir }: Pick<Config, 'cityDir'>): boolean {
+  return cityDir === undefined || path.basename(cityDir) === demoCity;
 }
 
 async function hasListings(db: Marketplace['services']['db']): Promise<boolean> {

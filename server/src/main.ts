@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, projectDir, readConfig } from './config.ts';
-import { firstStart } from './first-start.ts';
+import { firstStart, isDemoCity } from './first-start.ts';
 import { loadBuiltWebApp, type WebApp } from './framework/web-app.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './log.ts';
 import { type Marketplace, openMarketplace } from './marketplace.ts';
+import { setUp } from './setup/set-up.ts';
+import { readSiteEnv } from './setup/site-env.ts';
 import { welcomeText } from './welcome-text.ts';
 
+const signals = ['SIGINT', 'SIGTERM'] as const;
 const stopMilliseconds = 10_000;
 /** The listen backlog. The kernel may allow fewer; connections beyond it wait for seconds. */
 const backlog = 4_096;
@@ -16,12 +19,25 @@ async function main(): Promise<void> {
   const { values: flags } = parseArgs({
     options: { empty: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
   });
-  const config = readConfig(process.env);
+  const given = readConfig(process.env);
+  const config = readConfig({ ...readSiteEnv(given.dataDir), ...process.env });
   const log = createLog(config.logLevel);
   const web = await loadWebApp(flags.dev);
-  const marketplace = await openMarketplace(config, { web, log });
+  const wantsDemo = !flags.empty && isDemoCity(config);
+  let wasSetUp = false;
+  const marketplace = await openMarketplace(config, {
+    web,
+    log,
+    prepare: async (database) => {
+      const stop = () => void database.stop().finally(() => process.exit(0));
+      for (const signal of signals) process.on(signal, stop);
+      wasSetUp = await setUp(config, { database, wantsDemo, print: (text) => console.log(text) });
+      for (const signal of signals) process.off(signal, stop);
+      return wasSetUp ? readConfig({ ...readSiteEnv(config.dataDir), ...process.env }) : config;
+    },
+  });
   stopOnSignals(marketplace);
-  const accounts = await firstStart(config, marketplace, { withDemo: !flags.empty });
+  const accounts = await firstStart(config, marketplace, { withDemo: !flags.empty && !wasSetUp });
   await listen(marketplace, config);
   console.log(welcomeText(config, { embedded: marketplace.database.embedded, accounts }));
 }
@@ -59,8 +75,7 @@ function stopOnSignals(marketplace: Marketplace): void {
     await marketplace.stop();
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of signals) process.on(signal, stop);
 }
 
 main().catch((error: unknown) => {

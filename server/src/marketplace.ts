@@ -23,21 +23,28 @@ export interface Marketplace {
 
 /** Opens the database and assembles the site; nothing listens yet. */
 export async function openMarketplace(
-  config: Config,
-  options: { web: WebApp; log: FastifyBaseLogger },
+  given: Config,
+  options: {
+    web: WebApp;
+    log: FastifyBaseLogger;
+    /** Runs on the opened database before anything else; returns the settings that the site then has. */
+    prepare?: (database: OpenedDatabase) => Promise<Config>;
+  },
 ): Promise<Marketplace> {
   const { log, web } = options;
-  const stopTracing = config.tracing && (await startTracing(config.tracing, log));
+  const stopTracing = given.tracing && (await startTracing(given.tracing, log));
   const database = await openDatabase({
-    ...(config.databaseUrl ? { url: config.databaseUrl } : {}),
-    dataDir: config.dataDir,
+    ...(given.databaseUrl ? { url: given.databaseUrl } : {}),
+    dataDir: given.dataDir,
     migrationsDir,
     log,
   });
-  const services = await createServices(config, database, log).catch(async (error: unknown) => {
+  const stopDatabase = async (error: unknown) => {
     await database.stop();
     throw error;
-  });
+  };
+  const config = (await options.prepare?.(database).catch(stopDatabase)) ?? given;
+  const services = await createServices(config, database, log).catch(stopDatabase);
   const app = await buildApp(config, services, { web, log, isAvailable: database.isAvailable });
   const notifications = createNotifications({ connectionString: database.connectionString, log });
   await Promise.all([

@@ -1,15 +1,29 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setCity } from '@thikana/contract/city';
 import type { Kysely } from 'kysely';
+import { projectDir } from '../../config.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityRepository, type LoadedPack } from './city.repository.ts';
 import { setCityPlaces } from './city-places.ts';
 import { setCurrentFacts } from './current-facts.ts';
-import { type PackFiles, parsePack, readPackFiles } from './pack/read-pack.ts';
+import { type CityPack, type PackFiles, parsePack, readPackFiles } from './pack/read-pack.ts';
+import { slugOf } from './typed-city.ts';
 
-/** At a start: brings the database up to date with the city pack in the folder, and sets the city of this process. */
-export async function loadCity(db: Kysely<Tables>, folder: string): Promise<void> {
+const citiesDir = path.join(projectDir, 'cities');
+const defaultPack = 'siliguri';
+/** Stands for the files of a city that was typed. */
+const typedDigest = 'typed';
+
+/**
+ * At a start: brings the database up to date with the city pack in the folder, and sets the city of this process.
+ * Without a folder, the city is the one that the database has, or Siliguri.
+ */
+export async function loadCity(db: Kysely<Tables>, named?: string): Promise<void> {
+  const found = await cityRepository(db).findPack();
+  if (named === undefined && found?.digest === typedDigest) return useCity(db);
+  const folder = named ?? path.join(citiesDir, found?.pack ?? defaultPack);
   const files = await readPackFiles(folder);
   const given = { pack: path.basename(folder), digest: files.digest };
   if (!isLoaded(await cityRepository(db).findPack(), given)) await savePack(db, files, given);
@@ -48,4 +62,25 @@ function isLoaded(found: LoadedPack | undefined, given: LoadedPack): boolean {
     );
   }
   return found?.digest === given.digest;
+}
+
+/** The packs that come with the program: folders of `cities/`. */
+export async function listPacks(): Promise<string[]> {
+  const entries = await readdir(citiesDir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Stores a city that has no folder, in place of a pack. */
+export async function saveTypedCity(db: Kysely<Tables>, pack: CityPack): Promise<void> {
+  const given = { pack: slugOf(pack.facts.name) || 'town', digest: typedDigest };
+  await db.transaction().execute(async (transaction) => {
+    const repository = cityRepository(transaction);
+    await repository.lock();
+    isLoaded(await repository.findPack(), given);
+    await repository.save(pack, given);
+  });
+  await useCity(db);
 }

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import { listPacks } from '../features/city/city.feature.ts';
+import { registerSecurityHeaders, secretAddress } from '../http/security-headers.ts';
+import { m } from '../paraglide/messages.js';
+import type { Tables } from '../platform/database/tables.ts';
+import { stepTexts } from './setup-fields.ts';
+import { closedPage, openedPage, stepPage } from './setup-page.ts';
+import { hashSecret, isSecret, newSecret, type SetupState, type SetupStates, steps } from './setup-state.ts';
+import { cityText, saveSteps } from './setup-steps.ts';
+import { setupStyle } from './setup-style.ts';
+import type { FieldProblems } from './step-context.ts';
+
+interface SetupDependencies {
+  config: Config;
+  db: Kysely<Tables>;
+  states: SetupStates;
+  onDone(): void;
+}
+
+const cookieName = 'setup';
+const neverStored = ['password', 'relayPassword', 'step'];
+const style = createHash('sha256').update(setupStyle).digest('base64');
+const pageHeaders = {
+  ...secretAddress,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+};
+
+/** Serves the set-up to the browser with the code, and a plain page to everybody else. */
+export function createSetupApp(dependencies: SetupDependencies): FastifyInstance {
+  const { config, states } = dependencies;
+  const isHttps = config.publicUrl.startsWith('https:');
+  const app = Fastify({ bodyLimit: 256 * 1024, trustProxy: config.trustedProxies });
+  registerSecurityHeaders(app, { isHttps });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.addHook('onSend', async (_request, reply) => void reply.headers(pageHeaders));
+  app.setNotFoundHandler((_request, reply) => sendClosed(reply));
+
+  app.get<{ Querystring: { code?: string } }>('/setup', async (request, reply) => {
+    const state = await states.find();
+    const { code } = request.query;
+    if (state?.step && isSecret(code, state.codeHash)) {
+      const secret = newSecret();
+      await states.save({ ...state, codeHash: undefined, cookieHash: hashSecret(secret) });
+      const attributes = `Path=/setup; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`;
+      return reply.header('set-cookie', `${cookieName}=${secret}; ${attributes}`).redirect('/setup', 303);
+    }
+    if (!state || code !== undefined || !isAllowed(request, state)) return sendClosed(reply);
+    return reply.send(await pageOf(state, {}, dependencies));
+  });
+
+  app.post('/setup', async (request, reply) => {
+    const state = await states.find();
+    const { body } = request;
+    if (!state?.step || !isAllowed(request, state) || !(body instanceof URLSearchParams))
+      return sendClosed(reply);
+    // A form of an earlier step, which another tab or press has saved.
+    if (body.get('step') !== state.step) return reply.redirect('/setup', 303);
+    const typed = { ...state.typed, ...Object.fromEntries(body) };
+    const problems = await saveSteps[state.step]({ ...dependencies, typed });
+    const next: SetupState = { ...state, typed: withoutSecrets(typed) };
+    if (problems && Object.values(problems).some(Boolean))
+      return reply.code(400).send(await pageOf(next, problems, dependencies));
+    next.step = steps[steps.indexOf(state.step) + 1];
+    if (next.step) {
+      await states.save(next);
+      return reply.redirect('/setup', 303);
+    }
+    await states.save({ step: undefined, typed: {} });
+    reply.raw.once('finish', dependencies.onDone);
+    return reply.send(openedPage());
+  });
+  return app;
+}
+
+function isAllowed({ headers }: FastifyRequest, { cookieHash }: SetupState): boolean {
+  const secret = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];
+  return isSecret(secret, cookieHash) && (headers['sec-fetch-site'] ?? 'none') !== 'cross-site';
+}
+
+function sendClosed(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '60').send(closedPage());
+}
+
+function withoutSecrets(typed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !neverStored.includes(name)));
+}
+
+async function pageOf(
+  { step = 'open', typed }: SetupState,
+  problems: FieldProblems,
+  { config }: SetupDependencies,
+): Promise<string> {
+  const isCityGiven = config.cityDir !== undefined;
+  const packs = isCityGiven ? [config.cityName] : await listPacks();
+  const isLast = step === 'open';
+  return stepPage({
+    ...{ step, typed, problems },
+    ...stepTexts[step]({ packs, isCityGiven, typed }),
+    place: { step: steps.indexOf(step) + 1, count: steps.length },
+    summary: isLast ? summaryOf(typed) : [],
+    submit: isLast ? m.setup_open() : m.setup_next(),
+  });
+}
+
+function summaryOf(typed: SetupState['typed']): [string, string][] {
+  const text = (name: string) => typed[name] ?? '';
+  return [
+    [m.setup_admin_title(), `${text('name')}, ${text('email')}`],
+    [m.setup_city_title(), cityText()],
+    [m.setup_brand_title(), `${text('siteName')}, ${text('colour')}`],
+    [m.setup_contact_title(), [text('contactEmail'), text('phone1'), text('contactLocation')].join(', ')],
+    [m.setup_mail_title(), text('host') || m.setup_no_mail()],
+  ];
+}

@@ -1,0 +1,104 @@
+import { m } from '../paraglide/messages.js';
+import { escapeHtml } from '../platform/mail/escape-html.ts';
+import type { SetupField } from './setup-fields.ts';
+import { setupStyle } from './setup-style.ts';
+import type { FieldProblems } from './step-context.ts';
+
+/** A whole document; `body` is HTML. */
+function setupDocument(title: string, body: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${setupStyle}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+export function closedPage(): string {
+  const title = m.setup_closed_title();
+  return setupDocument(title, `<h1>${title}</h1>\n<p>${m.setup_closed_text()}</p>`);
+}
+
+export function openedPage(): string {
+  const title = m.setup_opened_title();
+  const link = `<p><a href="/login">${m.setup_opened_link()}</a></p>`;
+  return setupDocument(title, `<h1>${title}</h1>\n<p>${m.setup_opened_text()}</p>\n${link}`);
+}
+
+export interface StepPage {
+  step: string;
+  place: { step: number; count: number };
+  title: string;
+  text: string;
+  fields: readonly SetupField[];
+  typed: Readonly<Record<string, string>>;
+  problems: FieldProblems;
+  /** What was entered, before the site opens. */
+  summary: readonly (readonly [string, string])[];
+  submit: string;
+}
+
+/** One step as a form that works without scripts. */
+export function stepPage(page: StepPage): string {
+  const general = page.problems[''];
+  const summary = page.summary.map(
+    ([term, text]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(text)}</dd>`,
+  );
+  const hasProblems = Object.values(page.problems).some(Boolean);
+  return setupDocument(
+    `${page.title} · ${m.setup_title()}`,
+    `<p class="quiet">${m.setup_title()} · ${m.setup_progress(page.place)}</p>
+<h1>${escapeHtml(page.title)}</h1>
+<p>${escapeHtml(page.text)}</p>
+${general ? `<p role="alert" class="problem">${escapeHtml(general).replaceAll('\n', '<br>')}</p>` : ''}
+${summary.length > 0 ? `<dl>${summary.join('')}</dl>` : ''}
+<form method="post" action="/setup" novalidate>
+<input type="hidden" name="step" value="${page.step}">
+${page.fields.map((each) => fieldHtml(each, page, hasProblems)).join('\n')}
+<button>${escapeHtml(page.submit)}</button>
+</form>`,
+  );
+}
+
+function fieldHtml(field: SetupField, { typed, problems }: StepPage, isAgain: boolean): string {
+  const { name, label, hint, isOfTypedTown } = field;
+  const problem = problems[name];
+  const secret = field.type === 'password';
+  const value = escapeHtml(secret ? '' : (typed[name] ?? (isAgain ? '' : (field.value ?? ''))));
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  const attributes = [
+    `id="${name}" name="${name}"`,
+    field.autoComplete && `autocomplete="${field.autoComplete}"`,
+    described && `aria-describedby="${described}"`,
+    problem && 'aria-invalid="true"',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return `<div class="field${isOfTypedTown ? ' own' : ''}">
+<label for="${name}">${escapeHtml(label)}</label>
+${hint ? `<p class="quiet" id="${name}-hint">${escapeHtml(hint)}</p>` : ''}
+${control(field, attributes, value)}
+${problem ? `<p class="problem" role="alert" id="${name}-problem">${escapeHtml(problem)}</p>` : ''}
+</div>`;
+}
+
+function control({ type = 'text', options }: SetupField, attributes: string, value: string): string {
+  if (type === 'textarea') return `<textarea rows="12" ${attributes}>\n${value}</textarea>`;
+  if (!options) return `<input type="${type}" ${attributes} value="${value}">`;
+  const choices = options.map((option) => {
+    const chosen = escapeHtml(option.value) === value ? ' selected' : '';
+    return `<option value="${escapeHtml(option.value)}"${chosen}>${escapeHtml(option.label)}</option>`;
+  });
+  return `<select ${attributes}>${choices.join('')}</select>`;
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+
+/** The steps in their order. */
+export const steps = ['admin', 'city', 'brand', 'contact', 'mail', 'open'] as const;
+export type Step = (typeof steps)[number];
+
+/** What is stored of a set-up between its steps. */
+export interface SetupState {
+  /** Undefined once the site is open. */
+  step: Step | undefined;
+  /** What was typed so far. */
+  typed: Record<string, string>;
+  /** SHA-256 of the code in the printed address, until it is used, and then of the browser's cookie. */
+  codeHash?: string | undefined;
+  cookieHash?: string | undefined;
+}
+
+const name = 'setup';
+
+export function setupStates(db: Kysely<Tables>) {
+  return {
+    async find(): Promise<SetupState | undefined> {
+      const row = await db
+        .selectFrom('site_values')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row && (JSON.parse(row.value) as SetupState);
+    },
+
+    async save(state: SetupState): Promise<void> {
+      const value = JSON.stringify(state);
+      await db
+        .insertInto('site_values')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+  };
+}
+export type SetupStates = ReturnType<typeof setupStates>;
+
+/** 128 bits. */
+export const newSecret = () => randomBytes(16).toString('base64url');
+
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+export function isSecret(secret: string | null | undefined, hash: string | undefined): boolean {
+  if (!secret || !hash) return false;
+  return timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(hash));
+}

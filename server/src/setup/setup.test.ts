@@ -1,0 +1,188 @@
+import { mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { currentCity } from '@thikana/contract/city';
+import { Kysely, PostgresDialect } from 'kysely';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
+import { useCityOfTests } from '../../test/city/cities.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres.ts';
+import { makeTemporaryFolder } from '../../test/temporary-folder.ts';
+import { openTestSite } from '../../test/test-site.ts';
+import { readConfig } from '../config.ts';
+import { hasAdmin } from '../features/accounts/accounts.feature.ts';
+import { createPool } from '../platform/database/pool.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { setUp } from './set-up.ts';
+import { readSiteEnv } from './site-env.ts';
+
+let database: TestDatabase;
+let pool: ReturnType<typeof createPool>;
+const dataDir = makeTemporaryFolder();
+beforeAll(async () => {
+  mkdirSync(dataDir, { recursive: true });
+  database = await createTestDatabase();
+  pool = createPool({ connectionString: database.connectionString, maxConnections: 4 });
+});
+afterAll(async () => {
+  useCityOfTests('siliguri');
+  await pool.end();
+  await database.drop();
+});
+
+const admin = { name: 'Wanjiru Kamau', email: 'wanjiru@example.com', password: 'a long one' };
+const town = {
+  ...{ pack: '', cityName: 'Nakuru', country: 'ke', currency: 'KES', timeZone: 'Africa/Nairobi' },
+  ...{ centre: '-0.2833, 36.0667', areaUnit: 'm²', rent: '20000', price: '6000000' },
+  areas: 'Milimani\nLanet, -0.30, 36.13\n\nSection 58',
+};
+const brand = { siteName: 'Nakuru Homes', colour: '#1d5b43' };
+const contact = {
+  ...{ contactEmail: 'office@example.com', phone1: '+254 712 345678', contactLocation: 'Nakuru' },
+};
+
+/** A process of the site that is being set up. */
+async function startProcess() {
+  const port = await freePort();
+  const config = readConfig({ DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off' });
+  let printed = '';
+  const ended = setUp(config, {
+    database: { pool, embedded: false },
+    wantsDemo: false,
+    print: (text) => {
+      printed = text;
+    },
+  });
+  await expect.poll(() => printed).toContain('/setup?code=');
+  const address = /http\S+/.exec(printed)?.[0] ?? '';
+  return { address, ended, origin: new URL(address).origin };
+}
+
+function browser(origin: string) {
+  let cookie = '';
+  return {
+    async open(url: string) {
+      const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+      cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    },
+    async send(step: string, fields: Record<string, string>) {
+      const body = new URLSearchParams({ step, ...fields });
+      const answer = await fetch(`${origin}/setup`, {
+        ...{ method: 'POST', redirect: 'manual', headers: { cookie }, body },
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+  };
+}
+
+it('leads from an empty database to a site in a typed town, across a restart and another process', async () => {
+  const first = await startProcess();
+  const stranger = browser(first.origin);
+  for (const page of ['/', '/setup', '/setup?code=wrong', '/api/site', '/login'])
+    expect(await stranger.open(first.origin + page)).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('This site is being set up'),
+    });
+  expect((await stranger.send('admin', admin)).status).toBe(503);
+
+  const operator = browser(first.origin);
+  const opened = await operator.open(first.address);
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('cache-control')).toBe('no-store');
+  expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+  expect((await stranger.open(first.address)).status).toBe(503);
+  expect((await operator.open(`${first.origin}/setup`)).text).toContain('Step 1 of 6');
+
+  const short = await operator.send('admin', { ...admin, password: 'short' });
+  expect(short.status).toBe(400);
+  expect(short.text).toContain('Password must be at least 6 characters long.');
+  expect(short.text).not.toContain('value="short"');
+  expect((await operator.send('admin', admin)).status).toBe(303);
+
+  // Another process of the same site: its code goes on where the first one is, and ends that one's session.
+  const second = await startProcess();
+  expect((await operator.open(`${first.origin}/setup`)).status).toBe(503);
+  const again = browser(second.origin);
+  await again.open(second.address);
+  expect((await again.open(`${second.origin}/setup`)).text).toContain('Step 2 of 6');
+
+  const wrong = await again.send('city', {
+    ...town,
+    areas: 'Milimani\nLanet, far away\nMilimani',
+    rent: 'x',
+  });
+  expect(wrong.text).toContain('Line 2: give a name, or name, latitude, longitude.');
+  expect(wrong.text).toContain('Line 3: Milimani is there twice.');
+  expect(wrong.text).toContain('Please give a whole number above 0.');
+  expect((await again.send('city', town)).status).toBe(303);
+  // A second press of an earlier form changes nothing.
+  expect((await again.send('city', { ...town, cityName: 'Eldoret' })).status).toBe(303);
+  expect(currentCity()).toMatchObject({ name: 'Nakuru', currency: 'KES', callingCode: '254' });
+
+  expect((await again.send('brand', { siteName: '', colour: 'red' })).status).toBe(400);
+  await again.send('brand', brand);
+  await again.send('contact', contact);
+  const { relay, mails } = await startRelay();
+  const bad = await again.send('mail', { host: '127.0.0.1', port: '1' });
+  expect(bad.text).toContain('The relay did not take the test mail');
+  const mail = { host: '127.0.0.1', port: String(relay), relayPassword: '', user: '' };
+  expect((await again.send('mail', { ...mail, from: 'Nakuru Homes <office@example.com>' })).status).toBe(303);
+  expect(mails[0]).toContain('wanjiru@example.com');
+  expect(readSiteEnv(dataDir)).toEqual({
+    SMTP_URL: `smtp://127.0.0.1:${relay}`,
+    MAIL_FROM: 'Nakuru Homes <office@example.com>',
+  });
+  expect(statSync(path.join(dataDir, 'site.env')).mode & 0o777).toBe(0o600);
+
+  const summary = await again.open(`${second.origin}/setup`);
+  expect(summary.text).toContain('Nakuru, 3 areas');
+  expect((await again.send('open', {})).text).toContain('The site is opening');
+  expect(await Promise.all([first.ended, second.ended])).toEqual([true, true]);
+}, 60_000);
+
+it('opens with the typed city, name and contact, and is never set up again', async () => {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const options = { database: { pool, embedded: false }, wantsDemo: false, print: () => {} };
+  expect(await setUp(config, options)).toBe(false);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  expect(await hasAdmin(db)).toBe(true);
+  const stored = await db.selectFrom('site_values').select('value').where('name', '=', 'setup').execute();
+  expect(JSON.stringify(stored)).not.toContain(admin.password);
+
+  useCityOfTests('siliguri');
+  const beside = { connectionString: database.connectionString, drop: async () => {} };
+  const site = await openTestSite({ database: beside });
+  expect(currentCity().areas.map(({ slug }) => slug)).toEqual(['milimani', 'lanet', 'section-58']);
+  const answer = await site.app.http.inject('/api/site');
+  expect(answer.json()).toMatchObject({ name: 'Nakuru Homes', contactEmail: 'office@example.com' });
+  expect((await site.app.http.inject('/setup')).body).not.toContain('Step');
+  await site.close();
+});
+
+it('leaves a site alone that has an administrator', async () => {
+  const other = await createTestDatabase();
+  const otherPool = createPool({ connectionString: other.connectionString, maxConnections: 2 });
+  const environment = { DATA_DIR: makeTemporaryFolder() };
+  const options = { database: { pool: otherPool, embedded: false }, wantsDemo: false, print: () => {} };
+  expect(await setUp(readConfig({ ...environment, SETUP: 'off' }), options)).toBe(false);
+  expect(await setUp(readConfig({ ...environment, ADMIN_EMAIL: 'a@example.com' }), options)).toBe(false);
+  await otherPool.end();
+  await other.drop();
+});
+
+async function startRelay() {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, _session, done) => {
+      mails.push(Buffer.concat(await stream.toArray()).toString());
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { relay: (server.server.address() as { port: number }).port, mails };
+}
