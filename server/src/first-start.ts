@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { packDemoFile, seedPackDemo } from './demo/seed-pack-demo.ts';
 import { createAdmin, hasAdmin } from './features/accounts/accounts.feature.ts';
 import type { Marketplace } from './marketplace.ts';
 import { hasSiteValue, siteValue } from './platform/database/site-values.ts';
@@ -17,8 +18,8 @@ export interface StartAccounts {
 }
 
 const demoMark = 'demo';
-/** The city pack that the demo is about. */
-const demoCity = 'siliguri';
+/** The city pack whose demo is a program: it has pictures and hundreds of listings. */
+const writtenDemo = 'siliguri';
 const demoAdminEmail = 'admin@thikana.example';
 
 /** Creates what a new site needs: the configured administrator, and the demo on a new embedded database. */
@@ -36,25 +37,36 @@ export async function firstStart(
   }
   // The demo goes only into a new, unused database that this site created.
   if (database.embedded && !(await hasSiteValue(services.db, demoMark))) {
-    const withDemo = options.withDemo && isDemoCity(config);
-    if (withDemo && !(await hasListings(services.db))) shown.push(...(await makeDemo(services, file)));
-    await siteValue(services.db, demoMark, () => (withDemo ? 'made' : 'not wanted'));
+    const seed = options.withDemo ? demoOf(config.cityDir) : undefined;
+    if (seed && !(await hasListings(services.db))) shown.push(...(await makeDemo(services, { file, seed })));
+    await siteValue(services.db, demoMark, () => (seed ? 'made' : 'not wanted'));
   }
   return { shown, file: existsSync(file) ? file : undefined, hasAdmin: await hasAdmin(services.db) };
 }
 
 /** Whether the site makes a demo if it is new. */
-export function isDemoCity({ cityDir }: Pick<Config, 'cityDir'>): boolean {
-  return cityDir === undefined || path.basename(cityDir) === demoCity;
-}
+export const hasDemo = ({ cityDir }: Pick<Config, 'cityDir'>): boolean => demoOf(cityDir) !== undefined;
 
 async function hasListings(db: Marketplace['services']['db']): Promise<boolean> {
   return (await db.selectFrom('listings').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function makeDemo(services: Marketplace['services'], file: string): Promise<StartAccounts['shown']> {
+type Seed = (services: Marketplace['services'], ownerPassword: string) => Promise<{ ownerEmail: string }>;
+
+/** The written demo of one city, or the listings of the pack; undefined if it has none. */
+function demoOf(cityDir: string | undefined): Seed | undefined {
+  if (cityDir === undefined || path.basename(cityDir) === writtenDemo)
+    return (services, ownerPassword) => seedDemo({ ...services, ownerPassword });
+  const file = packDemoFile(cityDir);
+  return file ? ({ db }, ownerPassword) => seedPackDemo({ db, file, ownerPassword }) : undefined;
+}
+
+async function makeDemo(
+  services: Marketplace['services'],
+  { file, seed }: { file: string; seed: Seed },
+): Promise<StartAccounts['shown']> {
   const ownerPassword = randomBytes(9).toString('base64url');
-  const { ownerEmail } = await seedDemo({ ...services, ownerPassword });
+  const { ownerEmail } = await seed(services, ownerPassword);
   const accounts = [{ label: 'Owner', email: ownerEmail, password: ownerPassword }];
   const admin = await createAdmin(services.db, { email: demoAdminEmail });
   if (admin.password) accounts.unshift({ label: 'Admin', email: admin.email, password: admin.password });

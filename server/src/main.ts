@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, projectDir, readConfig } from './config.ts';
-import { firstStart, isDemoCity } from './first-start.ts';
+import { firstStart, hasDemo } from './first-start.ts';
 import { loadBuiltWebApp, type WebApp } from './framework/web-app.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './log.ts';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const config = readConfig({ ...readSiteEnv(given.dataDir), ...process.env });
   const log = createLog(config.logLevel);
   const web = await loadWebApp(flags.dev);
-  const wantsDemo = !flags.empty && isDemoCity(config);
+  const wantsDemo = !flags.empty && hasDemo(config);
   let wasSetUp = false;
   const marketplace = await openMarketplace(config, {
     web,
