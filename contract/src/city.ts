@@ -48,7 +48,6 @@ export interface City {
   offers: {
     intents: readonly Intent[];
     categories: readonly Category[];
-    /** In the order of the form, which starts with the first. */
     rentPeriods: readonly Frequency[];
   };
   /** The unit for the size of homes and shops. */

@@ -1,5 +1,6 @@
 import { numberFromText } from '@thikana/contract/fields';
 import { type ListingFields, parseListingFields } from '@thikana/contract/listing-fields';
+import { notOffered } from '@thikana/contract/offers';
 import { categoriesByIntent } from '@thikana/contract/vocabulary';
 import type { z } from 'zod';
 import { columnsOfField, listingColumns } from './columns.ts';
@@ -18,6 +19,11 @@ export function createListingReader({ columns, values: fixed }: Mapping) {
     );
     values.coordinates = [numberFromText(values.longitude), numberFromText(values.latitude)];
     const read = parseListingFields(values);
+    const problem = read.success && notOffered(read.data);
+    if (problem) {
+      const column = nameInFile.get(problem.field) ?? problem.field;
+      return { problems: [{ column, value: String(values[problem.field] ?? ''), reason: problem.text }] };
+    }
     if (read.success) return { fields: read.data };
     const issues = Map.groupBy(read.error.issues, ({ path }) => String(path[0]));
     const problems = [...issues].map(([field, [issue]]) => {

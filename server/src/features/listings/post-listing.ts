@@ -1,7 +1,7 @@
 import { AppError } from '@thikana/contract/errors';
 import type { IncomingForm } from '../../http/read-form.ts';
 import { newId } from '../../lib/ids.ts';
-import { checkedFields } from './checked-fields.ts';
+import { offeredFields } from './checked-fields.ts';
 import { firstOfferedAt } from './first-offered-at.ts';
 import { listingColumns } from './listing-columns.ts';
 import { addPictures } from './listing-pictures.repository.ts';
@@ -22,7 +22,7 @@ export async function postListing(
   const { landUnits, availability } = await settings.get();
   return storeOnce(() =>
     pictures.receiveForm(form, async ({ fields, received }) => {
-      const columns = listingColumns(checkedFields(fields), landUnits);
+      const columns = listingColumns(offeredFields(fields), landUnits);
       const { repostWeeks } = availability;
       const id = newId(await firstOfferedAt(db, { ownerId, columns, now: now(), repostWeeks }));
       await db.transaction().execute(async (transaction) => {

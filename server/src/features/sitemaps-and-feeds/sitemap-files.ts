@@ -1,10 +1,13 @@
+import { offeredIntents } from '@thikana/contract/offers';
+import type { Intent } from '@thikana/contract/vocabulary';
 import { areaUrl, listingUrl } from '../../lib/addresses.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { Address, AreaChange, IdRange, sitemapsRepository } from './sitemaps-and-feeds.repository.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const listPages = ['/', '/rentals', '/buys', '/properties'];
+const lists: Record<Intent, string> = { rent: '/rentals', sell: '/buys' };
+const listPages = () => ['/', ...offeredIntents().map((intent) => lists[intent]), '/properties'];
 const otherPages = ['/about', '/contact', '/privacy', '/terms'];
 
 /** The maximum number of addresses per file. */
@@ -34,7 +37,7 @@ export function sitemapIndex(siteUrl: string, { ranges, areas }: Contents): stri
 export function pagesSitemap(siteUrl: string, ranges: readonly IdRange[]): string {
   const changedAt = latest(ranges);
   return urlSet([
-    ...listPages.map((path) => url(siteUrl + path, changedAt)),
+    ...listPages().map((path) => url(siteUrl + path, changedAt)),
     ...otherPages.map((path) => url(siteUrl + path)),
   ]);
 }

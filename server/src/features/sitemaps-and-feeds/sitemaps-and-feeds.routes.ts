@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@thikana/contract/errors';
+import { isIntentOffered } from '@thikana/contract/offers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { minuteCache } from '../../lib/minute-cache.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -56,6 +57,7 @@ export function sitemapsAndFeedsRoutes(
       `/feeds${feed.path}.xml`,
       hidden,
       async ({ query, originalUrl }, reply) => {
+        if (feed.intent && !isIntentOffered(feed.intent)) throw new AppError('not_found');
         const entries = await followList(feed, query, originalUrl, dependencies);
         return cached(reply).type('application/atom+xml; charset=utf-8').send(entries);
       },

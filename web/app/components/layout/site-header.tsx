@@ -76,7 +76,7 @@ export function SiteHeader({ site }: { site: Site | undefined }) {
 }
 
 function NavigationLinks() {
-  return navigationLinks.map(({ to, label, className = '' }) => (
+  return navigationLinks().map(({ to, label, className = '' }) => (
     <NavLink
       key={to}
       to={to}

@@ -1,3 +1,4 @@
+import { isIntentOffered } from '@thikana/contract/offers';
 import { KeyRound, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,8 +7,20 @@ import { useHydrated } from '#web/lib/documents/use-hydrated.ts';
 import { m } from '#web/paraglide/messages.js';
 
 const choices = [
-  { to: '/dashboard/new-post/sell', label: m.chooser_sell, text: m.chooser_sell_text, Icon: Tag },
-  { to: '/dashboard/new-post/rent', label: m.chooser_rent, text: m.chooser_rent_text, Icon: KeyRound },
+  {
+    to: '/dashboard/new-post/sell',
+    intent: 'sell',
+    label: m.chooser_sell,
+    text: m.chooser_sell_text,
+    Icon: Tag,
+  },
+  {
+    to: '/dashboard/new-post/rent',
+    intent: 'rent',
+    label: m.chooser_rent,
+    text: m.chooser_rent_text,
+    Icon: KeyRound,
+  },
 ] as const;
 
 /** Asks whether the new post is for rent or for sale. Closing it opens My listings. */
@@ -31,18 +44,20 @@ export function NewPostChooser() {
         description={m.chooser_text()}
       >
         <ul className="grid gap-3 sm:grid-cols-2">
-          {choices.map(({ to, label, text, Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="flex h-full flex-col gap-1 rounded-card border border-line-strong p-4 hover:border-tea hover:bg-tea-soft"
-              >
-                <Icon aria-hidden className="text-tea" />
-                <span className="font-semibold text-lg">{label()}</span>
-                <span className="text-ink-soft text-sm">{text()}</span>
-              </Link>
-            </li>
-          ))}
+          {choices
+            .filter(({ intent }) => isIntentOffered(intent))
+            .map(({ to, label, text, Icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex h-full flex-col gap-1 rounded-card border border-line-strong p-4 hover:border-tea hover:bg-tea-soft"
+                >
+                  <Icon aria-hidden className="text-tea" />
+                  <span className="font-semibold text-lg">{label()}</span>
+                  <span className="text-ink-soft text-sm">{text()}</span>
+                </Link>
+              </li>
+            ))}
         </ul>
       </Dialog>
     </>

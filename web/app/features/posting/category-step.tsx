@@ -1,3 +1,4 @@
+import { offeredCategories } from '@thikana/contract/offers';
 import { type Category, categoriesByIntent, type Intent } from '@thikana/contract/vocabulary';
 import { Building2, House, LandPlot, Store } from 'lucide-react';
 import { useState } from 'react';
@@ -22,8 +23,14 @@ export function CategoryStep({ intent, original }: Props) {
   const { watch, getValues, reset, clearErrors, formState } = useFormContext<PostingValues>();
   const [cleared, setCleared] = useState<PostingValues>();
 
+  const known: Category | '' = original?.propertyCategory ?? '';
+  // A listing keeps a category that the city no longer offers.
+  const choices = categoriesByIntent[intent].filter(
+    (category: Category) => category === known || offeredCategories(intent).includes(category),
+  );
+
   const choose = (value: string) => {
-    const category = categoriesByIntent[intent].find((known: Category) => known === value);
+    const category = choices.find((known) => known === value);
     const before = getValues();
     if (!category || category === before.propertyCategory) return;
     setCleared(hasDetails(before) ? before : cleared);
@@ -44,7 +51,7 @@ export function CategoryStep({ intent, original }: Props) {
         value={watch('propertyCategory')}
         onChange={choose}
         error={formState.errors.propertyCategory?.message}
-        options={categoriesByIntent[intent].map((value) => {
+        options={choices.map((value) => {
           const Icon = icons[value];
           return { value, label: categoryLabel(value), icon: <Icon aria-hidden className="text-tea" /> };
         })}

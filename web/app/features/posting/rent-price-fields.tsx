@@ -1,4 +1,5 @@
 import { currencySign } from '@thikana/contract/number-text';
+import { rentPeriods } from '@thikana/contract/offers';
 import { frequencies } from '@thikana/contract/vocabulary';
 import { SelectField } from '#web/components/ui/inputs.tsx';
 import { frequencyLabel } from '#web/lib/format/listing-text.ts';
@@ -7,7 +8,6 @@ import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 
-const everyOptions = frequencies.map((value) => ({ value, label: frequencyLabel(value) }));
 const unitLabels = {
   day: m.post_unit_days,
   week: m.post_unit_weeks,
@@ -17,6 +17,8 @@ const unitLabels = {
 
 export function RentPriceFields() {
   const bind = useFieldBinding();
+  const offered = frequencies.filter((value) => rentPeriods().includes(value));
+  const everyOptions = offered.map((value) => ({ value, label: frequencyLabel(value) }));
   const unitOptions = frequencies.map((value) => ({ value, label: unitLabels[value]() }));
   return (
     <FieldGroup legend={m.post_group_rent()}>

@@ -54,7 +54,7 @@ export function SearchForm({ filter, purpose: given }: Props) {
           setPriceRange('');
         }}
       >
-        {purposes.map((each) => (
+        {purposes().map((each) => (
           <option key={each} value={each}>
             {purposeLabel(each)}
           </option>

@@ -2,6 +2,7 @@ import { type AreaView, viewArea } from '@thikana/contract/area-pages';
 import { areaOfSlug } from '@thikana/contract/area-slugs';
 import { areaLabel } from '@thikana/contract/areas';
 import type { Call } from '@thikana/contract/client';
+import { isIntentOffered } from '@thikana/contract/offers';
 import type { Intent } from '@thikana/contract/vocabulary';
 import { data, redirect } from 'react-router';
 import { AreaPage } from '#web/features/areas/area-page.tsx';
@@ -18,7 +19,7 @@ import { m } from '#web/paraglide/messages.js';
 export function loadArea(intent: Intent) {
   return async (call: Call, { params, url }: LoadArgs): Promise<AreaView> => {
     const area = areaOfSlug(params.area ?? '');
-    if (!area) throw data(null, { status: 404 });
+    if (!area || !isIntentOffered(intent)) throw data(null, { status: 404 });
     const path = areaPath(intent, area);
     if (path !== url.pathname) throw redirect(path, 301);
     return call(viewArea, { params: { area, intent } });

@@ -1,9 +1,10 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
+import { isIntentOffered } from '@thikana/contract/offers';
 import { understandWords } from '@thikana/contract/search/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { lazy, Suspense } from 'react';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ListingGrid, ListingGridSkeleton } from '#web/features/listings/listing-grid.tsx';
 import { Results } from '#web/features/search/results.tsx';
 import {
@@ -30,6 +31,7 @@ export interface ListData<Item extends CardListing = CardListing> extends Found<
 /** Loads the list for the page and filters in the address. */
 export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
   return async (call: Call, { url }: LoadArgs): Promise<ListData<Listing>> => {
+    if (purpose && !isIntentOffered(purpose === 'rent' ? 'rent' : 'sell')) throw data(null, { status: 404 });
     const filter = readFilter(url.searchParams);
     const path = listPath(filter.purpose);
     // Without scripts a form cannot change its target, so a purpose redirects to its own list.

@@ -1,6 +1,6 @@
-import { categories } from '@thikana/contract/vocabulary';
+import { currentCity } from '@thikana/contract/city';
 import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 import { someOf } from './some-of.ts';
 
-export const propertyType = someOf(m.search_type, () => categories, categoryLabel);
+export const propertyType = someOf(m.search_type, () => currentCity().offers.categories, categoryLabel);
