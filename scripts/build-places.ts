@@ -1,6 +1,6 @@
 /**
- * Writes server/src/platform/places/data/places.tsv from the site's areas, the postal directory and the towns of
- * GeoNames: `node scripts/build-places.ts`. The README in that folder states how exact the positions are.
+ * Writes cities/siliguri/places.tsv from the site's areas, the postal directory and the towns of
+ * GeoNames: `node scripts/build-places.ts`. places.md beside it states how exact the positions are.
  */
 import { writeFile } from 'node:fs/promises';
 import type { GazetteerPlace } from '../server/src/platform/places/gazetteer.ts';
@@ -11,7 +11,7 @@ import { type KnownPlace, type LocatedPostOffice, locatePostOffices } from './pl
 import { readPostOffices } from './places/post-offices.ts';
 import { listTowns } from './places/towns.ts';
 
-const target = new URL('../server/src/platform/places/data/places.tsv', import.meta.url);
+const target = new URL('../cities/siliguri/places.tsv', import.meta.url);
 const home = { latitude: 26.712, longitude: 88.429 };
 const postalRegionKm = 130;
 const state = 'West Bengal';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from './config.ts';
-import { currentFacts, loadCity } from './features/city/city.feature.ts';
+import { currentFacts, loadCity, readCityGazetteer } from './features/city/city.feature.ts';
 import {
   discardPicturesJob,
   finishPictureJob,
@@ -42,7 +42,7 @@ export async function createServices(
   now = () => new Date(),
 ) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.pool }) });
-  await loadCity(db, config.cityDir);
+  const packDir = await loadCity(db, config.cityDir);
   const replica =
     config.databaseReadUrl === undefined
       ? undefined
@@ -90,7 +90,11 @@ export async function createServices(
     links: createSignedLinks(sessionSecret),
     sms: createSmsSender(config.sms, log),
     razorpay: config.razorpay && createRazorpay(config.razorpay),
-    places: createPlaces({ photonUrl: config.photonUrl, log }),
+    places: createPlaces({
+      readGazetteer: () => readCityGazetteer(packDir),
+      photonUrl: config.photonUrl,
+      log,
+    }),
     async close() {
       await jobs.stop();
       await replica?.stop();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityRoutes } from './city.routes.ts';
 
+export { readCityGazetteer } from './city-gazetteer.ts';
 export {
   type CityPlaces,
   cityPlaces,

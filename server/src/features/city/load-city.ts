@@ -18,16 +18,20 @@ const typedDigest = 'typed';
 
 /**
  * At a start: brings the database up to date with the city pack in the folder, and sets the city of this process.
- * Without a folder, the city is the one that the database has, or Siliguri.
+ * Without a folder, the city is the one that the database has, or Siliguri. Returns the folder of the pack, if there is one.
  */
-export async function loadCity(db: Kysely<Tables>, named?: string): Promise<void> {
+export async function loadCity(db: Kysely<Tables>, named?: string): Promise<string | undefined> {
   const found = await cityRepository(db).findPack();
-  if (named === undefined && found?.digest === typedDigest) return useCity(db);
+  if (named === undefined && found?.digest === typedDigest) {
+    await useCity(db);
+    return undefined;
+  }
   const folder = named ?? path.join(citiesDir, found?.pack ?? defaultPack);
   const files = await readPackFiles(folder);
   const given = { pack: path.basename(folder), digest: files.digest };
   if (!isLoaded(await cityRepository(db).findPack(), given)) await savePack(db, files, given);
   await useCity(db);
+  return folder;
 }
 
 /** Sets the city of this process to the one in the database. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
-type PlaceKind = 'area' | 'town' | 'post office';
+type PlaceKind = 'area' | 'landmark' | 'town' | 'post office';
 
 export interface GazetteerPlace {
   kind: PlaceKind;
@@ -14,12 +15,19 @@ export interface GazetteerPlace {
   longitude: number;
 }
 
-const file = new URL(import.meta.resolve('#server/platform/places/data/places.tsv'));
+/** Reads the places that are suggested. */
+export type ReadGazetteer = () => Promise<readonly GazetteerPlace[]>;
 
-/** The places below `data/`; its README documents their sources and accuracy. */
-export async function readGazetteer(): Promise<GazetteerPlace[]> {
-  const [, ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n');
-  return lines.map(parseLine);
+/** The file `places.tsv` of a city pack; undefined if the pack has none. */
+export async function readGazetteer(folder: string): Promise<GazetteerPlace[] | undefined> {
+  const content = await readFile(path.join(folder, 'places.tsv'), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+  const [, ...lines] = content?.trimEnd().split('\n') ?? [];
+  return content === undefined ? undefined : lines.map(parseLine);
 }
 
 function parseLine(line: string): GazetteerPlace {

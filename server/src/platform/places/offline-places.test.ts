@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { currentCity } from '@thikana/contract/city';
 import { placeSchema } from '@thikana/contract/site';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readGazetteer } from './gazetteer.ts';
 import { createOfflinePlaces } from './offline-places.ts';
 
-const places = createOfflinePlaces();
+const folder = path.resolve(import.meta.dirname, '../../../../cities/siliguri');
+const readSiliguri = async () => (await readGazetteer(folder)) ?? [];
+const places = createOfflinePlaces(readSiliguri);
 beforeAll(() => places.suggest('Siliguri'));
 
 const labels = async (query: string) => (await places.suggest(query)).map(({ label }) => label);
@@ -128,7 +132,7 @@ test('nonsense finds nothing', async () => {
 });
 
 test('concurrent first queries load the data once', async () => {
-  const fresh = createOfflinePlaces();
+  const fresh = createOfflinePlaces(readSiliguri);
   const answers = await Promise.all([fresh.suggest('sukna'), fresh.suggest('sukna')]);
 
   expect(answers[0]?.[0]?.label).toBe('Sukna');

@@ -1,15 +1,13 @@
 import { currentCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
-import { readGazetteer } from './gazetteer.ts';
+import type { ReadGazetteer } from './gazetteer.ts';
 import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-index.ts';
 import type { PlaceProvider } from './places.ts';
 import { searchPlaces } from './search-places.ts';
 
-/**
- * The site's areas, nearby post offices and the towns of India, without an external service. Loaded on the first query.
- */
-export function createOfflinePlaces(): PlaceProvider {
+/** The places of the city and around it, without an external service. Loaded on the first query. */
+export function createOfflinePlaces(readGazetteer: ReadGazetteer): PlaceProvider {
   let index: Promise<PlaceIndex> | undefined;
   return {
     suggest: async (query) => {
@@ -29,7 +27,8 @@ function toPlace(place: IndexedPlace): Place {
 }
 
 function detailOf({ kind, name, pinCode, district, state, isInCity }: IndexedPlace): string {
-  if (isInCity) return [currentCity().name, pinCode].filter(Boolean).join(' ');
+  if (isInCity || kind === 'area' || kind === 'landmark')
+    return [currentCity().name, pinCode].filter(Boolean).join(' ');
   if (kind === 'town' && !pinCode)
     return [district === name ? '' : district, state].filter(Boolean).join(', ');
   return pinCode ? `${district} district, ${pinCode}` : `${district} district`;

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPlaces } from './create-places.ts';
+import { readGazetteer } from './gazetteer.ts';
 import { createPhotonPlaces } from './photon-places.ts';
 
+const folder = path.resolve(import.meta.dirname, '../../../../cities/siliguri');
+const readSiliguri = async () => (await readGazetteer(folder)) ?? [];
 const cleanups: (() => unknown)[] = [];
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
@@ -47,7 +51,9 @@ const mall = {
 test('asks near the centre of the city and answers in our format', async () => {
   const photon = await startPhoton(answering({ type: 'FeatureCollection', features: [feature(mall)] }));
 
-  const found = await createPlaces({ photonUrl: photon.url }).suggest('cosmos & co');
+  const found = await createPlaces({ readGazetteer: readSiliguri, photonUrl: photon.url }).suggest(
+    'cosmos & co',
+  );
 
   expect(found).toEqual([
     {
@@ -69,7 +75,9 @@ test('asks near the centre of the city and answers in our format', async () => {
 test('keeps the path of the given address', async () => {
   const photon = await startPhoton(answering({ features: [feature(mall)] }));
 
-  await createPhotonPlaces({ url: `${photon.url}/geo/photon` }).suggest('cosmos');
+  await createPhotonPlaces({ readGazetteer: readSiliguri, url: `${photon.url}/geo/photon` }).suggest(
+    'cosmos',
+  );
 
   expect(photon.questions[0]?.pathname).toBe('/geo/photon/api');
 });
@@ -89,7 +97,7 @@ test('leaves out other countries, nameless places and duplicates, and keeps 8', 
     }),
   );
 
-  const found = await createPhotonPlaces({ url: photon.url }).suggest('place');
+  const found = await createPhotonPlaces({ readGazetteer: readSiliguri, url: photon.url }).suggest('place');
 
   expect(found.slice(0, 3).map(({ label }) => label)).toEqual([
     'Cosmos Mall',
@@ -108,7 +116,9 @@ test.each<[string, RequestListener]>([
 ])('the offline places answer when it %s', async (_case, listener) => {
   const photon = await startPhoton(listener);
 
-  const found = await createPhotonPlaces({ url: photon.url }).suggest('matigada');
+  const found = await createPhotonPlaces({ readGazetteer: readSiliguri, url: photon.url }).suggest(
+    'matigada',
+  );
 
   expect(found[0]).toMatchObject({ label: 'Matigara', area: 'matigara' });
 });
@@ -117,7 +127,13 @@ test('the offline places answer when it hangs, and it is not asked for half a mi
   const photon = await startPhoton(() => {});
   const warn = vi.fn();
   let now = 1_000;
-  const places = createPhotonPlaces({ url: photon.url, log: { warn }, timeoutMs: 50, now: () => now });
+  const places = createPhotonPlaces({
+    readGazetteer: readSiliguri,
+    url: photon.url,
+    log: { warn },
+    timeoutMs: 50,
+    now: () => now,
+  });
 
   expect((await places.suggest('matigara'))[0]?.label).toBe('Matigara');
   expect((await places.suggest('bagdogra'))[0]?.label).toBe('Bagdogra');
@@ -132,11 +148,17 @@ test('the offline places answer when it hangs, and it is not asked for half a mi
 test('an answer that trickles in beyond the timeout counts as hanging', async () => {
   const photon = await startPhoton((_request, response) => response.writeHead(200).write('{"features":['));
 
-  const found = await createPhotonPlaces({ url: photon.url, timeoutMs: 50 }).suggest('sukna');
+  const found = await createPhotonPlaces({
+    readGazetteer: readSiliguri,
+    url: photon.url,
+    timeoutMs: 50,
+  }).suggest('sukna');
 
   expect(found[0]?.label).toBe('Sukna');
 });
 
 test('without an address the offline places answer', async () => {
-  expect((await createPlaces().suggest('matigara'))[0]?.label).toBe('Matigara');
+  expect((await createPlaces({ readGazetteer: readSiliguri }).suggest('matigara'))[0]?.label).toBe(
+    'Matigara',
+  );
 });

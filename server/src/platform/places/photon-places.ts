@@ -1,11 +1,14 @@
 import { currentCity } from '@thikana/contract/city';
 import type { Log } from '../log.ts';
+import type { ReadGazetteer } from './gazetteer.ts';
 import { createOfflinePlaces } from './offline-places.ts';
 import { readPhotonAnswer } from './photon-answer.ts';
 import type { PlaceProvider } from './places.ts';
 import { maximumSuggestions } from './search-places.ts';
 
 interface PhotonOptions {
+  /** For the places suggested offline. */
+  readGazetteer: ReadGazetteer;
   /** The address of a Photon geocoder, e.g. `https://photon.example.org`. */
   url: string;
   fetch?: typeof globalThis.fetch;
@@ -22,7 +25,7 @@ const pauseAfterFailureMs = 30_000;
  */
 export function createPhotonPlaces(options: PhotonOptions): PlaceProvider {
   const { url, log, timeoutMs = 3_000, now = Date.now } = options;
-  const offline = createOfflinePlaces();
+  const offline = createOfflinePlaces(options.readGazetteer);
   let pausedUntil = 0;
 
   const ask = async (query: string) => {

@@ -66,7 +66,7 @@ function partHandicap(position: number, wordCount: number): number {
   return (position > 0 ? 0.1 : 0) + 0.12 * Math.min(wordCount - 1, 2);
 }
 
-const kindHandicaps = { area: 0, town: 0.01, 'post office': 0.04 } as const;
+const kindHandicaps = { area: 0, landmark: 0.02, town: 0.01, 'post office': 0.04 } as const;
 
 /** There are eight Kotas; people who type the name mean the city. */
 const seatAdvantage = 0.1;
