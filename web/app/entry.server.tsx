@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { deferScripts, halvesOf } from '../framework/defer-scripts.ts';
 import { renderWhole } from '../framework/whole-document.ts';
-import { accentStyle } from './lib/documents/accent-style.server.ts';
+import { brandHead } from './lib/documents/brand-head.server.ts';
 import { cityScript } from './lib/documents/city-script.server.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
@@ -34,9 +34,8 @@ export default async function handleRequest(
   // In development, the dev server's scripts come first.
   const { head, body } = import.meta.env.PROD ? deferScripts(halves) : halves;
   const site = siteOf(entryContext);
-  const accents = site?.accents ? accentStyle(site.accents) : '';
   const things = structuredData(site, loadContext);
-  const parts = ['<!DOCTYPE html>', head, accents, cityScript(request.url), things, body];
+  const parts = ['<!DOCTYPE html>', head, brandHead(site), cityScript(request.url), things, body];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(encoded(parts), { headers, status });
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/root';
 import { publicClientLoader, publicLoader } from './lib/api/route-data.ts';
 import { themeScript } from './lib/device/theme.ts';
 import { pageTitle, siteOf } from './lib/documents/page-title.ts';
-import { defaultSiteName, useSite } from './lib/documents/site.ts';
+import { defaultSiteName } from './lib/documents/site.ts';
 import stylesheet from './styles/app.css?url';
 import letters from './styles/fonts/hind-siliguri-400.woff2?url';
 import boldLetters from './styles/fonts/hind-siliguri-600.woff2?url';
@@ -48,19 +48,15 @@ export const meta: Route.MetaFunction = ({ error, matches }) => [
 const firstScript = import.meta.env.SSR ? trustedTypesScript + zodSettingsScript + themeScript : '';
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const site = useSite();
   return (
     <html lang="en" data-theme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={site?.accents?.light.strong ?? '#1d5c42'} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
         <Meta />
         <Links />
-        <link rel="icon" href={site?.icon ?? '/favicon.svg'} />
-        <link rel="apple-touch-icon" href={site?.icon ?? '/apple-touch-icon.png'} />
       </head>
       <body className="bg-paper font-sans text-ink antialiased">
         {children}
