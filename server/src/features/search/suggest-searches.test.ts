@@ -45,6 +45,12 @@ it('suggests listings by the understood filters and the words of their titles', 
   for (const each of found.listings) expect(each.title.toLowerCase()).toContain(last.slice(0, -1));
 });
 
+it('suggests landmarks, first the one that is called so', async () => {
+  const { landmarks } = await suggest('njp');
+  expect(landmarks[0]).toEqual({ slug: 'njp-station', name: 'New Jalpaiguri station' });
+  expect(landmarks.length).toBeGreaterThan(1);
+});
+
 it('suggests nothing that no listing matches', async () => {
   expect(await suggest('xkqwvx')).toEqual({ areas: [], landmarks: [], places: [], listings: [] });
 });

@@ -16,7 +16,7 @@ export interface PhraseIndex<T> {
   /** The value of the phrase with as many words, each with the right spelling; a pair may be one word: `khal para`. */
   find(words: readonly string[], spelling: Spelling): T | undefined;
   findJoined(words: readonly string[], spelling: Spelling): T | undefined;
-  /** The values with a phrase that begins with the text. */
+  /** The values with a phrase that begins with the text, those with a phrase that equals it first. */
   beginningWith(text: string): T[];
 }
 
@@ -59,10 +59,13 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly str
         if ((sorted[middle]?.text ?? '') < text) start = middle + 1;
         else end = middle;
       }
+      const isWhole = (phrase: { text: string }) => Number(phrase.text === text);
+      const byFit = (one: (typeof sorted)[number], other: (typeof sorted)[number]) =>
+        isWhole(other) - isWhole(one) || one.order - other.order;
       const found: typeof sorted = [];
       for (let place = start; sorted[place]?.text.startsWith(text); place += 1)
         found.push(sorted[place] as (typeof sorted)[number]);
-      return [...new Set(found.sort((one, other) => one.order - other.order).map(({ value }) => value))];
+      return [...new Set(found.sort(byFit).map(({ value }) => value))];
     },
   };
 }
