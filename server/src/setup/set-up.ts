@@ -21,13 +21,14 @@ const lookMilliseconds = 1_000;
 
 /**
  * Before the first start of a site without a demo and without an administrator: serves the set-up page until it is done
- * in this process or another. Returns whether the site was set up now.
+ * in this process or another. Returns whether the site was set up in the browser, now or earlier: it never gets a demo.
  */
 export async function setUp(config: Config, options: SetUpOptions): Promise<boolean> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: options.database.pool }) });
   const states = setupStates(db);
   const state = await states.find();
-  if (state ? state.step === undefined : !(await isNew(config, db, options))) return false;
+  if (state && state.step === undefined) return true;
+  if (!state && !(await isNew(config, db, options))) return false;
   if (state && state.step !== 'admin' && state.step !== 'city') await useCity(db);
 
   const code = newSecret();
