@@ -1,7 +1,8 @@
 import { endpoints } from '@thikana/contract/endpoints';
 import { expect, it } from 'vitest';
 import { openHiddenConversation } from '../test/conversations.ts';
-import { type EndpointRights, endpointRights, type Scene } from '../test/endpoint-rights.ts';
+import type { EndpointRights, Scene } from '../test/endpoint-answers.ts';
+import { endpointRights } from '../test/endpoint-rights.ts';
 import { hostileRequests } from '../test/hostile-requests.ts';
 import { makeListing } from '../test/make-listing.ts';
 import { makeScene } from '../test/scene.ts';

@@ -1,67 +1,15 @@
-import type { ErrorCode } from '@thikana/contract/error-table';
-import { type FormFields, flatForRent } from './listing-forms.ts';
-import type { Person } from './test-site.ts';
+import {
+  admins,
+  type EndpointRights,
+  editors,
+  everyone,
+  moderators,
+  type Scene,
+  signedIn,
+  users,
+} from './endpoint-answers.ts';
+import { flatForRent } from './listing-forms.ts';
 
-export const actors = [
-  'visitor',
-  'forged',
-  'expired',
-  'banned',
-  'other',
-  'owner',
-  'moderator',
-  'editor',
-  'admin',
-] as const;
-export type Actor = (typeof actors)[number];
-type Answer = 200 | 201 | ErrorCode;
-
-export interface EndpointRights {
-  /** A valid request; ids are those of the owner's pending listing or account. */
-  request: () => {
-    path?: Record<string, string>;
-    query?: Record<string, string>;
-    body?: object;
-    form?: FormFields;
-  };
-  answers: Record<Actor, Answer>;
-}
-
-/** The people and rows that the requests are about. */
-export interface Scene {
-  people: Record<'banned' | 'other' | 'owner' | 'moderator' | 'editor' | 'admin', Person>;
-  listingId: string;
-  conversationId: string;
-}
-
-type Answers = EndpointRights['answers'];
-const everyone = (answer: Answer): Answers =>
-  Object.fromEntries(actors.map((actor) => [actor, answer])) as Answers;
-const refused = {
-  visitor: 'not_signed_in',
-  forged: 'not_signed_in',
-  expired: 'session_expired',
-  banned: 'account_banned',
-} as const;
-const signedIn = (answer: Answer): Answers => ({
-  ...refused,
-  other: answer,
-  owner: answer,
-  moderator: answer,
-  editor: answer,
-  admin: answer,
-});
-const users = (answer: Answer, others: Answer = answer): Answers => ({
-  ...refused,
-  other: others,
-  owner: answer,
-  moderator: 'not_allowed',
-  editor: 'not_allowed',
-  admin: 'not_allowed',
-});
-const admins = (answer: Answer = 200): Answers => ({ ...users('not_allowed'), admin: answer });
-const moderators = (answer: Answer = 200): Answers => ({ ...admins(answer), moderator: answer });
-const editors = (answer: Answer = 200): Answers => ({ ...admins(answer), editor: answer });
 const nothing = () => ({});
 const nobody = '0'.repeat(24);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();

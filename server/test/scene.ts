@@ -1,5 +1,5 @@
 import { openHiddenConversation } from './conversations.ts';
-import type { Scene } from './endpoint-rights.ts';
+import type { Scene } from './endpoint-answers.ts';
 import { makeListing } from './make-listing.ts';
 import type { TestSite } from './test-site.ts';
 

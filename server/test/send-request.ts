@@ -1,5 +1,5 @@
 import type { Endpoint } from '@thikana/contract/endpoint';
-import type { EndpointRights } from './endpoint-rights.ts';
+import type { EndpointRights } from './endpoint-answers.ts';
 import { listingForm } from './listing-forms.ts';
 import type { TestSite } from './test-site.ts';
 
