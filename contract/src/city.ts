@@ -33,6 +33,8 @@ export interface City {
   name: string;
   /** The city and what lies around it, as texts call it: 'Siliguri and the nearby hills'. */
   surroundings: string;
+  /** What fields show as an example: words of a search, and the title of a listing. */
+  examples: { search: string; title: string };
   /** ISO 3166-1, two letters. */
   country: string;
   /** Of the country's phone numbers, without +. */

@@ -16,6 +16,7 @@ export function cityOf(
     ...{ weekStartsOn, timeZone, centre, bounds, radiusKm },
     currencySymbol: symbolOf(currency),
     surroundings: facts.surroundings ?? name,
+    examples: facts.examples ?? { search: areas[0]?.name ?? name, title: '' },
     callingCode: getCountryCallingCode(country as CountryCode),
     jurisdiction: facts.legal.jurisdiction,
     landUnits: facts.landUnits.map(({ unit, names, squareFeet, printedWeight }) => ({

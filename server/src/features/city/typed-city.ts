@@ -86,7 +86,10 @@ function factsOf(
     ],
     legal: { jurisdiction: countryName(country) },
   } satisfies Record<
-    keyof Omit<CityFacts, 'names' | 'spellings' | 'currencySpellings' | 'region' | 'surroundings'>,
+    keyof Omit<
+      CityFacts,
+      'names' | 'spellings' | 'currencySpellings' | 'region' | 'surroundings' | 'examples'
+    >,
     unknown
   >;
 }

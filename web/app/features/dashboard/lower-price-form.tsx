@@ -9,7 +9,8 @@ import { NumberField } from '#web/components/ui/inputs.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
 import { fullPrice } from '#web/lib/format/format.ts';
-import { frequencyLabel, landUnitLabel } from '#web/lib/format/listing-text.ts';
+import { landUnitLabel } from '#web/lib/format/land-unit-label.ts';
+import { frequencyLabel } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { cardYesNoFields } from '@thikana/contract/yes-no-fields';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
-import { number } from '#web/lib/format/format.ts';
+import { number, shortAreaUnit } from '#web/lib/format/format.ts';
 import { categoryLabel } from '#web/lib/format/listing-text.ts';
 import { yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -12,7 +12,7 @@ export function listingFacts(listing: CardListing): string[] {
     categoryLabel(listing.propertyCategory),
     listing.bedrooms ? m.fact_bedrooms({ count: number(listing.bedrooms) }) : undefined,
     listing.bathrooms ? m.fact_bathrooms({ count: number(listing.bathrooms) }) : undefined,
-    area ? m.fact_area({ count: number(area) }) : undefined,
+    area ? m.fact_area({ count: number(area), unit: shortAreaUnit() }) : undefined,
     listing.availableLandSpace && listing.availableLandSpaceUnit
       ? m.detail_land_space({
           count: number(listing.availableLandSpace),

@@ -1,5 +1,5 @@
 import type { Listing } from '@thikana/contract/listings';
-import { number } from '#web/lib/format/format.ts';
+import { number, shortAreaUnit } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** The property's main facts: rooms, area, floor and land. */
@@ -8,7 +8,7 @@ export function postFeatures(post: Listing): string[] {
   return [
     post.bedrooms === undefined ? undefined : m.admin_feature_bedrooms({ count: number(post.bedrooms) }),
     post.bathrooms === undefined ? undefined : m.admin_feature_bathrooms({ count: number(post.bathrooms) }),
-    area === undefined ? undefined : m.admin_feature_area({ count: number(area) }),
+    area === undefined ? undefined : m.admin_feature_area({ count: number(area), unit: shortAreaUnit() }),
     floorText(post.floor),
     landText(post),
   ].filter((feature) => feature !== undefined);

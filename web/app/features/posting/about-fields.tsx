@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { limits } from '@thikana/contract/vocabulary';
 import { TextAreaField, TextField } from '#web/components/ui/inputs.tsx';
 import { m } from '#web/paraglide/messages.js';
@@ -13,7 +14,7 @@ export function AboutFields() {
       <div className="grid gap-4 sm:col-span-2">
         <TextField
           label={m.post_title()}
-          placeholder={m.post_title_placeholder()}
+          placeholder={currentCity().examples.title}
           maxLength={limits.titleMaxLength}
           required
           {...bind('title')}

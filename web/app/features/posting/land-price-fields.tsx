@@ -1,7 +1,7 @@
 import { landUnits } from '@thikana/contract/land';
 import { currencySign } from '@thikana/contract/number-text';
 import { SelectField } from '#web/components/ui/inputs.tsx';
-import { landUnitLabel } from '#web/lib/format/listing-text.ts';
+import { landUnitLabel } from '#web/lib/format/land-unit-label.ts';
 import { m } from '#web/paraglide/messages.js';
 import { CountField } from './count-field.tsx';
 import { FieldGroup } from './field-group.tsx';

@@ -5,7 +5,8 @@ import { type Category, frequencies, furnishings, type Intent } from '@thikana/c
 import { day } from '#web/lib/format/dates.ts';
 import { factsLine } from '#web/lib/format/facts-line.ts';
 import { duration, fullPrice, number, sizeText } from '#web/lib/format/format.ts';
-import { categoryLabel, furnishingLabel, landUnitLabel } from '#web/lib/format/listing-text.ts';
+import { landUnitLabel } from '#web/lib/format/land-unit-label.ts';
+import { categoryLabel, furnishingLabel } from '#web/lib/format/listing-text.ts';
 import { isYesNoField, yesNoLabel } from '#web/lib/format/yes-no-fields.ts';
 import { m } from '#web/paraglide/messages.js';
 import { landTotals } from './land-totals.ts';

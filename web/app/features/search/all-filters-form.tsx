@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Facets } from '@thikana/contract/search/search';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
@@ -52,7 +53,10 @@ export function AllFiltersForm({ filter, facets, onChoice }: Props) {
       onChange={choose}
     >
       {filter.view && <input type="hidden" name="view" value={filter.view} />}
-      <WordsField defaultValue={filter.q} hint={m.filter_words_hint()} />
+      <WordsField
+        defaultValue={filter.q}
+        hint={m.filter_words_hint({ example: currentCity().examples.search })}
+      />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{gridNames.map(control)}</div>
       {otherNames.map(control)}
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-line border-t bg-paper px-4 py-3 md:static md:mx-0 md:border-t-0 md:px-0">

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { searchWordsMaxLength } from '@thikana/contract/vocabulary';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { controlLook, Field } from '#web/components/ui/field.tsx';
@@ -26,7 +27,7 @@ export function WordsField({ defaultValue, hint, className }: Props) {
             enterKeyHint="search"
             maxLength={searchWordsMaxLength}
             defaultValue={defaultValue}
-            placeholder={m.search_words_example()}
+            placeholder={currentCity().examples.search}
             onFocus={(event) => setInput(event.currentTarget)}
             className={controlLook}
           />

@@ -38,6 +38,9 @@ export function fullPrice(value: number | undefined): string {
   return value ? amountText(value) : m.price_on_request();
 }
 
+/** 'sq.ft', as cards print it. */
+export const shortAreaUnit = (): string => currentCity().areaUnit.replace(' ', '.');
+
 /** The size of a home or shop. */
 export function sizeText(value: number): string {
   return m.size_text({ size: number(value), unit: currentCity().areaUnit });

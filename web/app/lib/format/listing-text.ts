@@ -1,4 +1,3 @@
-import { findLandUnit } from '@thikana/contract/land';
 import type { Listing } from '@thikana/contract/listings';
 import { amountText } from '@thikana/contract/number-text';
 import type { Category, Frequency, Furnishing, Intent } from '@thikana/contract/vocabulary';
@@ -35,13 +34,6 @@ export const categoryLabel = (category: Category): string => categoryLabels[cate
 export const intentLabel = (intent: Intent): string => intentLabels[intent]();
 export const furnishingLabel = (furnishing: Furnishing): string => furnishingLabels[furnishing]();
 export const frequencyLabel = (frequency: Frequency): string => frequencyLabels[frequency]();
-export const landUnitLabel = (unit: string): string => capitalised(findLandUnit(unit)?.name ?? unit);
-
-/** 'Katha', but 'm²'. */
-export function capitalised(unit: string): string {
-  return /^\p{L}{2}/u.test(unit) ? `${unit.charAt(0).toUpperCase()}${unit.slice(1)}` : unit;
-}
-
 type Priced = Pick<Listing, 'intent' | 'price' | 'totalPrice' | 'pricePerFrequency' | 'frequency'>;
 
 /** The price in the city's currency, and its period. */

@@ -2,7 +2,7 @@ import { areaLabel } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
 import type { Listing } from '@thikana/contract/listings';
 import type { Apartment, House, Place, PropertyValue, QuantitativeValue, Store } from 'schema-dts';
-import { landUnitLabel } from '#web/lib/format/listing-text.ts';
+import { landUnitLabel } from '#web/lib/format/land-unit-label.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** UN/CEFACT codes; local units have none. */

@@ -31,6 +31,7 @@ export const cityFactsSchema = z.strictObject({
   name: text,
   names: namesByLanguage.default({}),
   surroundings: text.optional(),
+  examples: z.strictObject({ search: text, title: text }).optional(),
   spellings: z.array(text).default([]),
   country: z
     .string()

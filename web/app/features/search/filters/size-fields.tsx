@@ -1,6 +1,6 @@
 import { readSizeRange, sizeUnits } from '@thikana/contract/sizes';
 import { NumberField, SelectField } from '#web/components/ui/inputs.tsx';
-import { capitalised } from '#web/lib/format/listing-text.ts';
+import { capitalised } from '#web/lib/format/land-unit-label.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { OwnFieldsProps } from './filter.ts';
 

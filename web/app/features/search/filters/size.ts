@@ -1,7 +1,7 @@
 import { currentCity } from '@thikana/contract/city';
 import { readSizeRange } from '@thikana/contract/sizes';
 import { number } from '#web/lib/format/format.ts';
-import { capitalised } from '#web/lib/format/listing-text.ts';
+import { capitalised } from '#web/lib/format/land-unit-label.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
