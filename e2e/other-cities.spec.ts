@@ -63,7 +63,7 @@ for (const { city, area, leftovers } of cities) {
 
 /** Without styles, and without attributes that no one reads. */
 function withoutCode(html: string): string {
-  return html.replaceAll(/<style[\s\S]*?<\/style>|inputMode="decimal"/g, '');
+  return html.replaceAll(/<style[\s\S]*?<\/style>|inputMode="decimal"|price-per-sqft/g, '');
 }
 
 /** Runs in the page: texts, labels and values. */

@@ -88,7 +88,15 @@ export const ownListingSchema = listingSchema.extend({
 export type OwnListing = z.output<typeof ownListingSchema>;
 
 /** A listing on its own page, with every picture. */
-export const listingWithGallerySchema = listingSchema.extend({ gallery: z.array(pictureSchema) });
+export const listingWithGallerySchema = listingSchema.extend({
+  gallery: z.array(pictureSchema),
+  standardTotal: z
+    .number()
+    .optional()
+    .describe(
+      'The total of land by the true sizes of its units, if it differs because price and size use different units.',
+    ),
+});
 export type ListingWithGallery = z.output<typeof listingWithGallerySchema>;
 
 /** A listing for its owner or an administrator. */

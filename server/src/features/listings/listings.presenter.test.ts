@@ -203,3 +203,20 @@ it('a contact may have neither number nor picture', () => {
   const owner = { name: 'Asha', picture_id: null, phone: null } as Parameters<typeof presentContact>[0];
   expect(presentContact(owner, 'shown')).toEqual({ name: 'Asha' });
 });
+
+it.each([
+  ['katha', 'sq foot', 951, 3_600],
+  ['katha', 'katha', 951, undefined],
+  ['katha', 'sq foot', 3_600, undefined],
+  ['katha', null, 951, undefined],
+])(
+  'land priced per %s with a size in %s and the total %d has the standard total %s',
+  (unit, spaceUnit, total, standard) => {
+    const land = {
+      ...bare,
+      ...{ unit, price_per_unit_rupees: 1_000, available_land_space: 2_592 },
+      ...{ available_land_space_unit: spaceUnit, total_price_rupees: total },
+    };
+    expect(presentListingWithGallery(land, 'public').standardTotal).toBe(standard);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Position } from '@thikana/contract/city';
 import { idTime } from '@thikana/contract/fields';
+import { landTotal } from '@thikana/contract/land';
 import type { Listing, ListingContact, ListingWithGallery, ManagedListing } from '@thikana/contract/listings';
 import { publicPosition } from '@thikana/contract/map-area';
 import { eachYesNo, yesNoFields } from '@thikana/contract/yes-no-fields';
@@ -68,7 +69,19 @@ export function presentListingWithGallery(
   place: 'public' | 'exact',
 ): ListingWithGallery {
   const present = place === 'exact' ? presentOwnListing : presentListing;
-  return { ...present(listing), gallery: listing.pictures.map(presentPicture) };
+  return {
+    ...present(listing),
+    gallery: listing.pictures.map(presentPicture),
+    standardTotal: standardTotal(listing),
+  };
+}
+
+function standardTotal(listing: ListingWithPictures): number | undefined {
+  const { price_per_unit_rupees: pricePerUnit, available_land_space: availableLandSpace } = listing;
+  const { unit, available_land_space_unit: availableLandSpaceUnit } = listing;
+  if (!pricePerUnit || !unit || !availableLandSpace || !availableLandSpaceUnit) return undefined;
+  const total = landTotal({ pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit }, 'standard');
+  return unit === availableLandSpaceUnit || total === listing.total_price_rupees ? undefined : total;
 }
 
 /** For its owner and for administrators. */

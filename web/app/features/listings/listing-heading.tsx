@@ -1,5 +1,4 @@
-import { findLandUnit, landTotal } from '@thikana/contract/land';
-import type { Listing } from '@thikana/contract/listings';
+import type { ListingWithGallery } from '@thikana/contract/listings';
 import { MapPin } from 'lucide-react';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { factsLine } from '#web/lib/format/facts-line.ts';
@@ -9,9 +8,8 @@ import { m } from '#web/paraglide/messages.js';
 import { listingFacts } from './listing-facts.ts';
 
 /** The price, title and location. */
-export function ListingHeading({ listing }: { listing: Listing }) {
+export function ListingHeading({ listing }: { listing: ListingWithGallery }) {
   const { amount, per } = listingPrice(listing, 'full');
-  const standardTotal = standardLandTotal(listing);
   return (
     <header>
       <p className="font-semibold text-tea">{intentLabel(listing.intent)}</p>
@@ -27,23 +25,11 @@ export function ListingHeading({ listing }: { listing: Listing }) {
       <p className="mt-1 text-ink-soft text-sm">
         {factsLine([postedAge(listing._id), listing.confirmedAt && confirmedAge(listing.confirmedAt)])}
       </p>
-      {standardTotal !== undefined && (
+      {listing.standardTotal !== undefined && (
         <Notice tone="warning" className="mt-3">
-          {m.detail_total_standard({ amount: fullPrice(standardTotal) })}
+          {m.detail_total_standard({ amount: fullPrice(listing.standardTotal) })}
         </Notice>
       )}
     </header>
   );
-}
-
-/**
- * The total by the true sizes if price and size use different units, because a local unit could mislead.
- */
-function standardLandTotal(listing: Listing): number | undefined {
-  const { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit } = listing;
-  if (!pricePerUnit || !unit || !availableLandSpace || !availableLandSpaceUnit) return undefined;
-  const price = { pricePerUnit, unit, availableLandSpace, availableLandSpaceUnit };
-  if (!findLandUnit(unit) || !findLandUnit(availableLandSpaceUnit)) return undefined;
-  const total = landTotal(price, 'standard');
-  return unit === availableLandSpaceUnit || total === listing.totalPrice ? undefined : total;
 }

@@ -158,20 +158,13 @@ it.each([
 });
 
 it.each([
-  ['standard', 'katha', 'sq foot', '₹3,600'],
-  ['no', 'katha', 'katha', undefined],
-] as const)('shows %s second total for %s and %s', async (_, unit, availableLandSpaceUnit, standard) => {
-  const price = {
-    unit,
-    availableLandSpaceUnit,
-    pricePerUnit: 1_000,
-    availableLandSpace: 2_592,
-    totalPrice: 951,
-  };
-  await open(aListing('land sell', price));
+  ['a second total', 3_600, '₹3,600'],
+  ['no second total', undefined, undefined],
+] as const)('shows %s for land with the standard total %s', async (_, standardTotal, amount) => {
+  await open(aListing('land sell', { totalPrice: 951, standardTotal }));
   const text = 'By West Bengal’s standard measures the total would be';
   const shown = screen.queryByText((content) => content.startsWith(text));
-  expect(shown?.textContent.includes(`${text} ${standard}.`)).toBe(standard ? true : undefined);
+  expect(shown?.textContent.includes(`${text} ${amount}.`)).toBe(amount ? true : undefined);
 });
 
 it.each(['pending', 'rejected'] as const)('says who can see a %s listing', async (approvalStatus) => {
