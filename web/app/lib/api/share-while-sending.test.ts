@@ -1,5 +1,6 @@
 import { forgotPassword } from '@thikana/contract/accounts';
 import { editListing, viewYourListings } from '@thikana/contract/listings';
+import { importAreas } from '@thikana/contract/place-administration';
 import { expect, it, vi } from 'vitest';
 import { shareWhileSending } from './share-while-sending.ts';
 
@@ -74,4 +75,19 @@ it('never shares reads', () => {
   shareWhileSending(viewYourListings, {}, send);
   shareWhileSending(viewYourListings, {}, send);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('sends another file of the same form', () => {
+  const send = vi.fn(() => new Promise<never>(() => {}));
+  const form = (apply: string, content: string) => {
+    const body = new FormData();
+    body.append('apply', apply);
+    body.append('file', new File([content], 'areas.csv', { lastModified: 1 }));
+    return { body } as never;
+  };
+  shareWhileSending(importAreas, form('false', 'one'), send);
+  shareWhileSending(importAreas, form('false', 'one'), send);
+  shareWhileSending(importAreas, form('false', 'other'), send);
+  shareWhileSending(importAreas, form('true', 'other'), send);
+  expect(send).toHaveBeenCalledTimes(3);
 });

@@ -18,13 +18,13 @@ export function shareWhileSending<E extends Endpoint>(
   send: () => Promise<Output<E>>,
 ): Promise<Output<E>> {
   if (endpoint.method === 'GET') return send();
-  // A form is identified by its posting key, or else by its address: a user fills in one form at a time in a tab.
+  // A form is identified by its posting key, or else by its fields and files.
   const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown };
   const key = JSON.stringify([
     endpoint.name,
     params,
     query,
-    body instanceof FormData ? (body.get('key') ?? 'form') : body,
+    body instanceof FormData ? (body.get('key') ?? entriesOf(body)) : body,
   ]);
   forget((earlier, { answeredAt }) =>
     earlier === key
@@ -44,6 +44,12 @@ export function shareWhileSending<E extends Endpoint>(
     () => sent.delete(key),
   );
   return answer;
+}
+
+function entriesOf(form: FormData): unknown[] {
+  return [...form].map(([name, value]) =>
+    typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
+  );
 }
 
 function forget(isOver: (key: string, entry: Sent) => boolean): void {
