@@ -22,7 +22,8 @@ export function areaOfSlug(text: string): Area | undefined {
 }
 
 /** A name that two areas share leads to the one whose slug it is, else to the first. */
-function addressesOf({ areas, formerSlugs }: City): ReadonlyMap<string, Area> {
+function addressesOf({ areas: offered, hiddenAreas = [], formerSlugs }: City): ReadonlyMap<string, Area> {
+  const areas = [...offered, ...hiddenAreas];
   return new Map([
     ...Object.entries(formerSlugs).map(([former, slug]) => [wordsInAddress(former), slug] as const),
     ...areas.toReversed().map(({ slug, name }) => [wordsInAddress(name), slug] as const),

@@ -35,6 +35,8 @@ export interface City {
   surroundings: string;
   /** What fields show as an example: words of a search, and the title of a listing. */
   examples: { search: string; title: string };
+  /** Language tags, the most spoken first. */
+  languages: readonly string[];
   /** ISO 3166-1, two letters. */
   country: string;
   /** Of the country's phone numbers, without +. */
@@ -68,10 +70,16 @@ export interface City {
   radiusKm: number;
   /** In the order of the search form. */
   areas: readonly CityArea[];
+  /** Areas that are no longer offered; their listings and pages remain. */
+  hiddenAreas?: readonly CityArea[];
+  /** Where merged areas were, with the slug of the area that stands for each now. */
+  mergedAreas?: readonly (Position & { slug: string })[];
   /** In the browser: those that the page names. */
   landmarks: readonly CityLandmark[];
   /** Slugs that areas had before, and the slugs that they have now. */
   formerSlugs: Readonly<Record<string, string>>;
+  /** The same for landmarks. */
+  formerLandmarks?: Readonly<Record<string, string>>;
 }
 
 interface KnownCity {
@@ -84,7 +92,8 @@ let known: KnownCity | undefined;
 /** Called at the start of a process or page, and whenever the city changes. */
 export function setCity(city: City): void {
   if (city === known?.city) return;
-  known = { city, areas: new Map(city.areas.map((area) => [area.slug, area])) };
+  const areas = [...city.areas, ...(city.hiddenAreas ?? [])];
+  known = { city, areas: new Map(areas.map((area) => [area.slug, area])) };
 }
 
 export function currentCity(): City {

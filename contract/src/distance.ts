@@ -7,7 +7,8 @@ const areaRadiusKm = 5;
 export function nearestArea(position: Position): Area {
   let nearest: Area = otherArea;
   let nearestKm: number = areaRadiusKm;
-  for (const area of currentCity().areas) {
+  const { areas, mergedAreas = [] } = currentCity();
+  for (const area of [...areas, ...mergedAreas]) {
     const km = distanceKm(position, area);
     if (km <= nearestKm) {
       nearest = area.slug;

@@ -17,6 +17,7 @@ import { messageEndpoints } from './messages.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { openIdEndpoints } from './openid.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { placeAdministrationEndpoints } from './place-administration.ts';
 import { preparePoster } from './poster.ts';
 import { promotionEndpoints } from './promotion.ts';
 import { removedListingEndpoints } from './removed-listings.ts';
@@ -49,6 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   ...areaEndpoints,
   ...areaTotalEndpoints,
   ...cityEndpoints,
+  ...placeAdministrationEndpoints,
   viewListingCards,
   ...promotionEndpoints,
   ...featuredEndpoints,

@@ -13,7 +13,9 @@ export type FeaturedStatus = (typeof featuredStatuses)[number];
 export const featuredOfferSchema = z.object({
   area: z
     .string('Please choose an area.')
-    .refine((area) => area === 'any' || readArea(area) === area, 'Please choose an area.'),
+    .refine((area) => area === 'any' || readArea(area) !== undefined, 'Please choose an area.')
+    .overwrite((area) => readArea(area) ?? area)
+    .describe('The slug of an area, or `any`. A former slug stands for the present one.'),
   days: z
     .int('Please give a whole number.')
     .min(1, 'Please give a number from 1 to 90.')

@@ -9,7 +9,7 @@ import { areasFeature } from './features/areas/areas.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
 import { badgesFeature } from './features/badges/badges.feature.ts';
-import { cityFeature, currentFacts } from './features/city/city.feature.ts';
+import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { messagesFeature, reportableConversations } from './features/messages/messages.feature.ts';
@@ -156,6 +156,8 @@ export async function buildApp(
     },
   });
 
+  const city = cityFeature(services);
+
   const features = [
     accounts,
     openId,
@@ -173,7 +175,7 @@ export async function buildApp(
     about,
     audit,
     areas,
-    cityFeature(services),
+    city,
     messages,
     system,
     ownData,
@@ -219,6 +221,8 @@ export async function buildApp(
       if (!stale || stale.names.includes('site')) about.forget();
       if (stale) cache.drop(stale);
       else cache.clear();
+      if (payload === undefined || stale?.names.includes(cityDependency))
+        void city.reload().then(cache.clear);
     },
     onLive: messages.hear,
   };

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { csvLine } from '../lib/csv-line.ts';
 import type { RefusedRow } from './refused-row.ts';
 
 const header = ['line', 'column', 'value', 'reason'];
@@ -12,7 +13,7 @@ export function createRefusalReport(path: string) {
   function open(): number {
     mkdirSync(dirname(path), { recursive: true });
     const opened = openSync(path, 'w');
-    writeSync(opened, toCsv(header));
+    writeSync(opened, csvLine(header));
     return opened;
   }
 
@@ -20,21 +21,11 @@ export function createRefusalReport(path: string) {
     add({ line, problems }: RefusedRow): void {
       file ??= open();
       const rows = problems.map(({ column, value, reason }) => [String(line), column, value, reason]);
-      writeSync(file, rows.map(toCsv).join(''));
+      writeSync(file, rows.map(csvLine).join(''));
     },
     close(): void {
       if (file !== undefined) closeSync(file);
       file = undefined;
     },
   };
-}
-
-function toCsv(cells: readonly string[]): string {
-  return `${cells.map(toCell).join(',')}\r\n`;
-}
-
-function toCell(text: string): string {
-  // Prevents spreadsheets from running text of the file as a formula.
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -3,30 +3,72 @@ import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CityFacts } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
 
+/** What editors do with a place. */
+interface Edited {
+  isHidden?: boolean;
+  /** The slug of the place that now stands for it. */
+  mergedInto?: string | null;
+}
+
+interface Places {
+  areas: readonly (CityArea & Edited)[];
+  landmarks: readonly (CityLandmark & Edited)[];
+}
+
 /** The part of a city that pages and rules use. `former` pairs each former slug with the present one. */
 export function cityOf(
   facts: CityFacts,
-  { areas, landmarks }: { areas: readonly CityArea[]; landmarks: readonly CityLandmark[] },
-  former: Iterable<readonly [string, string]>,
+  { areas: allAreas, landmarks: allLandmarks }: Places,
+  former: readonly (readonly [string, string])[],
 ): City {
-  const { name, country, currency, amounts, offers, areaUnit, priceRanges } = facts;
+  const areas = allAreas.filter(isPresent);
+  const [offered, hidden] = [
+    areas.filter(({ isHidden }) => !isHidden),
+    areas.filter(({ isHidden }) => isHidden),
+  ];
+  const mergedAreas = mergedOf(allAreas);
+  const formerLandmarks = mergedOf(allLandmarks).map(({ slug, into }) => [slug, into] as const);
+  const { name, languages, country, currency, amounts, offers, areaUnit, priceRanges } = facts;
   const { weekStartsOn, timeZone, centre, bounds, radiusKm } = facts;
   return {
-    ...{ name, country, currency, amounts, offers, areaUnit, priceRanges },
+    ...{ name, languages, country, currency, amounts, offers, areaUnit, priceRanges },
     ...{ weekStartsOn, timeZone, centre, bounds, radiusKm },
     currencySymbol: symbolOf(currency),
     surroundings: facts.surroundings ?? name,
-    examples: facts.examples ?? { search: areas[0]?.name ?? name, title: '' },
+    examples: facts.examples ?? { search: offered[0]?.name ?? name, title: '' },
     callingCode: getCountryCallingCode(country as CountryCode),
     jurisdiction: facts.legal.jurisdiction,
     landUnits: facts.landUnits.map(({ unit, names, squareFeet, printedWeight }) => ({
       ...{ unit, name: names.en ?? unit, squareFeet },
       ...(printedWeight !== undefined && { printedWeight }),
     })),
-    areas: areas.map(({ slug, name, latitude, longitude }) => ({ slug, name, latitude, longitude })),
-    landmarks: landmarks.map(({ slug, name }) => ({ slug, name })).sort(bySlug),
-    formerSlugs: Object.fromEntries(former),
+    areas: offered.map(areaOf),
+    ...(hidden.length > 0 && { hiddenAreas: hidden.map(areaOf) }),
+    ...(mergedAreas.length > 0 && {
+      mergedAreas: mergedAreas.map(({ into, latitude, longitude }) => ({ slug: into, latitude, longitude })),
+    }),
+    landmarks: allLandmarks
+      .filter(isPresent)
+      .map(({ slug, name }) => ({ slug, name }))
+      .sort(bySlug),
+    formerSlugs: Object.fromEntries([
+      ...former,
+      ...mergedAreas.map(({ slug, into }) => [slug, into] as const),
+    ]),
+    ...(formerLandmarks.length > 0 && { formerLandmarks: Object.fromEntries(formerLandmarks) }),
   };
+}
+
+const isPresent = ({ mergedInto }: Edited) => !mergedInto;
+const areaOf = ({ slug, name, latitude, longitude }: CityArea): CityArea => ({
+  slug,
+  name,
+  latitude,
+  longitude,
+});
+
+function mergedOf<Place extends Edited>(places: readonly Place[]): (Place & { into: string })[] {
+  return places.flatMap((place) => (place.mergedInto ? [{ ...place, into: place.mergedInto }] : []));
 }
 
 /** A sign such as € stands directly before the amount, letters with a space. */

@@ -1,6 +1,6 @@
 import type { Position } from '@thikana/contract/city';
 import type { CityShape } from '@thikana/contract/city-map';
-import type { LandmarkKind } from './landmark-kinds.ts';
+import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 
 /** An area or landmark with everything that people call it. */
 export interface NamedPlace extends Position {
@@ -9,6 +9,10 @@ export interface NamedPlace extends Position {
   /** By language tag. */
   names: Readonly<Record<string, string>>;
   spellings: readonly string[];
+  /** Its slug is still known, but nobody is offered it. */
+  isHidden?: boolean;
+  /** An editor changed it. */
+  byHand?: boolean;
 }
 
 export interface NamedLandmark extends NamedPlace {

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { CityDependencies } from './city.dependencies.ts';
 import { cityRoutes } from './city.routes.ts';
+import { useCity } from './load-city.ts';
+import { placesRoutes } from './places/places.routes.ts';
 
 export { readCityGazetteer } from './city-gazetteer.ts';
 export {
@@ -11,12 +12,23 @@ export {
 } from './city-places.ts';
 export { asTyped, currencyWords, landUnitName } from './city-words.ts';
 export { currentFacts } from './current-facts.ts';
-export type { LandmarkKind } from './landmark-kinds.ts';
 export { listPacks, loadCity, saveTypedCity, useCity } from './load-city.ts';
 export type { CityFacts } from './pack/city-facts.ts';
+export { cityDependency } from './places/change-places.ts';
 export { readTypedCity, type TypedCity } from './typed-city.ts';
 
-/** The city that the site serves: its facts, areas and landmarks, which come from a city pack. */
-export function cityFeature({ db }: { db: Kysely<Tables> }) {
-  return { bindings: cityRoutes(db) };
+/** The city that the site serves: its facts, areas and landmarks, which come from a city pack and from editors. */
+export function cityFeature(dependencies: CityDependencies) {
+  const { db, log } = dependencies;
+  let reloading = Promise.resolve();
+  return {
+    bindings: [...cityRoutes(db), ...placesRoutes(dependencies)],
+    /** Sets the city of this process to the one in the database, one reload after the other. */
+    reload(): Promise<void> {
+      reloading = reloading
+        .then(() => useCity(db))
+        .catch((error: unknown) => log.error({ err: error }, 'The changed city could not be loaded'));
+      return reloading;
+    },
+  };
 }

@@ -1,5 +1,4 @@
 import type { City } from '@thikana/contract/city';
-import type { CityShape } from '@thikana/contract/city-map';
 import { landUnitsOf, squareFeetIn } from '@thikana/contract/land';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -7,7 +6,8 @@ import { cityOf } from './city-of.ts';
 import type { CityPlaces, NamedLandmark } from './city-places.ts';
 import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
-import type { AreaRow, LandmarkRow, Place } from './pack/read-places.ts';
+import type { PackArea, PackLandmark, Place } from './pack/read-places.ts';
+import type { PackShape } from './pack/read-shapes.ts';
 
 export interface LoadedPack {
   pack: string;
@@ -48,11 +48,13 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
 
     async listPlaces(): Promise<CityPlaces> {
       const columns = ['slug', 'name', 'names', 'spellings', 'latitude', 'longitude'] as const;
+      const ofBoth = [...columns, 'is_hidden as isHidden', 'by_hand as byHand'] as const;
       const [areas, landmarks] = await Promise.all([
-        db.selectFrom('areas').select(columns).orderBy('position').execute(),
+        db.selectFrom('areas').select(ofBoth).where('merged_into', 'is', null).orderBy('position').execute(),
         db
           .selectFrom('landmarks')
-          .select([...columns, 'kind', 'line', 'near_metres as nearMetres'])
+          .select([...ofBoth, 'kind', 'line', 'near_metres as nearMetres'])
+          .where('merged_into', 'is', null)
           .$castTo<NamedLandmark>()
           .execute(),
       ]);
@@ -65,28 +67,31 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return row && cityFactsSchema.parse(row.facts);
     },
 
-    async findShapes(): Promise<CityShape[]> {
+    async findShapes(): Promise<PackShape[]> {
       const { shapes } = await db.selectFrom('city').select('shapes').executeTakeFirstOrThrow();
-      return shapes as CityShape[];
+      return shapes as PackShape[];
     },
 
     /** Undefined before the first start. */
     async find(): Promise<City | undefined> {
+      const position = ['latitude', 'longitude'] as const;
       const [facts, areas, landmarks, former] = await Promise.all([
         this.findFacts(),
         db
           .selectFrom('areas')
-          .select(['slug', 'name', 'latitude', 'longitude'])
+          .select(['slug', 'name', ...position, 'is_hidden as isHidden', 'merged_into as mergedInto'])
           .orderBy('position')
           .execute(),
-        db.selectFrom('landmarks').select(['slug', 'name']).execute(),
+        db.selectFrom('landmarks').select(['slug', 'name', 'merged_into as mergedInto']).execute(),
         db.selectFrom('former_areas').select(['slug', 'area']).execute(),
       ]);
-      if (!facts) return undefined;
-      return cityOf(
-        facts,
-        { areas, landmarks },
-        former.map(({ slug, area }) => [slug, area] as const),
+      return (
+        facts &&
+        cityOf(
+          facts,
+          { areas, landmarks },
+          former.map(({ slug, area }) => [slug, area]),
+        )
       );
     },
   };
@@ -107,6 +112,7 @@ async function saveLandUnits(db: Kysely<Tables> | Transaction<Tables>, facts: Ci
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const rowsAtOnce = 1_000;
 
+/** Places that were changed by hand stay as they are. */
 async function saveRows(
   db: Kysely<Tables> | Transaction<Tables>,
   table: 'areas' | 'landmarks',
@@ -121,7 +127,12 @@ async function saveRows(
     await db
       .insertInto(table)
       .values(some as never)
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(changes as never))
+      .onConflict((conflict) =>
+        conflict
+          .column('slug')
+          .doUpdateSet(changes as never)
+          .where(sql.ref(`${table}.by_hand`), '=', false),
+      )
       .execute();
   }
 }
@@ -131,14 +142,14 @@ const placeValues = ({ slug, name, names, spellings, latitude, longitude }: Plac
 });
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-const areaValues = (area: AreaRow, position: number) => ({
+const areaValues = (area: PackArea, position: number) => ({
   ...placeValues(area),
   position,
   outline: jsonOrNull(area.outline),
   belongs_to: area.belongsTo,
 });
 
-const landmarkValues = (landmark: LandmarkRow) => ({
+const landmarkValues = (landmark: PackLandmark) => ({
   ...placeValues(landmark),
   kind: landmark.kind,
   line: jsonOrNull(landmark.line),

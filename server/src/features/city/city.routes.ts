@@ -9,7 +9,10 @@ export function cityRoutes(db: Kysely<Tables>): Binding[] {
   return [
     bind(viewCityMap, async () => ({ shapes: await cityRepository(db).findShapes() })),
     bind(viewLandmarks, async ({ query }) => ({
-      landmarks: query.slugs.split(',').flatMap((slug) => findLandmark(slug) ?? []),
+      landmarks: query.slugs.split(',').flatMap((slug) => {
+        const landmark = findLandmark(slug);
+        return landmark ? [{ ...landmark, slug }] : [];
+      }),
     })),
   ];
 }

@@ -1,8 +1,9 @@
 import { distanceKm } from '@thikana/contract/distance';
+import { farthestPlaceKm } from '@thikana/contract/place-fields';
 import { m } from '../../paraglide/messages.js';
 import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
 import type { CityPack } from './pack/read-pack.ts';
-import type { AreaRow } from './pack/read-places.ts';
+import type { PackArea } from './pack/read-places.ts';
 
 /** What a person types about a town, as it was typed. */
 export type TypedCity = Record<
@@ -12,7 +13,6 @@ export type TypedCity = Record<
 type Problems = Partial<Record<keyof TypedCity, string>>;
 
 const radiusKm = 15;
-const farthestKm = 200;
 const lakhCurrencies = ['INR', 'NPR', 'PKR', 'BDT', 'LKR', 'BTN'];
 
 /** A city like that of a pack, made from what was typed, or what is wrong with it. */
@@ -126,9 +126,9 @@ function countryName(country: string): string {
 }
 
 /** One area a line, or the lines with mistakes. */
-function readAreaLines(text: string, centre: AtPosition): AreaRow[] | string {
+function readAreaLines(text: string, centre: AtPosition): PackArea[] | string {
   const wrong: string[] = [];
-  const areas = new Map<string, AreaRow>();
+  const areas = new Map<string, PackArea>();
   for (const [index, line] of text.normalize('NFC').split(/\r?\n/).entries()) {
     if (!line.trim()) continue;
     const complain = (problem: string) => wrong.push(m.setup_area_line({ line: index + 1, problem }));
@@ -138,7 +138,7 @@ function readAreaLines(text: string, centre: AtPosition): AreaRow[] | string {
     if (!name || name.length > 80 || !position) complain(m.setup_area_position());
     else if (slug === 'other') complain(m.setup_area_name());
     else if (areas.has(slug)) complain(m.setup_area_twice({ name }));
-    else if (distanceKm(centre, position) > farthestKm) complain(m.setup_area_far({ name }));
+    else if (distanceKm(centre, position) > farthestPlaceKm) complain(m.setup_area_far({ name }));
     else areas.set(slug, { slug, name, ...position, ...bare() });
   }
   if (wrong.length > 0) return wrong.join(' ');

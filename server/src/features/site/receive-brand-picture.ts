@@ -3,6 +3,7 @@ import { brandPictureBytes, type uploadBrandPicture } from '@thikana/contract/br
 import type { Output } from '@thikana/contract/endpoint';
 import { AppError } from '@thikana/contract/errors';
 import type { IncomingForm } from '../../http/read-form.ts';
+import { readBytes } from '../../lib/read-bytes.ts';
 import { brandFilesRepository } from './brand-files.repository.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
@@ -11,7 +12,7 @@ export async function receiveBrandPicture(
   { db, makeBrandPictures }: SiteDependencies,
   form: IncomingForm,
 ): Promise<Output<typeof uploadBrandPicture>> {
-  const { files } = await form.read(readSmall);
+  const { files } = await form.read(readBytes(brandPictureBytes, 'brand_picture_too_large'));
   const [bytes] = files;
   if (!bytes) throw new AppError('picture_missing');
   const { logo, icon } = await makeBrandPictures(bytes);
@@ -25,15 +26,4 @@ export async function receiveBrandPicture(
     logo: { file: await keep(logo.bytes), width: logo.width, height: logo.height },
     icon: await keep(icon),
   };
-}
-
-async function readSmall(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of source) {
-    length += chunk.length;
-    if (length > brandPictureBytes) throw new AppError('brand_picture_too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
 }

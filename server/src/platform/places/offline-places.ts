@@ -1,4 +1,4 @@
-import { currentCity } from '@thikana/contract/city';
+import { type City, currentCity } from '@thikana/contract/city';
 import { nearestArea } from '@thikana/contract/distance';
 import type { Place } from '@thikana/contract/site';
 import type { ReadGazetteer } from './gazetteer.ts';
@@ -6,12 +6,14 @@ import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-ind
 import type { PlaceProvider } from './places.ts';
 import { searchPlaces } from './search-places.ts';
 
-/** The places of the city and around it, without an external service. Loaded on the first query. */
+/** The places of the city and around it, without an external service. Loaded on the first query after a change of the city. */
 export function createOfflinePlaces(readGazetteer: ReadGazetteer): PlaceProvider {
-  let index: Promise<PlaceIndex> | undefined;
+  const indexes = new WeakMap<City, Promise<PlaceIndex>>();
   return {
     suggest: async (query) => {
-      index ??= readGazetteer().then(buildPlaceIndex);
+      const city = currentCity();
+      const index = indexes.get(city) ?? readGazetteer().then(buildPlaceIndex);
+      indexes.set(city, index);
       return searchPlaces(await index, query).map(toPlace);
     },
   };

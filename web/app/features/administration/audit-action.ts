@@ -25,6 +25,12 @@ const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
   'user.delete': [m.admin_audit_user_delete, 'red'],
   'user.role': [m.admin_audit_user_role, 'yellow'],
   'settings.change': [m.admin_audit_settings_change, 'neutral'],
+  'areas.add': [m.admin_audit_area_add, 'green'],
+  'areas.change': [m.admin_audit_area_change, 'neutral'],
+  'areas.merge': [m.admin_audit_area_merge, 'yellow'],
+  'landmarks.add': [m.admin_audit_landmark_add, 'green'],
+  'landmarks.change': [m.admin_audit_landmark_change, 'neutral'],
+  'landmarks.merge': [m.admin_audit_landmark_merge, 'yellow'],
   'jobs.retry': [m.admin_audit_jobs_retry, 'neutral'],
   'payment.confirm': [m.admin_audit_payment_confirm, 'green'],
   'payment.refuse': [m.admin_audit_payment_refuse, 'red'],
@@ -38,6 +44,8 @@ export const auditActionTone = (action: AuditAction): Tone => looks[action][1];
 export function auditSubjectPath({ action, subject }: AuditEntry): string | undefined {
   if (action === 'listing.delete' || action === 'user.delete') return undefined;
   if (action === 'settings.change') return '/admin/settings';
+  const [places] = action.split('.');
+  if (places === 'areas' || places === 'landmarks') return `/admin/places/${places}/edit/${subject._id}`;
   if (action === 'jobs.retry') return '/admin/system';
   return action.startsWith('listing.') || action.startsWith('payment.')
     ? `/admin/posts/view-post/${subject._id}`

@@ -16,7 +16,7 @@ export function cityScript(url: string): string {
   return known;
 }
 
-function render({ landmarks, ...city }: City): string {
-  const json = scriptJson(landmarks.length > 0 ? { ...city, landmarks } : city);
+function render({ landmarks, formerLandmarks, ...city }: City): string {
+  const json = scriptJson(landmarks.length > 0 ? { ...city, landmarks, formerLandmarks } : city);
   return `<script type="application/json" id="${cityScriptId}">${json}</script>`;
 }

@@ -14,6 +14,10 @@ export class PackProblems {
     this.#texts.push(line === undefined ? `${file}: ${text}` : `${file}:${line}: ${text}`);
   }
 
+  get texts(): readonly string[] {
+    return this.#texts;
+  }
+
   /** Throws if there are any; then nothing of the pack is loaded. */
   throwIfAny(folder: string): void {
     if (this.#texts.length === 0) return;

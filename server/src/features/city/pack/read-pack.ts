@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CityShape } from '@thikana/contract/city-map';
 import { StartupError } from '../../../lib/startup-error.ts';
 import type { CityFacts } from './city-facts.ts';
 import { PackProblems } from './pack-error.ts';
 import { readFacts } from './read-facts.ts';
-import { type AreaRow, type LandmarkRow, readAreas, readLandmarks } from './read-places.ts';
-import { readShapes } from './read-shapes.ts';
+import { type PackArea, type PackLandmark, readAreas, readLandmarks } from './read-places.ts';
+import { type PackShape, readShapes } from './read-shapes.ts';
 
 export interface PackFiles {
   folder: string;
@@ -21,9 +20,9 @@ export interface PackFiles {
 
 export interface CityPack {
   facts: CityFacts;
-  areas: AreaRow[];
-  landmarks: LandmarkRow[];
-  shapes: CityShape[];
+  areas: PackArea[];
+  landmarks: PackLandmark[];
+  shapes: PackShape[];
 }
 
 const emptyLandmarks = 'slug,kind,name,latitude,longitude,nearMetres\n';

@@ -1,6 +1,7 @@
 import type { CityShape } from '@thikana/contract/city-map';
 import { distanceKm } from '@thikana/contract/distance';
-import { type LandmarkKind, landmarkKinds } from '../landmark-kinds.ts';
+import { type LandmarkKind, landmarkKinds } from '@thikana/contract/landmark-kinds';
+import { farthestPlaceKm, nearMetresBounds, placeSlugPattern } from '@thikana/contract/place-fields';
 import type { CityFacts } from './city-facts.ts';
 import type { PackProblems } from './pack-error.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -15,14 +16,14 @@ export interface Place {
   longitude: number;
 }
 
-export interface AreaRow extends Place {
+export interface PackArea extends Place {
   /** The outer ring and its holes, as GeoJSON has them. */
   outline: CityShape['geometry'] | null;
   belongsTo: string | null;
   formerSlugs: string[];
 }
 
-export interface LandmarkRow extends Place {
+export interface PackLandmark extends Place {
   kind: LandmarkKind;
   line: CityShape['geometry'] | null;
   nearMetres: number;
@@ -32,16 +33,17 @@ export interface LandmarkRow extends Place {
 interface Context {
   problems: PackProblems;
   shapes: ReadonlyMap<string, CityShape>;
-  facts: CityFacts | undefined;
+  facts: Pick<CityFacts, 'centre'> | undefined;
+  /** The areas that there are beside those of the file. */
+  otherAreas?: ReadonlySet<string>;
 }
 
+const nearMetres = { min: nearMetresBounds[0], max: nearMetresBounds[1] };
 const placeColumns = ['slug', 'name', 'latitude', 'longitude'];
-/** Farther places are a mistake in the position: the hills of a city are not that far. */
-const farthestKm = 200;
 
-export function readAreas(content: string, context: Context): AreaRow[] {
+export function readAreas(content: string, context: Context): PackArea[] {
   const file = 'areas.csv';
-  const { problems, shapes } = context;
+  const { problems, shapes, otherAreas } = context;
   const columns = { required: placeColumns, optional: ['spellings', 'outline', 'belongsTo', 'formerSlugs'] };
   const rows = readTable(file, content, columns, problems);
   const areas = rows.map((row) => ({
@@ -55,7 +57,7 @@ export function readAreas(content: string, context: Context): AreaRow[] {
   for (const [place, { slug, belongsTo }] of areas.entries()) {
     const line = rows[place]?.line;
     if (slug === 'other') problems.add({ file, line }, 'The slug other stands for places in no area.');
-    if (belongsTo !== null && !slugs.has(belongsTo))
+    if (belongsTo !== null && !slugs.has(belongsTo) && !otherAreas?.has(belongsTo))
       problems.add({ file, line }, `belongsTo names ${belongsTo}, which is no area of this file.`);
     if (belongsTo === slug) problems.add({ file, line }, 'An area cannot belong to itself.');
   }
@@ -63,7 +65,7 @@ export function readAreas(content: string, context: Context): AreaRow[] {
   return areas;
 }
 
-export function readLandmarks(content: string, context: Context): LandmarkRow[] {
+export function readLandmarks(content: string, context: Context): PackLandmark[] {
   const file = 'landmarks.csv';
   const { problems, shapes } = context;
   const columns = {
@@ -83,7 +85,7 @@ export function readLandmarks(content: string, context: Context): LandmarkRow[] 
       ...readPlace(file, row, context),
       kind,
       line: shapeOf(file, row, 'line', 'LineString', { problems, shapes }),
-      nearMetres: readNumber(file, row, 'nearMetres', { min: 50, max: 50_000 }, problems),
+      nearMetres: readNumber(file, row, 'nearMetres', nearMetres, problems),
       accuracyMetres: row.text('accuracyMetres')
         ? readNumber(file, row, 'accuracyMetres', { min: 1, max: 10_000 }, problems)
         : null,
@@ -101,14 +103,14 @@ function readPlace(file: string, row: TableRow, { problems, facts }: Context): P
     longitude: readNumber(file, row, 'longitude', { min: -180, max: 180 }, problems),
   };
   const { line } = row;
-  if (!/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(place.slug))
+  if (!placeSlugPattern.test(place.slug))
     problems.add(
       { file, line },
       `The slug ${place.slug || '(empty)'} must be of lower-case letters, digits, _ and -.`,
     );
   if (!place.name) problems.add({ file, line }, 'The name is missing.');
   const km = facts ? distanceKm(facts.centre, place) : 0;
-  if (km > farthestKm)
+  if (km > farthestPlaceKm)
     problems.add({ file, line }, `${place.name} lies ${Math.round(km)} km from the centre of the city.`);
   return place;
 }

@@ -23,9 +23,12 @@ const featureSchema = z.object({
 });
 const collectionSchema = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 
+/** A shape with the id by which areas and landmarks name it. Sites of earlier versions do not have the id. */
+export type PackShape = CityShape & { id?: string };
+
 /** The shapes of the map by id. */
-export function readShapes(text: string, problems: PackProblems): ReadonlyMap<string, CityShape> {
-  const shapes = new Map<string, CityShape>();
+export function readShapes(text: string, problems: PackProblems): ReadonlyMap<string, PackShape> {
+  const shapes = new Map<string, PackShape>();
   const collection = collectionSchema.safeParse(parseJson(text, problems));
   if (!collection.success) {
     problems.add({ file }, 'This is not a FeatureCollection of GeoJSON.');
@@ -40,7 +43,7 @@ export function readShapes(text: string, problems: PackProblems): ReadonlyMap<st
       problems.add({ file }, `Feature ${index + 1}: the id ${read.data.id} is there twice.`);
     } else {
       const { id, properties, geometry } = read.data;
-      shapes.set(id, { ...properties, geometry });
+      shapes.set(id, { id, ...properties, geometry });
     }
   }
   return shapes;

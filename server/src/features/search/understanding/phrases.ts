@@ -1,6 +1,6 @@
+import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
 import type { Category, Furnishing } from '@thikana/contract/vocabulary';
-import type { LandmarkKind } from '../../city/city.feature.ts';
 import { languages } from './lexicon/languages.ts';
 import type { Lexicon, Phrases, Purpose } from './lexicon/lexicon.ts';
 

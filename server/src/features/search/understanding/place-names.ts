@@ -1,13 +1,8 @@
 import type { Area } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
-import {
-  asTyped,
-  type CityPlaces,
-  cityPlaces,
-  type LandmarkKind,
-  type NamedPlace,
-} from '../../city/city.feature.ts';
+import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
+import { asTyped, type CityPlaces, cityPlaces, type NamedPlace } from '../../city/city.feature.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 import { landmarkKindPhrases } from './phrases.ts';
 
@@ -30,8 +25,9 @@ export function placeNames(): PlaceNames {
   return names;
 }
 
-function createNames({ areas, landmarks }: CityPlaces): PlaceNames {
+function createNames(places: CityPlaces): PlaceNames {
   const { centre } = currentCity();
+  const [areas, landmarks] = [places.areas.filter(isOffered), places.landmarks.filter(isOffered)];
   const closest = landmarks
     .map((landmark) => ({ landmark, km: distanceKm(centre, landmark) }))
     .sort((one, other) => one.km - other.km)
@@ -49,6 +45,8 @@ function createNames({ areas, landmarks }: CityPlaces): PlaceNames {
     ),
   };
 }
+
+const isOffered = ({ isHidden }: NamedPlace) => !isHidden;
 
 /** In lower case with single spaces. */
 export function phrasesOf({ name, names, spellings }: NamedPlace): readonly string[] {

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read as the value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -20,6 +20,12 @@ interface PlaceColumns {
   spellings: string[];
   latitude: number;
   longitude: number;
+  /** Still known, but no longer offered. */
+  is_hidden: Generated<boolean>;
+  /** Changed by an editor, so that the pack does not overwrite it. */
+  by_hand: Generated<boolean>;
+  /** The place that now stands for this one. */
+  merged_into: Generated<string | null>;
 }
 
 export interface AreasTable extends PlaceColumns {

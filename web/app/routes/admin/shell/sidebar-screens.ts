@@ -6,7 +6,9 @@ import {
   Flag,
   House,
   IndianRupee,
+  Landmark,
   ListChecks,
+  Map as MapIcon,
   ScanSearch,
   ScrollText,
   Settings,
@@ -62,6 +64,8 @@ const screens = [
   },
   { to: '/admin/audit', role: 'admin', label: m.admin_shell_audit, Icon: ScrollText },
   { to: '/admin/system', role: 'admin', label: m.system_title, Icon: Activity },
+  { to: '/admin/places/areas', role: 'editor', label: m.places_areas, Icon: MapIcon },
+  { to: '/admin/places/landmarks', role: 'editor', label: m.places_landmarks, Icon: Landmark },
   { to: '/admin/settings', role: 'editor', label: m.admin_shell_settings, Icon: Settings },
 ] as const;
 

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+import { lineOfText } from './fields.ts';
+import { landmarkKinds } from './landmark-kinds.ts';
+
+/** Also of city packs. */
+export const placeSlugPattern = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
+/** Farther from the centre of the city, a position is a mistake: the hills of a city are not that far. */
+export const farthestPlaceKm = 200;
+export const nearMetresBounds = [50, 50_000] as const;
+
+const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'This is not a language tag.');
+const nameText = lineOfText('The name', 80);
+const degrees = (most: number) =>
+  z
+    .number('Please give a number.')
+    .min(-most, `Please give a number from -${most} to ${most}.`)
+    .max(most, `Please give a number from -${most} to ${most}.`);
+const wrongMetres = `Please give a number from ${nearMetresBounds[0]} to ${nearMetresBounds[1]}.`;
+
+export const placeSlugSchema = z
+  .string()
+  .max(80, 'Please use at most 80 characters')
+  .regex(placeSlugPattern, 'Please use lower-case letters, digits, _ and -.');
+
+const placeFields = z.object({
+  slug: z
+    .union([z.literal(''), placeSlugSchema])
+    .default('')
+    .describe(
+      'The place in addresses; without one, it is made from the name. A former one still leads to the place.',
+    ),
+  name: nameText,
+  names: z.record(languageTag, nameText).default({}).describe('Names in other languages, by language tag.'),
+  spellings: z
+    .array(
+      z
+        .string()
+        .transform((text) => cleanText(text))
+        .pipe(z.string().min(1).max(80, 'Please use at most 80 characters')),
+    )
+    .max(100, 'Please give at most 100 spellings.')
+    .default([])
+    .describe('What else people type for it.'),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  isHidden: z
+    .boolean()
+    .default(false)
+    .describe('A hidden place is no longer offered; its listings and its addresses remain.'),
+});
+
+export const areaFields = placeFields.extend({
+  belongsTo: placeSlugSchema.nullable().default(null).describe('The slug of the area that contains it.'),
+});
+export type AreaFields = z.output<typeof areaFields>;
+
+export const landmarkFields = placeFields.extend({
+  kind: z.enum(landmarkKinds, 'Please choose a kind.'),
+  nearMetres: z
+    .int('Please give a whole number.')
+    .min(nearMetresBounds[0], wrongMetres)
+    .max(nearMetresBounds[1], wrongMetres)
+    .describe('How far "near" reaches, in metres.'),
+});
+export type LandmarkFields = z.output<typeof landmarkFields>;

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test as journey } from './support/journey.ts';
+import { demoAccount, enter } from './support/session.ts';
+
+/** Without a GPU the browser renders the map in software and logs a warning. */
+const test = journey.extend({
+  page: async ({ page, consoleWatch }, use) => {
+    await use(page);
+    const others = consoleWatch.filter((text) => !text.includes('GL Driver Message'));
+    consoleWatch.splice(0, consoleWatch.length, ...others);
+  },
+});
+
+const widths = [360, 768, 1440];
+
+async function look(page: Page, name: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
+  }
+}
+
+test('an editor adds an area, moves it on the map, renames it and merges it; its address still works', async ({
+  page,
+}) => {
+  await enter(page, demoAccount('Admin'));
+  await page.goto('/admin/places/areas');
+  await expect(page.getByRole('heading', { name: 'Areas', level: 1 })).toBeVisible();
+  await look(page, 'areas');
+
+  await page.getByRole('link', { name: 'Add an area' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Jyoti Nagar');
+  await page.getByLabel('Spellings').fill('jyotinogor\njoti nagar');
+  const latitude = page.getByLabel('Latitude');
+  const centre = await latitude.inputValue();
+  const map = page.getByRole('region', { name: 'Map' });
+  await map.click({ position: { x: 120, y: 200 } });
+  await expect(latitude).not.toHaveValue(centre);
+  await look(page, 'add');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/admin\/places\/areas$/);
+  await page.goto('/rentals/in/jyoti-nagar');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jyoti Nagar');
+
+  await page.goto('/admin/places/areas/edit/jyoti-nagar');
+  await page.getByLabel('Name', { exact: true }).fill('Jyotinagar');
+  await page.getByLabel('Address').fill('jyotinagar');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Former addresses: jyoti-nagar')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit\/jyotinagar$/);
+  await look(page, 'edit');
+  await page.goto('/rentals/in/jyoti-nagar');
+  await expect(page).toHaveURL(/\/rentals\/in\/jyotinagar$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jyotinagar');
+
+  await page.goto('/admin/places/areas/edit/jyotinagar');
+  await page.getByRole('button', { name: 'Merge into another' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(dialog.getByText('Please choose a place.')).toBeVisible();
+  await dialog.getByLabel('Address of the other').fill('champasari');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page).toHaveURL(/\/edit\/champasari$/);
+  await page.goto('/rentals/in/jyoti-nagar');
+  await expect(page).toHaveURL(/\/rentals\/in\/champasari$/);
+  await page.goto('/admin/audit?action=areas.merge');
+  await expect(page.getByRole('row').nth(1)).toContainText('merged with Jyotinagar');
+});
+
+test('landmarks are exported, previewed and imported', async ({ page }) => {
+  await enter(page, demoAccount('Admin'));
+  await page.goto('/admin/places/landmarks');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('landmarks.csv');
+
+  const choose = (csv: string) =>
+    page
+      .getByLabel('Choose a file to import')
+      .setInputFiles({ name: 'landmarks.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const header = 'slug,kind,name,latitude,longitude,nearMetres\n';
+  await choose(`${header}zenith-bazaar,bazaar,Zenith Bazaar,26.73,88.43,500\n`);
+  await expect(page.getByText('landmarks.csv:2: The kind bazaar is not one of')).toBeVisible();
+  await choose(`${header}zenith-bazaar,market,Zenith Bazaar,26.73,88.43,500\n`);
+  await expect(page.getByText('New: 1. Changed: 0. Unchanged: 0.')).toBeVisible();
+  await look(page, 'import');
+  await page.getByRole('button', { name: 'Import 1 place' }).click();
+  await page.getByLabel('Search landmarks').fill('zenith');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Zenith Bazaar' })).toBeVisible();
+  await page.goto('/rentals?q=flat near zenith bazaar');
+  await expect(page.getByText('Near Zenith Bazaar').first()).toBeVisible();
+});

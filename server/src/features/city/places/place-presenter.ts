@@ -1,0 +1,23 @@
+import type { AdminArea, AdminLandmark } from '@thikana/contract/place-administration';
+import { type AreaRow, areaKind, type LandmarkRow, landmarkKind } from './place-kinds.ts';
+
+type FormerSlugs = ReadonlyMap<string, string[]>;
+
+export function presentArea(
+  row: AreaRow,
+  { former, listings }: { former: FormerSlugs; listings: ReadonlyMap<string, number> },
+): AdminArea {
+  return {
+    ...areaKind.fieldsOf(row),
+    ...knownOf(row, former),
+    listings: listings.get(row.slug) ?? 0,
+  };
+}
+
+export function presentLandmark(row: LandmarkRow, { former }: { former: FormerSlugs }): AdminLandmark {
+  return { ...landmarkKind.fieldsOf(row), ...knownOf(row, former) };
+}
+
+const knownOf = ({ slug, by_hand }: AreaRow | LandmarkRow, former: FormerSlugs) => ({
+  ...{ byHand: by_hand, formerSlugs: former.get(slug) ?? [] },
+});

@@ -1,0 +1,85 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { AreaRow, LandmarkRow, PlaceTable } from './place-kinds.ts';
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/** Areas or landmarks as editors see them. Merged places are only found as former slugs. */
+export function placesRepository<Row extends AreaRow | LandmarkRow>(
+  db: Kysely<Tables> | Transaction<Tables>,
+  table: PlaceTable,
+) {
+  const places = sql.table(table);
+  return {
+    async list(q: string | undefined, { limit, offset }: Slice): Promise<Row[]> {
+      const { rows } = await sql<Row>`
+        select * from ${places} where ${isWanted(q)} order by name, slug limit ${limit} offset ${offset}`.execute(
+        db,
+      );
+      return rows;
+    },
+
+    async listAll(): Promise<Row[]> {
+      const order = sql.ref(table === 'areas' ? 'position' : 'slug');
+      const { rows } = await sql<Row>`
+        select * from ${places} where merged_into is null order by ${order}`.execute(db);
+      return rows;
+    },
+
+    async count(q: string | undefined): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${places} where ${isWanted(q)}`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+
+    async find(slug: string): Promise<Row | undefined> {
+      const { rows } = await sql<Row>`
+        select * from ${places} where slug = ${slug} and merged_into is null`.execute(db);
+      return rows[0];
+    },
+
+    /** The slug of the place that a slug stands for or stood for. */
+    async findOwner(slug: string): Promise<string | undefined> {
+      const { rows } = await sql<{ owner: string }>`
+        select coalesce(merged_into, slug) as owner from ${places} where slug = ${slug}`.execute(db);
+      return rows[0]?.owner;
+    },
+
+    async put(slug: string, columns: Record<string, unknown>): Promise<void> {
+      const values = table === 'areas' ? { slug, position: nextPosition, ...columns } : { slug, ...columns };
+      await db
+        .insertInto(table)
+        .values(values as never)
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet(columns as never))
+        .execute();
+    },
+
+    async merge(from: string, into: string): Promise<void> {
+      await sql`
+        update ${places} set merged_into = ${into}, by_hand = true
+        where slug = ${from} or merged_into = ${from}`.execute(db);
+    },
+
+    async listFormerSlugs(slugs: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+      const ofPack = table === 'areas' ? sql`union all select slug, area from former_areas` : sql``;
+      const { rows } = await sql<{ slug: string; owner: string }>`
+        select slug, owner from (select slug, merged_into as owner from ${places} ${ofPack}) as former
+        where owner = any(${slugs}) order by slug`.execute(db);
+      const byOwner = Map.groupBy(rows, ({ owner }) => owner);
+      return new Map([...byOwner].map(([owner, former]) => [owner, former.map(({ slug }) => slug)]));
+    },
+  };
+}
+
+function isWanted(q: string | undefined) {
+  if (!q) return sql<boolean>`merged_into is null`;
+  const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`merged_into is null and (
+    name ilike ${part} or slug ilike ${part} or array_to_string(spellings, ' ') ilike ${part} or names::text ilike ${part}
+  )`;
+}
+
+const nextPosition = sql<number>`(select coalesce(max(position), -1) + 1 from areas)`;

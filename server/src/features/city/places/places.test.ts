@@ -1,0 +1,279 @@
+import { saveSearch } from '@thikana/contract/alerts';
+import { viewArea } from '@thikana/contract/area-pages';
+import { listAuditEntries } from '@thikana/contract/audit';
+import { currentCity, setCity } from '@thikana/contract/city';
+import type { viewLandmarks } from '@thikana/contract/city-map';
+import type { Output } from '@thikana/contract/endpoint';
+import { viewListing } from '@thikana/contract/listings';
+import {
+  addArea,
+  addLandmark,
+  changeArea,
+  changeLandmark,
+  exportAreas,
+  exportLandmarks,
+  importAreas,
+  importLandmarks,
+  listAdminAreas,
+  mergeArea,
+  mergeLandmark,
+  viewAdminArea,
+  viewAdminLandmark,
+} from '@thikana/contract/place-administration';
+import { listRentals, understandWords } from '@thikana/contract/search/search';
+import { saveSettings, viewSettings } from '@thikana/contract/settings';
+import { suggestPlaces } from '@thikana/contract/site';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siliguri, useCityOfTests } from '../../../../test/city/cities.ts';
+import { flatForRent } from '../../../../test/listing-forms.ts';
+import { makeListing } from '../../../../test/make-listing.ts';
+import { startSiteProcess } from '../../../../test/start-site-process.ts';
+import { openTestSite, type Person, type TestSite } from '../../../../test/test-site.ts';
+import { loadCity } from '../city.feature.ts';
+
+let site: TestSite;
+let editor: Person;
+let admin: Person;
+beforeEach(async () => {
+  site = await openTestSite();
+  [editor, admin] = [await site.person('editor'), await site.person('admin')];
+});
+afterEach(async () => {
+  await site.close();
+  useCityOfTests('siliguri');
+});
+afterAll(() => setCity(siliguri));
+
+/** 600 m from the flat of the tests, which lies in Sevoke Road. */
+const jyotiNagar = { name: 'Jyoti Nagar', latitude: 26.738, longitude: 88.437 };
+const change = async (slug: string, changes: object) => {
+  const { formerSlugs, byHand, listings, ...area } = await editor.call(viewAdminArea, { params: { slug } });
+  return editor.call(changeArea, { params: { slug }, body: { ...area, ...changes } });
+};
+const position = (longitude: number, latitude: number) => ({
+  ...flatForRent,
+  coordinates: JSON.stringify({ type: 'Point', coordinates: [longitude, latitude] }),
+});
+const understand = (q: string) => site.call(understandWords, { query: { q } });
+const areaOf = async (id: string) => (await site.call(viewListing, { params: { id } })).listingDetails.area;
+
+describe('an area', () => {
+  it('that is added is found by its spellings, has a page, and gets the listings that are nearest to it', async () => {
+    const flat = await makeListing(await site.person(), {
+      fields: position(jyotiNagar.longitude, jyotiNagar.latitude),
+      approvedBy: admin,
+    });
+    expect(await areaOf(flat)).toBe('sevoke');
+    const { place } = await editor.call(addArea, { body: { ...jyotiNagar, spellings: ['jyotinogor'] } });
+    expect(place).toMatchObject({ slug: 'jyoti-nagar', byHand: true, formerSlugs: [] });
+    await expect.poll(() => areaOf(flat)).toBe('jyoti-nagar');
+    expect(await understand('flat in jyotinogor')).toMatchObject({ location: ['jyoti-nagar'] });
+    expect(await site.call(viewArea, { params: { area: 'jyoti-nagar', intent: 'rent' } })).toMatchObject({
+      total: 1,
+    });
+    const { places } = await site.call(suggestPlaces, { query: { q: 'jyotinogor' } });
+    expect(places[0]).toMatchObject({ label: 'Jyoti Nagar', area: 'jyoti-nagar' });
+  });
+
+  it('that is renamed keeps its listings, and its former address leads to it', async () => {
+    const flat = await makeListing(await site.person(), { approvedBy: admin });
+    await change('sevoke', { name: 'Sevoke Para', slug: 'sevoke_para' });
+    expect(await areaOf(flat)).toBe('sevoke_para');
+    expect(await site.call(viewArea, { params: { area: 'sevoke', intent: 'rent' } })).toMatchObject({
+      ...{ area: 'sevoke_para', total: 1 },
+    });
+    expect(await editor.call(viewAdminArea, { params: { slug: 'sevoke_para' } })).toMatchObject({
+      ...{ formerSlugs: ['sevoke'], listings: 1 },
+    });
+    await change('sevoke_para', { slug: 'sevoke' });
+    expect(await areaOf(flat)).toBe('sevoke');
+    expect(currentCity().formerSlugs).toMatchObject({ sevoke_para: 'sevoke' });
+  });
+
+  it('that is moved gives its listings to the areas that are nearest now', async () => {
+    const flat = await makeListing(await site.person(), { approvedBy: admin });
+    await change('sevoke', { latitude: 26.9, longitude: 88.6 });
+    await expect.poll(() => areaOf(flat)).not.toBe('sevoke');
+  });
+
+  it('that is merged hands over its listings, saved searches, offers, names and addresses', async () => {
+    const seeker = await site.person();
+    const owner = await site.person();
+    const flat = await makeListing(owner, { approvedBy: admin });
+    await seeker.call(saveSearch, {
+      body: { search: { purpose: 'rent', location: 'sevoke,matigara' }, frequency: 'daily' },
+    });
+    const { settings } = await admin.call(viewSettings, {});
+    const offers = [{ area: 'sevoke', days: 7, priceRupees: 100 }];
+    await admin.call(saveSettings, { body: { ...settings, featured: { ...settings.featured, offers } } });
+
+    const merged = await editor.call(mergeArea, { params: { slug: 'sevoke' }, body: { into: 'matigara' } });
+    expect(merged.place.spellings).toContain('Sevoke Road');
+    expect(await areaOf(flat)).toBe('matigara');
+    const search = await site.services.db.selectFrom('saved_searches').selectAll().executeTakeFirstOrThrow();
+    expect(search.areas).toEqual(['matigara']);
+    expect(search.search).toMatchObject({ location: ['matigara'] });
+    expect((await admin.call(viewSettings, {})).settings.featured.offers).toEqual([
+      { area: 'matigara', days: 7, priceRupees: 100 },
+    ]);
+    const { rentals } = await site.call(listRentals, { query: { location: ['sevoke'] } });
+    expect(rentals.map(({ _id }) => _id)).toEqual([flat]);
+    expect(await understand('flat in sevoke road')).toMatchObject({ location: ['matigara'] });
+    const later = await makeListing(owner, { approvedBy: admin });
+    expect(await areaOf(later)).toBe('matigara');
+  });
+
+  it('that is hidden is not offered, and keeps its listings and its page', async () => {
+    const flat = await makeListing(await site.person(), { approvedBy: admin });
+    await change('sevoke', { isHidden: true });
+    expect(currentCity().areas.map(({ slug }) => slug)).not.toContain('sevoke');
+    expect(await areaOf(flat)).toBe('sevoke');
+    expect(await site.call(viewArea, { params: { area: 'sevoke', intent: 'rent' } })).toMatchObject({
+      total: 1,
+    });
+    const later = await makeListing(await site.person(), { approvedBy: admin });
+    expect(await areaOf(later)).not.toBe('sevoke');
+  });
+
+  it.each([
+    [{ name: 'Sevoke Road', slug: 'sevoke' }, 'place_exists'],
+    [{ name: 'Other' }, 'place_exists'],
+    [{ name: 'Kolkata', latitude: 22.57, longitude: 88.36 }, 'place_too_far'],
+    [{ name: 'Near', belongsTo: 'nowhere' }, 'place_not_found'],
+  ])('with %o is refused', async (fields, code) => {
+    await expect(editor.call(addArea, { body: { ...jyotiNagar, ...fields } })).rejects.toMatchObject({
+      code,
+    });
+    expect((await editor.call(listAdminAreas, { query: {} })).total).toBe(siliguri.areas.length);
+  });
+
+  it('cannot take a slug that leads to another area, nor be merged into itself', async () => {
+    await editor.call(mergeArea, { params: { slug: 'sevoke' }, body: { into: 'matigara' } });
+    await expect(change('champasari', { slug: 'sevoke' })).rejects.toMatchObject({ code: 'place_exists' });
+    const into = (slug: string) =>
+      editor.call(mergeArea, { params: { slug: 'matigara' }, body: { into: slug } });
+    await expect(into('matigara')).rejects.toMatchObject({ code: 'place_itself' });
+    await expect(into('sevoke')).rejects.toMatchObject({ code: 'place_not_found' });
+  });
+});
+
+describe('a landmark', () => {
+  it('is added, hidden and merged; words and addresses follow', async () => {
+    const flat = await makeListing(await site.person(), { approvedBy: admin });
+    const at = { latitude: 26.7335, longitude: 88.4375, nearMetres: 800, kind: 'market' } as const;
+    const found = async (query: object) =>
+      (await site.call(listRentals, { query })).rentals.map(({ _id }) => _id);
+    await editor.call(addLandmark, { body: { name: 'Zenith Bazaar', ...at } });
+    await editor.call(addLandmark, { body: { name: 'Yellow Gate', ...at } });
+    expect(await understand('near zenith bazaar')).toMatchObject({ landmark: ['zenith-bazaar'] });
+    await editor.call(mergeLandmark, { params: { slug: 'zenith-bazaar' }, body: { into: 'yellow-gate' } });
+    expect(await understand('near zenith bazaar')).toMatchObject({ landmark: ['yellow-gate'] });
+    expect(await found({ landmark: 'zenith-bazaar' })).toEqual([flat]);
+    const { formerSlugs, byHand, ...gate } = await editor.call(viewAdminLandmark, {
+      params: { slug: 'yellow-gate' },
+    });
+    expect(formerSlugs).toEqual(['zenith-bazaar']);
+    await editor.call(changeLandmark, { params: { slug: 'yellow-gate' }, body: { ...gate, isHidden: true } });
+    expect(await found({ landmark: 'yellow-gate' })).toEqual([flat]);
+    expect(await understand('near yellow gate')).not.toHaveProperty('landmark');
+  });
+});
+
+it('writes who changed what to the audit log, and nothing if nothing changed', async () => {
+  await change('sevoke', { name: 'Sevoke Para', spellings: ['sebok'] });
+  await change('sevoke', {});
+  const { entries } = await admin.call(listAuditEntries, { query: {} });
+  expect(entries).toMatchObject([
+    {
+      action: 'areas.change',
+      admin: { _id: editor.id },
+      subject: { _id: 'sevoke', label: 'Sevoke Para' },
+      detail: expect.stringContaining('Name: Sevoke Road → Sevoke Para'),
+    },
+  ]);
+});
+
+it('keeps what was changed by hand when the pack is loaded again', async () => {
+  await change('sevoke', { name: 'Sevoke Para' });
+  await editor.call(mergeArea, { params: { slug: 'matigara' }, body: { into: 'sevoke' } });
+  await site.services.db.updateTable('city').set({ digest: 'of an earlier version' }).execute();
+  await site.services.db
+    .updateTable('areas')
+    .set({ name: 'Old name' })
+    .where('slug', '=', 'champasari')
+    .execute();
+  await loadCity(site.services.db);
+  const names = currentCity().areas.map(({ name }) => name);
+  expect(names).toContain('Sevoke Para');
+  expect(names).toContain('Champasari');
+  expect(names).not.toContain('Old name');
+  expect(names).not.toContain('Matigara');
+  expect(currentCity().formerSlugs).toMatchObject({ matigara: 'sevoke' });
+});
+
+it('shows a change in every process within a second', async () => {
+  const { connectionString: databaseUrl } = site.database;
+  const other = await startSiteProcess({ databaseUrl, dataDir: site.dataDir });
+  const airportThere = async () => {
+    const answer = await fetch(`${other.url}/api/city/landmarks?slugs=bagdogra-airport`);
+    return ((await answer.json()) as Output<typeof viewLandmarks>).landmarks[0]?.name;
+  };
+  expect(await airportThere()).toBe('Bagdogra Airport');
+  const params = { slug: 'bagdogra-airport' };
+  const { formerSlugs, byHand, ...airport } = await editor.call(viewAdminLandmark, { params });
+  await editor.call(changeLandmark, { params, body: { ...airport, name: 'Siliguri Airport' } });
+  await expect.poll(airportThere, { timeout: 1000 }).toBe('Siliguri Airport');
+  await other.stop();
+});
+
+describe('a file', () => {
+  const upload = (endpoint: typeof importAreas | typeof importLandmarks, csv: string, apply: boolean) => {
+    const body = new FormData();
+    body.append('apply', String(apply));
+    body.append('file', new Blob([csv]), 'places.csv');
+    return editor.call(endpoint as typeof importAreas, { body });
+  };
+
+  it('that was exported changes nothing when it is imported', async () => {
+    const { csv } = await editor.call(exportAreas, {});
+    expect(await upload(importAreas, csv, true)).toMatchObject({
+      added: [],
+      changed: [],
+      problems: [],
+      unchanged: 19,
+    });
+    const landmarks = await editor.call(exportLandmarks, {});
+    expect(await upload(importLandmarks, landmarks.csv, true)).toMatchObject({
+      ...{ added: [], changed: [], problems: [], unchanged: siliguri.landmarks.length },
+    });
+  });
+
+  it('is previewed, then adds and changes areas', async () => {
+    const csv =
+      'slug,name,latitude,longitude,spellings\nsevoke,Sevoke Para,26.733,88.437,sebok\nsubhash-pally,Subhash Pally,26.71,88.43,\n';
+    const expected = { added: ['Subhash Pally'], changed: ['Sevoke Para'], unchanged: 0, problems: [] };
+    expect(await upload(importAreas, csv, false)).toMatchObject(expected);
+    expect(currentCity()).toEqual(siliguri);
+    expect(await upload(importAreas, csv, true)).toMatchObject(expected);
+    expect(currentCity().areas.at(-1)).toMatchObject({ slug: 'subhash-pally' });
+  });
+
+  it('with problems changes nothing, and names their lines', async () => {
+    await editor.call(mergeArea, { params: { slug: 'matigara' }, body: { into: 'sevoke' } });
+    const csv =
+      'slug,name,latitude,longitude\nnew-one,New One,26.7,88.4\nBad Slug,Bad,26.7,88.4\nfar,Far,10,10\n';
+    const { problems, added } = await upload(importAreas, csv, true);
+    expect(problems).toEqual([
+      expect.stringContaining('areas.csv:3: The slug Bad Slug'),
+      expect.stringMatching(/areas\.csv:4: Far lies \d+ km/),
+    ]);
+    expect(added).toEqual([]);
+    const taken = await upload(
+      importAreas,
+      'slug,name,latitude,longitude\nmatigara,Matigara,26.73,88.383\n',
+      true,
+    );
+    expect(taken.problems).toEqual(['Matigara: the slug matigara leads to sevoke.']);
+    expect(currentCity().areas.map(({ slug }) => slug)).not.toContain('new-one');
+  });
+});

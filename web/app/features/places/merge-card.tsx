@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Card } from '#web/components/ui/card.tsx';
+import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
+import { toast } from '#web/components/ui/toast.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { useAttempt } from '#web/lib/api/use-attempt.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { AdminPlace, PlaceKind } from './place-kinds.ts';
+import { SlugField } from './slug-field.tsx';
+
+interface Props {
+  kind: PlaceKind;
+  place: AdminPlace;
+  onMerged: (into: AdminPlace) => void;
+}
+
+/** Merges a place into another, after a confirmation. */
+export function MergeCard({ kind, place, onMerged }: Props) {
+  const { isBusy, failure, attempt } = useAttempt(m.places_merge_failed());
+  const [isOpen, setOpen] = useState(false);
+  const merge = (into: string) =>
+    attempt(async () => {
+      const merged = await kind.merge(call, place.slug, into);
+      toast.success(merged.message);
+      onMerged(merged.place);
+    });
+  return (
+    <Card as="section" aria-labelledby="merge">
+      <h2 id="merge" className="font-semibold text-xl">
+        {m.places_merge_heading()}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">
+        {kind.name === 'areas' ? m.places_merge_area() : m.places_merge_landmark()}
+      </p>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {m.places_merge_open()}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={m.places_merge_title({ name: place.name })}
+        description={m.places_merge_warning()}
+        button={m.places_merge()}
+        busyText={m.places_merging()}
+        isBusy={isBusy}
+        failure={failure === undefined ? undefined : { text: failure }}
+        problemOf={(slug) => (slug ? undefined : m.places_merge_missing())}
+        onConfirm={(slug) => void merge(slug)}
+        onClose={() => setOpen(false)}
+        field={(field) => (
+          <SlugField
+            kind={kind}
+            label={m.places_merge_into()}
+            hint={m.places_merge_into_hint()}
+            required
+            {...field}
+          />
+        )}
+      />
+    </Card>
+  );
+}

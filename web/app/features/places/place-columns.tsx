@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { Badge } from '#web/components/ui/badge.tsx';
+import type { Column } from '#web/components/ui/table.tsx';
+import { number } from '#web/lib/format/format.ts';
+import { m } from '#web/paraglide/messages.js';
+import { landmarkKindName } from './landmark-kind-name.ts';
+import type { AdminPlace, PlaceKind } from './place-kinds.ts';
+
+export function placeColumns({ path, name }: PlaceKind): Column<AdminPlace>[] {
+  return [
+    {
+      key: 'name',
+      header: m.places_name(),
+      cell: (place) => (
+        <Link to={`${path}/edit/${place.slug}`} className="font-semibold text-tea underline">
+          {place.name}
+        </Link>
+      ),
+    },
+    name === 'areas'
+      ? {
+          key: 'listings',
+          header: m.places_listings(),
+          cell: (place) => ('listings' in place ? number(place.listings) : ''),
+          className: 'tabular-nums',
+        }
+      : {
+          key: 'kind',
+          header: m.places_kind(),
+          cell: (place) => ('kind' in place ? landmarkKindName(place.kind) : ''),
+        },
+    {
+      key: 'spellings',
+      header: m.places_spellings(),
+      cell: ({ names, spellings }) => [...Object.values(names), ...spellings].join(', ') || m.places_none(),
+      className: 'wrap-anywhere text-sm',
+    },
+    {
+      key: 'state',
+      header: m.places_state(),
+      cell: ({ isHidden, byHand }) => (
+        <div className="flex flex-wrap gap-2">
+          {isHidden && <Badge tone="yellow">{m.places_hidden()}</Badge>}
+          <Badge tone="neutral">{byHand ? m.places_by_hand() : m.places_of_pack()}</Badge>
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import { MergeCard } from '#web/features/places/merge-card.tsx';
+import { PlaceForm } from '#web/features/places/place-form.tsx';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import { privateClientLoader } from '#web/lib/session/guards.ts';
+import { m } from '#web/paraglide/messages.js';
+import { BackLink } from '../shell/back-link.tsx';
+import { detailError } from '../shell/detail-error.tsx';
+import { DetailSkeleton } from '../shell/detail-skeleton.tsx';
+import type { Route } from './+types/edit';
+import { kindIn } from './kind-in.ts';
+import { positionMap } from './position-map.tsx';
+
+export const meta = unlistedMeta(m.places_meta);
+
+export const clientLoader = privateClientLoader({ role: 'editor' }, async (call, { params }) => {
+  const kind = kindIn(params);
+  return { kind, place: await kind.view(call, params.slug ?? '') };
+});
+
+export const HydrateFallback = DetailSkeleton;
+
+export default function EditPlacePage({ loaderData: { kind, place } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const open = (slug: string) => (slug === place.slug ? revalidate() : navigate(`${kind.path}/edit/${slug}`));
+  return (
+    <div key={place.slug} className="grid max-w-3xl gap-6">
+      <BackLink to={kind.path}>{kind.texts.title()}</BackLink>
+      <header>
+        <h1 className="font-semibold text-2xl">{place.name}</h1>
+        {place.formerSlugs.length > 0 && (
+          <p className="text-ink-soft">{m.places_former({ slugs: place.formerSlugs.join(', ') })}</p>
+        )}
+      </header>
+      <PlaceForm kind={kind} place={place} map={positionMap} onSaved={({ slug }) => open(slug)} />
+      <MergeCard kind={kind} place={place} onMerged={({ slug }) => open(slug)} />
+    </div>
+  );
+}
+
+export const ErrorBoundary = detailError({
+  missing: m.places_not_found,
+  to: '/admin/places/areas',
+  back: m.places_areas,
+});
