@@ -60,7 +60,7 @@ test('a moderator reviews listings, and sees neither accounts nor settings', asy
 test('an editor changes texts, and sees neither listings nor payments', async ({ page }) => {
   await logInAs(page, /^Editor/);
   await expect(page).toHaveURL(/\/admin\/settings$/);
-  await expect(sidebar(page)).toHaveText([/^Settings/]);
+  await expect(sidebar(page)).toHaveText([/^Settings/, /^Areas/, /^Landmarks/]);
   await expect(page.getByText('Featured places')).toHaveCount(0);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

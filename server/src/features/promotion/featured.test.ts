@@ -37,7 +37,7 @@ beforeEach(() =>
   site.services.db
     .deleteFrom('featured_slots')
     .execute()
-    .then(() => site.app.onStale(undefined)),
+    .then(() => site.app.onStale('*')),
 );
 
 async function save(changes: Partial<Settings>) {
@@ -79,7 +79,7 @@ it('ends at midnight in Siliguri, and returns to its usual position', async () =
   expect(end.toISOString()).toContain('T18:30:00.000Z');
   expect(end.getTime() - Date.now()).toBeGreaterThan(7 * dayMilliseconds);
   await site.services.db.updateTable('featured_slots').set({ ends_at: new Date() }).execute();
-  site.app.onStale(undefined);
+  site.app.onStale('*');
   expect((await firstOf())?._id).toBe(idOf(10));
   expect(await slotOf(0)).toBeUndefined();
 });

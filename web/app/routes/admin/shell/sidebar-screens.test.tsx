@@ -7,11 +7,11 @@ import { homePath, sidebarScreens } from './sidebar-screens.ts';
 interface ScreenModule {
   clientLoader: (args: { params: object; request: Request }) => Promise<unknown>;
 }
-const modules = import.meta.glob<ScreenModule>('../*.tsx');
+const modules = import.meta.glob<ScreenModule>(['../*.tsx', '../places/list.tsx']);
 
 it.each<[Role, string, string[]]>([
   ['moderator', '/admin/home', ['home', 'posts', 'pending-posts', 'reports', 'posts', 'badges']],
-  ['editor', '/admin/settings', ['settings']],
+  ['editor', '/admin/settings', ['settings', 'places/areas', 'places/landmarks']],
   ['user', '/access-denied', []],
 ])('the sidebar of the role %s begins with %s and has %s', (role, home, names) => {
   expect(homePath(role)).toBe(home);
@@ -31,10 +31,11 @@ it.each<Role>(['moderator', 'editor', 'admin'])(
 );
 
 async function isDenied(path: string): Promise<boolean> {
-  const screen = await modules[`../${nameOf(path)}.tsx`]?.();
+  const [, places] = /^places\/(.*)/.exec(nameOf(path)) ?? [];
+  const screen = await modules[places ? '../places/list.tsx' : `../${nameOf(path)}.tsx`]?.();
   if (!screen) throw new Error(`${path} has no module`);
   const request = new Request(`http://localhost${path}`);
-  return screen.clientLoader({ params: {}, request }).then(
+  return screen.clientLoader({ params: { places }, request }).then(
     () => false,
     (error: unknown) => error instanceof Response && error.headers.get('location') === '/access-denied',
   );

@@ -64,9 +64,9 @@ const screens = [
   },
   { to: '/admin/audit', role: 'admin', label: m.admin_shell_audit, Icon: ScrollText },
   { to: '/admin/system', role: 'admin', label: m.system_title, Icon: Activity },
+  { to: '/admin/settings', role: 'editor', label: m.admin_shell_settings, Icon: Settings },
   { to: '/admin/places/areas', role: 'editor', label: m.places_areas, Icon: MapIcon },
   { to: '/admin/places/landmarks', role: 'editor', label: m.places_landmarks, Icon: Landmark },
-  { to: '/admin/settings', role: 'editor', label: m.admin_shell_settings, Icon: Settings },
 ] as const;
 
 /** The entries of the sidebar for a role. */
