@@ -47,6 +47,8 @@ test.describe('the sidebar', () => {
       'Audit log',
       'System',
       'Settings',
+      'Areas',
+      'Landmarks',
     ]);
     await links.filter({ hasText: 'Fraud checks' }).click();
     await expect(page.getByLabel('Fraud checks')).toHaveValue('yes');
