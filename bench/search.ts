@@ -1,16 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setCity } from '@thikana/contract/city';
 import { startSite } from '../scripts/start-site.ts';
+import { siliguri } from '../server/test/city/cities.ts';
+import { manyAreas, packWith } from './catalogue/many-areas.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { type RealSearch, realSearches } from './lib/real-searches.ts';
 import { memoryMegabytes } from './lib/site-watch.ts';
 
-/** Measures searches in a small and a large catalogue, in one run. */
-const large = Number(process.argv[process.argv.indexOf('--listings') + 1]) || 1_000_000;
+/** Measures searches in a small and a large catalogue, in one run: the areas of Siliguri, or more around it. */
+setCity(siliguri);
+const argument = (name: string) => Number(process.argv[process.argv.indexOf(`--${name}`) + 1]);
+const large = argument('listings') || 1_000_000;
+const areaCount = argument('areas') || siliguri.areas.length;
 const sizes = [10_000, large];
-const searches = realSearches(200);
+const areas = manyAreas(areaCount);
+const pack = areaCount > siliguri.areas.length ? packWith(areas) : undefined;
+const searches = realSearches(200, areas);
+const landmarks = siliguri.landmarks.filter((_, place) => place % 8 === 0);
 const words = ['garden', 'quiet lane', 'hospital', 'near market', 'balcony', 'corner plot', 'lift', 'new'];
 /** The same words with a typing mistake each; unknown words are corrected. */
 const withSlips = [
@@ -52,9 +61,12 @@ interface Timing {
 }
 
 async function measure(size: number) {
-  const database = await openCatalogue(size);
+  const database = await openCatalogue(size, areas);
   const startedAt = performance.now();
-  const site = await startSite({ port: 3195, demo: false, databaseUrl: database.connectionString });
+  const site = await startSite({
+    ...{ port: 3195, demo: false, databaseUrl: database.connectionString },
+    environment: pack ? { CITY: pack } : {},
+  });
   const startMilliseconds = performance.now() - startedAt;
   const get = async (address: string) => {
     const answer = await fetch(`${site.url}${address}`);
@@ -97,6 +109,12 @@ async function measure(size: number) {
     'last pages of whole lists': await time(pages((list) => totals.get(list) ?? 1)),
     'counts for every choice, 200 searches': await time(
       searches.map(({ query }) => `/api/search/facets?${new URLSearchParams(query)}`),
+    ),
+    'near a landmark': await time(
+      landmarks.map(({ slug }) => `/api/user/post/rental-properties?landmark=${slug}`),
+    ),
+    'counts near a landmark': await time(
+      landmarks.map(({ slug }) => `/api/search/facets?purpose=rent&landmark=${slug}`),
     ),
     'words, best match first': await time(words.map((q) => addressOfWords(q))),
     'words, newest first': await time(words.map((q) => `${addressOfWords(q)}&sort=newest`)),
@@ -152,6 +170,7 @@ const other = [
   ['memory of the process, MB', ...results.map(({ memory }) => memory.now.toFixed(0))],
   ['at most, MB', ...results.map(({ memory }) => memory.highest.toFixed(0))],
 ];
-const report = `# Searches\n\n\`node bench/search.ts --listings ${large}\` (${machineLine()}). One visitor at a time, over HTTP, with an empty cache.\n\n${markdownTable(header, rows)}\n\n${markdownTable(['', ...sizes.map(String)], other)}\n`;
+const command = `node bench/search.ts --listings ${large}${pack ? ` --areas ${areaCount}` : ''}`;
+const report = `# Searches\n\n\`${command}\` (${machineLine()}). One visitor at a time, over HTTP, with an empty cache.\n\n${markdownTable(header, rows)}\n\n${markdownTable(['', ...sizes.map(String)], other)}\n`;
 console.log(report);
-writeFileSync(path.join(import.meta.dirname, 'results/search.md'), report);
+writeFileSync(path.join(import.meta.dirname, `results/search${pack ? '-many-areas' : ''}.md`), report);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { CityArea } from '@thikana/contract/city';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type GeneratedListing, generateListings } from './generate-listings.ts';
@@ -32,11 +33,15 @@ const columns = [
  * Fills an empty, migrated database with `approved` listings, streamed with COPY. Indexes and foreign keys are
  * recreated afterwards.
  */
-export async function fillCatalogue(client: pg.ClientBase, approved: number): Promise<void> {
+export async function fillCatalogue(
+  client: pg.ClientBase,
+  approved: number,
+  areas?: readonly CityArea[],
+): Promise<void> {
   const real = readRealOffers();
   if (!real) console.log('The data sets of real offers are missing, so prices and sizes are the demo’s.');
   const now = new Date();
-  const generated = () => generateListings({ approved, owners: ownerCount, now, real });
+  const generated = () => generateListings({ approved, owners: ownerCount, now, real, areas });
   await client.query(
     "set statement_timeout = 0; set maintenance_work_mem = '512MB'; set synchronous_commit = off",
   );

@@ -1,3 +1,4 @@
+import type { CityArea } from '@thikana/contract/city';
 import { toldPosition } from '@thikana/contract/map-area';
 import { createDemoCatalogue } from '../../server/src/demo/demo-catalogue.ts';
 import { createRandom, type Random } from '../../server/src/demo/random.ts';
@@ -29,6 +30,8 @@ export function* generateListings(options: {
   owners: number;
   now: Date;
   real: RealOffers | undefined;
+  /** Spreads the listings over these areas, more over the first ones. */
+  areas?: readonly CityArea[] | undefined;
   seed?: number;
 }): Generator<GeneratedListing> {
   const seed = options.seed ?? 20_261;
@@ -43,7 +46,7 @@ export function* generateListings(options: {
     const status = random.chance(1 / 17) ? random.pick(['pending', 'rejected']) : 'approved';
     if (status === 'approved') approved += 1;
     yield {
-      ...vary(random.pick(models), options.real, random),
+      ...vary(inSomeArea(random.pick(models), options.areas, random), options.real, random),
       id: idOf(number, approved / options.approved, options.now),
       // A few owners have many listings.
       ownerNumber: Math.floor(random.next() ** 3 * options.owners),
@@ -51,6 +54,17 @@ export function* generateListings(options: {
       pictureCount: random.chance(0.2) ? 0 : random.between(1, 5),
     };
   }
+}
+
+function inSomeArea(
+  model: ListingColumns,
+  areas: readonly CityArea[] | undefined,
+  random: Random,
+): ListingColumns {
+  const area = areas?.[Math.floor(random.next() ** 2 * areas.length)];
+  if (!area) return model;
+  const { slug, longitude, latitude } = area;
+  return { ...model, area: slug, longitude, latitude };
 }
 
 function vary(model: ListingColumns, real: RealOffers | undefined, random: Random): ListingColumns {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setCity } from '@thikana/contract/city';
+import { type CityArea, setCity } from '@thikana/contract/city';
 import pg from 'pg';
 import { type OpenedDatabase, openDatabase } from '../../server/src/platform/database/open-database.ts';
 import { siliguri } from '../../server/test/city/cities.ts';
@@ -15,8 +15,11 @@ const silent = { info() {}, warn: console.warn, error: console.error };
  * Opens a database with the given number of approved listings. It is kept in the temporary folder until the
  * migrations or this folder change.
  */
-export async function openCatalogue(approved: number): Promise<OpenedDatabase & { dataDir: string }> {
-  const dataDir = path.join(tmpdir(), `thikana-catalogue-${approved}-${version()}`);
+export async function openCatalogue(
+  approved: number,
+  areas: readonly CityArea[] = siliguri.areas,
+): Promise<OpenedDatabase & { dataDir: string }> {
+  const dataDir = path.join(tmpdir(), `thikana-catalogue-${approved}-${areas.length}-${version()}`);
   const finished = path.join(dataDir, 'filled');
   if (!existsSync(finished)) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
@@ -24,7 +27,7 @@ export async function openCatalogue(approved: number): Promise<OpenedDatabase & 
   const database = await openDatabase({ dataDir, migrationsDir, log: silent });
   if (!existsSync(finished)) {
     const begun = performance.now();
-    await fill(database.connectionString, approved);
+    await fill(database.connectionString, approved, areas);
     writeFileSync(finished, '');
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(`Made a catalogue of ${approved} listings in ${seconds} s.`);
@@ -32,12 +35,12 @@ export async function openCatalogue(approved: number): Promise<OpenedDatabase & 
   return { ...database, dataDir };
 }
 
-async function fill(connectionString: string, approved: number): Promise<void> {
+async function fill(connectionString: string, approved: number, areas: readonly CityArea[]): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   setCity(siliguri);
   try {
-    await fillCatalogue(client, approved);
+    await fillCatalogue(client, approved, areas.length > siliguri.areas.length ? areas : undefined);
   } finally {
     await client.end();
   }

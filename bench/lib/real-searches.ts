@@ -1,3 +1,4 @@
+import type { CityArea } from '@thikana/contract/city';
 import { floorChoices } from '@thikana/contract/floors';
 import { formatPosition } from '@thikana/contract/map-area';
 import { rentPriceRanges, salePriceRanges } from '@thikana/contract/price-ranges';
@@ -14,7 +15,7 @@ export interface RealSearch {
 const lists = ['rental-properties', 'rental-properties', 'sell-properties', 'rent-sell-listings'] as const;
 
 /** Generates realistic searches: mostly an area, a category and a price, sometimes more. The same every time. */
-export function realSearches(count: number): RealSearch[] {
+export function realSearches(count: number, areas: readonly CityArea[] = siliguri.areas): RealSearch[] {
   const random = createRandom(4_711);
   return Array.from({ length: count }, () => {
     const list = random.pick(lists);
@@ -25,7 +26,7 @@ export function realSearches(count: number): RealSearch[] {
     const prices = list === 'sell-properties' ? salePriceRanges() : rentPriceRanges('month');
     sometimes(0.6, 'location', () =>
       random
-        .shuffle(siliguri.areas)
+        .shuffle(areas)
         .slice(0, random.between(1, 2))
         .map(({ slug }) => slug)
         .join(','),
@@ -40,7 +41,7 @@ export function realSearches(count: number): RealSearch[] {
     sometimes(0.15, 'size', () => random.pick(['400-800', '800-1500', '1200+', '2-5katha']));
     sometimes(0.05, 'floor', () => random.pick(floorChoices));
     sometimes(0.1, 'available', () => '2026-12-31');
-    sometimes(0.2, 'near', () => formatPosition(random.pick(siliguri.areas)));
+    sometimes(0.2, 'near', () => formatPosition(random.pick(areas)));
     if (query.near) sometimes(0.8, 'km', () => random.pick(['1', '2', '5']));
     const orders = ['price', 'price-desc', 'price-per-sqft', ...(query.near ? ['nearest'] : [])];
     sometimes(0.35, 'sort', () => random.pick(orders));
