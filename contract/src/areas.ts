@@ -4,9 +4,17 @@ import { currentCity, findArea } from './city.ts';
 export type Area = string;
 export const otherArea = 'other';
 
-/** The slugs of all areas in the order of the search form, then `other`. */
+/** Forms offer as many areas; the field for words finds the others. */
+export const mostOfferedAreas = 60;
+
+/** The slugs of the areas that forms offer, in their order, then `other`. */
 export function areaValues(): Area[] {
-  return [...currentCity().areas.map(({ slug }) => slug), otherArea];
+  return [
+    ...currentCity()
+      .areas.slice(0, mostOfferedAreas)
+      .map(({ slug }) => slug),
+    otherArea,
+  ];
 }
 
 /** The slug that stands for an area now, or undefined if the text names none. Former slugs are accepted. */

@@ -40,4 +40,17 @@ export const viewLandmarks = defineEndpoint({
   response: z.object({ landmarks: z.array(landmarkSchema) }),
 });
 
-export const cityEndpoints = [viewCityMap, viewLandmarks] as const;
+export const nameAreas = defineEndpoint({
+  name: 'nameAreas',
+  method: 'GET',
+  path: '/api/city/areas',
+  access: 'anyone',
+  tag: 'site',
+  summary: 'The areas with these slugs. Unknown slugs are left out.',
+  query: z.object({ slugs: z.string().max(8_000).describe('Several with commas between them.') }),
+  response: z.object({
+    areas: z.array(landmarkSchema.extend({ latitude: z.number(), longitude: z.number() })),
+  }),
+});
+
+export const cityEndpoints = [viewCityMap, viewLandmarks, nameAreas] as const;

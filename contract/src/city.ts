@@ -68,8 +68,10 @@ export interface City {
   bounds: { west: number; south: number; east: number; north: number };
   /** Places within this distance of the centre belong to the city. */
   radiusKm: number;
-  /** In the order of the search form. */
+  /** In the order of the search form. In the browser: those that it offers, then those that the page names. */
   areas: readonly CityArea[];
+  /** There are more areas than forms offer, and than a page of the browser has. */
+  hasMoreAreas?: boolean;
   /** Areas that are no longer offered; their listings and pages remain. */
   hiddenAreas?: readonly CityArea[];
   /** Where merged areas were, with the slug of the area that stands for each now. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { currentCity } from './city.ts';
-import { distanceKm, nearestArea } from './distance.ts';
+import { distanceKm } from './distance.ts';
+import { nearestArea } from './nearest-area.ts';
 
 it('is the area whose centre it is', () => {
   const { areas } = currentCity();

@@ -1,22 +1,4 @@
-import { type Area, otherArea } from './areas.ts';
-import { currentCity, type Position } from './city.ts';
-
-const areaRadiusKm = 5;
-
-/** The nearest area within 5 km, else `other`. */
-export function nearestArea(position: Position): Area {
-  let nearest: Area = otherArea;
-  let nearestKm: number = areaRadiusKm;
-  const { areas, mergedAreas = [] } = currentCity();
-  for (const area of [...areas, ...mergedAreas]) {
-    const km = distanceKm(position, area);
-    if (km <= nearestKm) {
-      nearest = area.slug;
-      nearestKm = km;
-    }
-  }
-  return nearest;
-}
+import type { Position } from './city.ts';
 
 const earthRadiusKm = 6371;
 

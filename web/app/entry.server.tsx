@@ -10,11 +10,12 @@ import { deferScripts, halvesOf } from '../framework/defer-scripts.ts';
 import { renderWhole } from '../framework/whole-document.ts';
 import { brandHead } from './lib/documents/brand-head.server.ts';
 import { cityScript } from './lib/documents/city-script.server.ts';
+import { documentAreasOf } from './lib/documents/document-context.server.ts';
 import { documentDescriptionOf } from './lib/structured-data/document-graph.ts';
 import { jsonLdScript } from './lib/structured-data/json-ld.server.ts';
 
 export { setCity } from '@thikana/contract/city';
-export { createDocumentContext as createContext } from './lib/documents/document-api.ts';
+export { createDocumentContext as createContext } from './lib/documents/document-context.server.ts';
 
 /**
  * Documents are the same for everyone and are cached by the server, so each one is rendered completely before it is
@@ -35,7 +36,14 @@ export default async function handleRequest(
   const { head, body } = import.meta.env.PROD ? deferScripts(halves) : halves;
   const site = siteOf(entryContext);
   const things = structuredData(site, loadContext);
-  const parts = ['<!DOCTYPE html>', head, brandHead(site), cityScript(request.url), things, body];
+  const parts = [
+    '<!DOCTYPE html>',
+    head,
+    brandHead(site),
+    cityScript(request.url, documentAreasOf(loadContext)),
+    things,
+    body,
+  ];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(encoded(parts), { headers, status });
 }

@@ -1,9 +1,9 @@
 import { registerBody } from '@thikana/contract/accounts';
 import { areaValues } from '@thikana/contract/areas';
 import { currentCity, setCity } from '@thikana/contract/city';
-import { nearestArea } from '@thikana/contract/distance';
 import { sizeOfLandUnit } from '@thikana/contract/land';
 import { parseListingFields } from '@thikana/contract/listing-fields';
+import { nearestArea } from '@thikana/contract/nearest-area';
 import { describe, expect, it } from 'vitest';
 import { createDemoCatalogue } from './demo-catalogue.ts';
 

@@ -1,6 +1,7 @@
 import { otherArea } from '@thikana/contract/areas';
 import { currentCity, type Position } from '@thikana/contract/city';
-import { distanceKm, nearestArea } from '@thikana/contract/distance';
+import { distanceKm } from '@thikana/contract/distance';
+import { nearestArea } from '@thikana/contract/nearest-area';
 import { z } from 'zod';
 import cityPlaces from '../data/city-places.json' with { type: 'json' };
 import hillTownsData from '../data/hill-towns.json' with { type: 'json' };

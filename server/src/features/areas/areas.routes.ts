@@ -1,6 +1,7 @@
 import * as contract from '@thikana/contract/area-pages';
 import { namedAreas } from '@thikana/contract/area-slugs';
-import { viewAreas } from '@thikana/contract/area-totals';
+import { type AreaTotal, viewAreas } from '@thikana/contract/area-totals';
+import { mostOfferedAreas } from '@thikana/contract/areas';
 import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
@@ -20,7 +21,7 @@ export function areasRoutes(db: Kysely<Tables>): Binding[] {
           rent: totalOf(totals, area, 'rent'),
           sell: totalOf(totals, area, 'sell'),
         }));
-        return { areas: areas.filter(({ rent, sell }) => rent + sell > 0) };
+        return { areas: busiest(areas) };
       },
       { dependsOn: () => [everyListing] },
     ),
@@ -32,4 +33,12 @@ export function areasRoutes(db: Kysely<Tables>): Binding[] {
       ],
     }),
   ];
+}
+
+/** The areas with listings in the order of the form; of too many, those with most. */
+function busiest(areas: readonly AreaTotal[]): AreaTotal[] {
+  const listings = ({ rent, sell }: AreaTotal) => rent + sell;
+  const byListings = areas.toSorted((one, other) => listings(other) - listings(one));
+  const most = new Set(byListings.slice(0, mostOfferedAreas));
+  return areas.filter((area) => listings(area) > 0 && most.has(area));
 }

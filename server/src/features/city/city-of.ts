@@ -1,3 +1,4 @@
+import { mostOfferedAreas } from '@thikana/contract/areas';
 import type { City, CityArea, CityLandmark } from '@thikana/contract/city';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { CityFacts } from './pack/city-facts.ts';
@@ -43,6 +44,7 @@ export function cityOf(
       ...(printedWeight !== undefined && { printedWeight }),
     })),
     areas: offered.map(areaOf),
+    ...(offered.length > mostOfferedAreas && { hasMoreAreas: true }),
     ...(hidden.length > 0 && { hiddenAreas: hidden.map(areaOf) }),
     ...(mergedAreas.length > 0 && {
       mergedAreas: mergedAreas.map(({ into, latitude, longitude }) => ({ slug: into, latitude, longitude })),

@@ -1,4 +1,5 @@
-import { viewCityMap, viewLandmarks } from '@thikana/contract/city-map';
+import { findArea } from '@thikana/contract/city';
+import { nameAreas, viewCityMap, viewLandmarks } from '@thikana/contract/city-map';
 import { findLandmark } from '@thikana/contract/landmarks';
 import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
@@ -12,6 +13,12 @@ export function cityRoutes(db: Kysely<Tables>): Binding[] {
       landmarks: query.slugs.split(',').flatMap((slug) => {
         const landmark = findLandmark(slug);
         return landmark ? [{ ...landmark, slug }] : [];
+      }),
+    })),
+    bind(nameAreas, async ({ query }) => ({
+      areas: query.slugs.split(',').flatMap((slug) => {
+        const area = findArea(slug);
+        return area ? [{ ...area, slug }] : [];
       }),
     })),
   ];

@@ -1,7 +1,7 @@
-import { nearestArea } from '@thikana/contract/distance';
 import { landTotal } from '@thikana/contract/land';
 import type { ListingFields } from '@thikana/contract/listing-fields';
 import { toldPosition } from '@thikana/contract/map-area';
+import { nearestArea } from '@thikana/contract/nearest-area';
 import type { Settings } from '@thikana/contract/settings';
 import {
   type YesNoColumn,

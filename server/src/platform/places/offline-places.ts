@@ -1,5 +1,5 @@
 import { type City, currentCity } from '@thikana/contract/city';
-import { nearestArea } from '@thikana/contract/distance';
+import { nearestArea } from '@thikana/contract/nearest-area';
 import type { Place } from '@thikana/contract/site';
 import type { ReadGazetteer } from './gazetteer.ts';
 import { buildPlaceIndex, type IndexedPlace, type PlaceIndex } from './place-index.ts';

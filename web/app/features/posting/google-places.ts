@@ -1,5 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
-import { nearestArea } from '@thikana/contract/distance';
+import { nearestArea } from '@thikana/contract/nearest-area';
 import type { Place } from '@thikana/contract/site';
 import type { PlaceProvider } from '#web/components/places/place-provider.ts';
 import { m } from '#web/paraglide/messages.js';

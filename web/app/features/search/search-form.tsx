@@ -102,13 +102,14 @@ interface SeveralProps {
   view: typeof propertyType;
 }
 
-/** Chooses one value of a filter that allows several. Several values set elsewhere appear as one option. */
+/** Chooses one value of a filter that allows several. What was set elsewhere and is not offered appears as one option. */
 function OneOfSeveral({ name, filter, view: { title, chip, control } }: SeveralProps) {
   const value = filter[name];
+  const values = control.values();
   return (
     <AnyOr label={title()} name={name} defaultValue={value}>
-      {value.includes(',') && <option value={value}>{chip(value)}</option>}
-      {control.values().map((each) => (
+      {value && !values.includes(value) && <option value={value}>{chip(value)}</option>}
+      {values.map((each) => (
         <option key={each} value={each}>
           {control.label(each)}
         </option>

@@ -1,4 +1,5 @@
 import { ApiError } from '@thikana/contract/api-error';
+import { currentCity } from '@thikana/contract/city';
 import { type Call, createClient, NetworkError } from '@thikana/contract/client';
 import { getSession, loseSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -12,7 +13,16 @@ const client = createClient({ token });
  * from a double click, share one request.
  */
 export const call: Call = (endpoint, input) =>
-  shareWhileSending(endpoint, input, () => client(endpoint, input).catch(endLostSession));
+  shareWhileSending(endpoint, input, () =>
+    client(endpoint, input).then(
+      (answer) => (currentCity().hasMoreAreas ? withNames(answer) : answer),
+      endLostSession,
+    ),
+  );
+
+/** An answer whose areas the page can name. */
+const withNames = async <T>(answer: T): Promise<T> =>
+  (await import('#web/lib/documents/name-places.ts')).nameAreasIn(client, answer);
 
 /**
  * The text to show for an error: the server's text if there is one, otherwise the fallback; without a response, the

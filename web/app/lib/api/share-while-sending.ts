@@ -46,9 +46,10 @@ export function shareWhileSending<E extends Endpoint>(
   return answer;
 }
 
+/** Texts, and sizes and times of files. */
 function entriesOf(form: FormData): unknown[] {
   return [...form].map(([name, value]) =>
-    typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
+    value instanceof File ? [name, value.size, value.lastModified] : [name, value],
   );
 }
 

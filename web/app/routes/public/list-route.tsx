@@ -43,7 +43,7 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     }
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     if (filter.landmark) {
-      const { nameLandmarks } = await import('#web/features/search/name-landmarks.ts');
+      const { nameLandmarks } = await import('#web/lib/documents/name-places.ts');
       await nameLandmarks(call, filter.landmark);
     }
     const page = readPage(url.searchParams);

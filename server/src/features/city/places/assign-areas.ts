@@ -1,4 +1,4 @@
-import { nearestArea } from '@thikana/contract/distance';
+import { nearestArea } from '@thikana/contract/nearest-area';
 import { type Kysely, sql } from 'kysely';
 import { markEverythingStale } from '../../../http/staleness.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

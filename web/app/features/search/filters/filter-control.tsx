@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { ComponentType } from 'react';
 import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
 import { SelectField, TextField } from '#web/components/ui/inputs.tsx';
@@ -72,12 +73,17 @@ function Select({ name, filter, chosen, counts, control }: Props & { control: On
 }
 
 function Checkboxes({ name, filter, counts, control }: Props & { control: SomeOf }) {
-  const chosen = filter[name].split(',');
+  const chosen = filter[name].split(',').filter(Boolean);
+  // Values from the address are offered too, as the areas of a large city are.
+  const values = new Set([...control.values(), ...chosen]);
   return (
     <fieldset>
       <legend className="font-semibold">{filterTable[name].title()}</legend>
+      {name === 'location' && currentCity().hasMoreAreas && (
+        <p className="text-ink-soft text-sm">{m.filter_more_areas()}</p>
+      )}
       <div className="mt-1 grid grid-cols-1 gap-x-4 min-[400px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        {control.values().map((value) => (
+        {[...values].map((value) => (
           <CheckboxField
             key={value}
             name={name}
