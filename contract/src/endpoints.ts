@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import { featuredEndpoints } from './featured.ts';
 import { signalEndpoints } from './fraud-checks.ts';
 import { inboxEndpoints } from './inbox.ts';
+import { legalEndpoints } from './legal.ts';
 import { viewListingCards } from './listing-cards.ts';
 import { listingEndpoints } from './listings.ts';
 import { lowerPrice } from './lower-price.ts';
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   ...auditEndpoints,
   ...siteEndpoints,
   ...settingsEndpoints,
+  ...legalEndpoints,
   ...messageEndpoints,
   ...visitEndpoints,
   ...inboxEndpoints,

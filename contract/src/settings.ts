@@ -7,6 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema } from './featured.ts';
 import { lineOfText } from './fields.ts';
 import { landUnitSets } from './land.ts';
+import { legalSchema } from './legal.ts';
 import { heroSlideSchema, socialLinkSchema } from './site.ts';
 
 const allowance = z
@@ -36,6 +37,7 @@ const confirmationPeriod = z
 /** The settings that editors and administrators can change on a running site. */
 export const settingsSchema = z.object({
   brand: brandSchema,
+  legal: legalSchema,
   contactEmail: emailAddress,
   contactPhones: z.tuple([lineOfText('First phone number', 30), lineOfText('Second phone number', 30)]),
   contactLocation: lineOfText('Location', 120),

@@ -11,6 +11,7 @@ import { availabilityFeature } from './features/availability/availability.featur
 import { badgesFeature } from './features/badges/badges.feature.ts';
 import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
+import { legalFeature } from './features/legal/legal.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
 import { messagesFeature, reportableConversations } from './features/messages/messages.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
@@ -157,6 +158,7 @@ export async function buildApp(
   });
 
   const city = cityFeature(services);
+  const legal = legalFeature({ settings, site, findPackTexts: city.findPackTexts });
 
   const features = [
     accounts,
@@ -176,6 +178,7 @@ export async function buildApp(
     audit,
     areas,
     city,
+    legal,
     messages,
     system,
     ownData,

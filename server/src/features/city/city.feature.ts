@@ -1,4 +1,5 @@
 import type { CityDependencies } from './city.dependencies.ts';
+import { cityRepository } from './city.repository.ts';
 import { cityRoutes } from './city.routes.ts';
 import { useCity } from './load-city.ts';
 import { placesRoutes } from './places/places.routes.ts';
@@ -23,6 +24,8 @@ export function cityFeature(dependencies: CityDependencies) {
   let reloading = Promise.resolve();
   return {
     bindings: [...cityRoutes(db), ...placesRoutes(dependencies)],
+    /** The legal texts of the city pack. */
+    findPackTexts: () => cityRepository(db).findLegal(),
     /** Sets the city of this process to the one in the database, one reload after the other. */
     reload(): Promise<void> {
       reloading = reloading

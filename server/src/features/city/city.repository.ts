@@ -1,10 +1,13 @@
 import type { City } from '@thikana/contract/city';
 import { landUnitsOf, squareFeetIn } from '@thikana/contract/land';
+import { legalTexts } from '@thikana/contract/legal';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PackTexts } from '../../platform/database/tables/city-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityOf } from './city-of.ts';
 import type { CityPlaces, NamedLandmark } from './city-places.ts';
 import { type CityFacts, cityFactsSchema } from './pack/city-facts.ts';
+import type { PackLegal } from './pack/read-legal.ts';
 import type { CityPack } from './pack/read-pack.ts';
 import type { PackArea, PackLandmark, Place } from './pack/read-places.ts';
 import type { PackShape } from './pack/read-shapes.ts';
@@ -25,8 +28,13 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await sql`select pg_advisory_xact_lock(hashtext('city'))`.execute(db);
     },
 
-    async save({ facts, areas, landmarks, shapes }: CityPack, loaded: LoadedPack): Promise<void> {
-      const values = { ...loaded, facts: JSON.stringify(facts), shapes: JSON.stringify(shapes) };
+    async save({ facts, areas, landmarks, shapes, legal }: CityPack, loaded: LoadedPack): Promise<void> {
+      const values = {
+        ...loaded,
+        facts: JSON.stringify(facts),
+        shapes: JSON.stringify(shapes),
+        legal: JSON.stringify(datedTexts(legal, await this.findLegal())),
+      };
       await db
         .insertInto('city')
         .values(values)
@@ -72,6 +80,11 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return shapes as PackShape[];
     },
 
+    async findLegal(): Promise<PackTexts> {
+      const row = await db.selectFrom('city').select('legal').executeTakeFirst();
+      return row?.legal ?? {};
+    },
+
     /** Undefined before the first start. */
     async find(): Promise<City | undefined> {
       const position = ['latitude', 'longitude'] as const;
@@ -95,6 +108,18 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       );
     },
   };
+}
+
+/** A text that is the same as before keeps its date. */
+function datedTexts(legal: PackLegal, before: PackTexts): PackTexts {
+  const changedAt = new Date().toISOString();
+  return Object.fromEntries(
+    legalTexts.flatMap((name) => {
+      const markdown = legal[name];
+      if (markdown === undefined) return [];
+      return [[name, before[name]?.markdown === markdown ? before[name] : { markdown, changedAt }]];
+    }),
+  );
 }
 
 /** Units of earlier versions stay, because listings name them. */

@@ -36,7 +36,7 @@ export function readTypedCity(typed: TypedCity, email: string): { pack: CityPack
   const areas = readAreaLines(typed.areas, at);
   if (typeof areas === 'string') problems.areas = areas;
   if (Object.keys(problems).length > 0 || !read.data || typeof areas === 'string') return { problems };
-  return { pack: { facts: read.data, areas, landmarks: [], shapes: [] } };
+  return { pack: { facts: read.data, areas, landmarks: [], shapes: [], legal: {} } };
 }
 
 function factsOf(

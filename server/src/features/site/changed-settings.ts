@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { amountText } from '@thikana/contract/number-text';
 import type { Settings } from '@thikana/contract/settings';
 import { m } from '../../paraglide/messages.js';
@@ -11,6 +12,17 @@ const descriptions: Descriptions = {
     label: m.settings_brand,
     text: ({ logo, ...brand }) =>
       [logo?.file, ...Object.values(brand)].filter(Boolean).join(', ') || m.settings_none(),
+  },
+  legal: {
+    label: m.settings_legal,
+    text: ({ responsible, terms, privacy }) =>
+      [
+        responsible,
+        terms && m.settings_legal_terms({ characters: terms.length }),
+        privacy && m.settings_legal_privacy({ characters: privacy.length }),
+      ]
+        .filter(Boolean)
+        .join(', ') || m.settings_none(),
   },
   contactEmail: { label: m.settings_contact_email, text: (email) => email },
   contactPhones: { label: m.settings_contact_phones, text: (phones) => phones.join(', ') },
@@ -87,5 +99,5 @@ export function changedSettings(before: Settings, after: Settings): SettingChang
     return { label: label(), from: text(before[name]), to: text(after[name]) };
   };
   const names = Object.keys(descriptions) as (keyof Settings)[];
-  return names.map(change).filter(({ from, to }) => from !== to);
+  return names.filter((name) => !isDeepStrictEqual(before[name], after[name])).map(change);
 }

@@ -13,6 +13,7 @@ export function defaultSettings(site: SiteConfig, { contact, slides }: CityFacts
   const [first = '', second = first] = site.contactPhones ?? contact.phones;
   return {
     brand: defaultBrand,
+    legal: { responsible: '', terms: '', privacy: '', changedAt: {} },
     contactEmail: site.contactEmail ?? contact.email,
     contactPhones: [first, second],
     contactLocation: site.contactLocation ?? contact.location,

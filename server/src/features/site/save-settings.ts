@@ -1,4 +1,5 @@
 import { AppError } from '@thikana/contract/errors';
+import { type Legal, legalTexts } from '@thikana/contract/legal';
 import { administratorSettings, type Settings } from '@thikana/contract/settings';
 import type { Transaction } from 'kysely';
 import { markEverythingStale, markStale } from '../../http/staleness.ts';
@@ -16,7 +17,7 @@ import type { SiteDependencies } from './site.dependencies.ts';
  * Saves all settings that this role may change, and notifies every process. Saving unchanged settings does nothing.
  */
 export async function saveSettings(
-  { db, settings, defaults, recomputeLandTotals }: SiteDependencies,
+  { db, now, settings, defaults, recomputeLandTotals }: SiteDependencies,
   { id, role }: SessionUser,
   sent: Settings,
 ): Promise<Settings> {
@@ -24,7 +25,8 @@ export async function saveSettings(
     const repository = settingsRepository(transaction);
     await repository.lock();
     const before = await readSettings(transaction, defaults);
-    const after = role === 'admin' ? sent : { ...sent, ...administratorSettings.parse(before) };
+    const allowed = role === 'admin' ? sent : { ...sent, ...administratorSettings.parse(before) };
+    const after = { ...allowed, legal: dated(sent.legal, before.legal, now()) };
     const changes = changedSettings(before, after);
     if (changes.length === 0) return;
     await keepBrandFiles(transaction, filesOf(after.brand));
@@ -41,6 +43,12 @@ export async function saveSettings(
   });
   settings.forget();
   return settings.get();
+}
+
+function dated(legal: Legal, before: Legal, now: Date): Legal {
+  const changedAt = { ...before.changedAt };
+  for (const text of legalTexts) if (legal[text] !== before[text]) changedAt[text] = now.toISOString();
+  return { ...legal, changedAt };
 }
 
 async function keepBrandFiles(transaction: Transaction<Tables>, files: readonly string[]): Promise<void> {

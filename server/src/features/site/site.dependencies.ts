@@ -12,6 +12,7 @@ import type { SiteIdentity } from './site-identity.ts';
 /** The dependencies of the site feature. */
 export interface SiteDependencies {
   db: Kysely<Tables>;
+  now: () => Date;
   mail: MailQueue;
   places: PlaceProvider;
   site: SiteIdentity;

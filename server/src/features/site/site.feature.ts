@@ -7,7 +7,7 @@ import { createSiteFigures } from './site-figures.ts';
 export { defaultSettings } from './default-settings.ts';
 export { saveFirstSettings } from './save-first-settings.ts';
 export { createSettings, findLandUnits, type SettingsReader } from './settings.ts';
-export { siteIdentity } from './site-identity.ts';
+export { type SiteIdentity, siteIdentity } from './site-identity.ts';
 
 type SiteOptions = Omit<SiteDependencies, 'figures'> & Parameters<typeof createSiteFigures>[0];
 

@@ -13,6 +13,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { FeaturedFields } from './featured-fields.tsx';
 import { LandUnitsField } from './land-units-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { LegalFields } from './legal-fields.tsx';
 import { NumberFields, numberSections } from './number-sections.tsx';
 import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
@@ -38,6 +39,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     <FormProvider {...form}>
       <form noValidate onSubmit={save} className="grid max-w-3xl gap-6 [&_input]:scroll-mb-28">
         <BrandFields />
+        <LegalFields />
         <ContactFields />
         <SocialLinkFields />
         <SlideFields />

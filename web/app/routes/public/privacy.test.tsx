@@ -6,7 +6,8 @@ import { showInSite } from '../../../test/site.ts';
 import Privacy from './privacy.tsx';
 
 beforeEach(async () => {
-  await showInSite([{ path: '/privacy', Component: Privacy }], '/privacy');
+  const loader = () => ({});
+  await showInSite([{ path: '/privacy', Component: Privacy, loader }] as never, '/privacy');
 });
 
 it('shows the dates of its first version and of its last change', () => {

@@ -8,6 +8,10 @@ const text = z
   .trim()
   .min(1, 'must not be empty')
   .max(300, 'is longer than 300 characters');
+const markdownFile = z
+  .string('must be the name of a file')
+  .regex(/^[\w-]+\.md$/, 'must be a Markdown file of the pack, such as terms.md')
+  .optional();
 const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as bn');
 const namesByLanguage = z.record(languageTag, text);
 const latitude = z.number('must be a number').min(-90, 'must be at least -90').max(90, 'must be at most 90');
@@ -85,7 +89,7 @@ export const cityFactsSchema = z.strictObject({
     location: text,
   }),
   slides: z.array(z.strictObject({ headline: text, subtext: text })).length(3, 'must have three slides'),
-  legal: z.strictObject({ jurisdiction: text, terms: text.optional(), privacy: text.optional() }),
+  legal: z.strictObject({ jurisdiction: text, terms: markdownFile, privacy: markdownFile }),
 });
 export type CityFacts = z.output<typeof cityFactsSchema>;
 

@@ -38,7 +38,7 @@ const line = '{"type":"LineString","coordinates":[[92.79,26.62],[92.81,26.62]]}'
 const map = `{"type":"FeatureCollection","features":[${feature('mission', 'area', `{"type":"Polygon","coordinates":${polygon}}`)},${feature('main', 'road', line)}]}`;
 
 const files = (changes: Partial<PackFiles> = {}): PackFiles => ({
-  ...{ folder: 'cities/tezpur', digest: '', facts, areas, landmarks, map },
+  ...{ folder: 'cities/tezpur', digest: '', facts, areas, landmarks, map, texts: {} },
   ...changes,
 });
 
@@ -71,6 +71,12 @@ it('reads a pack', () => {
     ['area', 'mission'],
     ['road', 'main'],
   ]);
+});
+
+it('reads the legal texts that city.yaml names', () => {
+  const texts = { 'terms.md': '# Terms\r\n\nBe kind.\u200b\n', 'notes.md': 'Not named.' };
+  const pack = parsePack(files({ ...inFacts('Assam }', 'Assam, terms: terms.md }'), texts }));
+  expect(pack.legal).toEqual({ terms: '# Terms\n\nBe kind.' });
 });
 
 const inFacts = (from: string, to: string) => ({ facts: replaced(facts, from, to) });
@@ -119,6 +125,19 @@ it.each<[damage: Partial<PackFiles>, sentence: string]>([
     'city.yaml:1: land_units is not a setting of a city.',
   ],
   [inFacts('legal: {', 'legal: ['), 'city.yaml:21: '],
+  [inFacts('Assam }', 'Assam, terms: ../terms.md }'), 'city.yaml:21: legal.terms must be a Markdown file'],
+  [
+    inFacts('Assam }', 'Assam, privacy: privacy.md }'),
+    'city.yaml: legal.privacy names privacy.md, which is not in the pack.',
+  ],
+  [
+    { ...inFacts('Assam }', 'Assam, terms: terms.md }'), texts: { 'terms.md': ' \n' } },
+    'terms.md: This file is empty.',
+  ],
+  [
+    { ...inFacts('Assam }', 'Assam, terms: terms.md }'), texts: { 'terms.md': 'a'.repeat(40_001) } },
+    'terms.md: This text is longer than 40000 characters.',
+  ],
   [{ areas: 'slug,name,latitude,longitude\n' }, 'areas.csv: The city needs at least one area.'],
   [inAreas('latitude,', 'lat,'), 'areas.csv:1: The column latitude is missing.'],
   [inAreas('latitude,', 'lat,'), 'areas.csv:1: There is no column lat in this file.'],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../../lib/startup-error.ts';
 import type { CityFacts } from './city-facts.ts';
 import { PackProblems } from './pack-error.ts';
 import { readFacts } from './read-facts.ts';
+import { type PackLegal, readLegal } from './read-legal.ts';
 import { type PackArea, type PackLandmark, readAreas, readLandmarks } from './read-places.ts';
 import { type PackShape, readShapes } from './read-shapes.ts';
 
@@ -14,6 +15,8 @@ export interface PackFiles {
   areas: string;
   landmarks: string;
   map: string;
+  /** The Markdown files but for the README, by name. */
+  texts: Readonly<Record<string, string>>;
   /** Changes whenever one of the files does. */
   digest: string;
 }
@@ -23,6 +26,7 @@ export interface CityPack {
   areas: PackArea[];
   landmarks: PackLandmark[];
   shapes: PackShape[];
+  legal: PackLegal;
 }
 
 const emptyLandmarks = 'slug,kind,name,latitude,longitude,nearMetres\n';
@@ -45,10 +49,13 @@ export async function readPackFiles(folder: string): Promise<PackFiles> {
       'CITY names a folder of cities/ or the path of a city pack; docs/cities.md describes its files.',
     );
   }
+  const texts: Record<string, string> = {};
+  for (const name of (await readdir(folder)).sort())
+    if (name.endsWith('.md') && name !== 'README.md') texts[name] = (await read(name)) ?? '';
   const digest = createHash('sha256')
-    .update(JSON.stringify([facts, areas, landmarks, map]))
+    .update(JSON.stringify([facts, areas, landmarks, map, texts]))
     .digest('hex');
-  return { folder, facts, areas, landmarks, map, digest };
+  return { folder, facts, areas, landmarks, map, texts, digest };
 }
 
 /** Throws a StartupError that lists all problems. */
@@ -58,7 +65,8 @@ export function parsePack(files: PackFiles): CityPack {
   const shapes = readShapes(files.map, problems);
   const areas = readAreas(files.areas, { problems, shapes, facts });
   const landmarks = readLandmarks(files.landmarks, { problems, shapes, facts });
+  const legal = readLegal(files.texts, { problems, facts });
   problems.throwIfAny(files.folder);
   if (!facts) throw new Error('A pack without facts has a problem.');
-  return { facts, areas, landmarks, shapes: [...shapes.values()] };
+  return { facts, areas, landmarks, shapes: [...shapes.values()], legal };
 }

@@ -1,3 +1,4 @@
+import type { LegalText } from '@thikana/contract/legal';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read as the value. */
@@ -10,7 +11,11 @@ export interface CityTable {
   digest: string;
   facts: Json<unknown>;
   shapes: Json<unknown>;
+  legal: ColumnType<PackTexts, string | undefined, string>;
 }
+
+/** The legal texts of the pack, with the times of their last changes. */
+export type PackTexts = Partial<Record<LegalText, { markdown: string; changedAt: string }>>;
 
 interface PlaceColumns {
   slug: string;

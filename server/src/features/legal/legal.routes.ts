@@ -1,0 +1,17 @@
+import * as contract from '@thikana/contract/legal';
+import { type Binding, bind } from '../../http/binding.ts';
+import type { LegalDependencies } from './legal.dependencies.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { viewLegalText } from './view-legal-text.ts';
+
+export function legalRoutes(dependencies: LegalDependencies): Binding[] {
+  return [
+    bind(contract.viewLegalText, ({ params }) => viewLegalText(dependencies, params.text), {
+      dependsOn: () => ['site'],
+    }),
+    bind(contract.viewPackText, async ({ params }) => ({
+      markdown: (await dependencies.findPackTexts())[params.text]?.markdown ?? '',
+    })),
+    bind(contract.previewLegalText, async ({ body }) => renderMarkdown(body.markdown)),
+  ];
+}

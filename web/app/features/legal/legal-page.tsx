@@ -1,0 +1,45 @@
+import type { Output } from '@thikana/contract/endpoint';
+import type { LegalText, viewLegalText } from '@thikana/contract/legal';
+import { SiteContact } from '#web/components/layout/site-contact.tsx';
+import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
+import { RenderedTextBlock } from '#web/components/texts/rendered-text.tsx';
+import { builtInLegalTexts } from '#web/lib/documents/built-in-legal-texts.ts';
+import { longDate } from '#web/lib/format/dates.ts';
+import { m } from '#web/paraglide/messages.js';
+
+interface Props extends Output<typeof viewLegalText> {
+  kind: LegalText;
+}
+
+/** Terms of use or privacy policy: the operator's own text, or the built-in one. */
+export function LegalPage({ kind, own }: Props) {
+  const builtIn = builtInLegalTexts[kind];
+  if (!own) {
+    return (
+      <TextPage title={builtIn.title()} intro={builtIn.intro()}>
+        {builtIn.sections.map(([title, words]) => (
+          <TextSection key={title()} title={title()}>
+            {words()}
+          </TextSection>
+        ))}
+        {kind === 'privacy' && (
+          <TextSection title={m.privacy_contact()}>
+            <SiteContact />
+          </TextSection>
+        )}
+      </TextPage>
+    );
+  }
+  return (
+    <TextPage
+      title={own.title ?? builtIn.title()}
+      intro={m.legal_changed({ date: longDate(own.changedAt) ?? '' })}
+    >
+      <RenderedTextBlock parts={own.parts} />
+      <TextSection title={m.legal_responsible()}>
+        <p className="mb-4 whitespace-pre-line">{own.responsible}</p>
+        <SiteContact />
+      </TextSection>
+    </TextPage>
+  );
+}
