@@ -88,7 +88,7 @@ function factsOf(
   } satisfies Record<
     keyof Omit<
       CityFacts,
-      'names' | 'spellings' | 'currencySpellings' | 'region' | 'surroundings' | 'examples'
+      'names' | 'spellings' | 'words' | 'currencySpellings' | 'region' | 'surroundings' | 'examples'
     >,
     unknown
   >;

@@ -37,6 +37,7 @@ export const cityFactsSchema = z.strictObject({
   surroundings: text.optional(),
   examples: z.strictObject({ search: text, title: text }).optional(),
   spellings: z.array(text).default([]),
+  words: z.record(text, text).default({}),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as IN')

@@ -12,6 +12,8 @@ export const purposePhrases = inAllLanguages<Purpose>(({ purposes }) => purposes
 export const furnishingPhrases = inAllLanguages<Furnishing>(({ furnishings }) => furnishings);
 export const featurePhrases = inAllLanguages<SearchFeature>(({ features }) => features);
 
+export const oneRoomPhrases: readonly string[] = languages.flatMap(({ rooms }) => rooms?.one ?? []);
+
 export const landmarkKindPhrases = inAllLanguages<LandmarkKind>(({ landmarkKinds }) => landmarkKinds);
 
 /** Longer phrases first. `side` is that of the word: before or after the place. */

@@ -2,12 +2,20 @@ import type { Area } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
-import { asTyped, type CityPlaces, cityPlaces, type NamedPlace } from '../../city/city.feature.ts';
+import {
+  asTyped,
+  type CityPlaces,
+  cityPlaces,
+  currentFacts,
+  type NamedPlace,
+} from '../../city/city.feature.ts';
 import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 import { landmarkKindPhrases } from './phrases.ts';
 
 /** The names of the city's places in all languages and spellings. */
 export interface PlaceNames {
+  /** Of the whole city: it narrows nothing. */
+  city: PhraseIndex<true>;
   areas: PhraseIndex<Area>;
   /** Of several landmarks with one name, the closest to the centre counts. */
   landmarks: PhraseIndex<string>;
@@ -35,6 +43,7 @@ function createNames(places: CityPlaces): PlaceNames {
   const ofKind = Map.groupBy(closest, ({ kind }) => kind);
   const kinds = Object.entries(landmarkKindPhrases) as [LandmarkKind, readonly string[]][];
   return {
+    city: createPhraseIndex([[true, phrasesOf(currentFacts())]]),
     areas: createPhraseIndex(areas.map((area) => [area.slug, phrasesOf(area)])),
     landmarks: createPhraseIndex(closest.map((landmark) => [landmark.slug, phrasesOf(landmark)])),
     kinds: createPhraseIndex(
@@ -49,6 +58,10 @@ function createNames(places: CityPlaces): PlaceNames {
 const isOffered = ({ isHidden }: NamedPlace) => !isHidden;
 
 /** In lower case with single spaces. */
-export function phrasesOf({ name, names, spellings }: NamedPlace): readonly string[] {
+export function phrasesOf({
+  name,
+  names,
+  spellings,
+}: Pick<NamedPlace, 'name' | 'names' | 'spellings'>): readonly string[] {
   return asTyped([name, ...Object.values(names), ...spellings]).filter(Boolean);
 }

@@ -53,8 +53,18 @@ it.each([
   ['two slips in a short word', 'gxrdxn'],
   ['a number', '734008'],
   ['nothing that resembles it', 'zebra'],
-])('leaves unchanged: %s', async (_, typed) => {
-  expect(await find(typed)).toEqual({ ids: [], total: 0, totalPages: 0, page: 1 });
+])('leaves out, without a correction: %s', async (_, typed) => {
+  const everything = (await find('')).total;
+  expect(await find(typed)).toMatchObject({ total: everything, corrected: [{ from: typed, to: '' }] });
+  expect(await find(typed, { spelling: 'exact' })).toMatchObject({ total: 0 });
+});
+
+it('leaves out the rarest of the words that no listing has together', async () => {
+  const both = await find('garden zebra lift');
+  expect(both.corrected?.[0]).toEqual({ from: 'zebra', to: '' });
+  expect(both.total).toBeGreaterThan(0);
+  const ids = new Set([...(await find('garden')).ids, ...(await find('lift')).ids]);
+  for (const id of both.ids) expect(ids).toContain(id);
 });
 
 it('corrects only unknown words, and none if asked not to', async () => {
@@ -73,5 +83,5 @@ it('counts the choices for the corrected word', async () => {
 it('does not correct to a word whose last listing is gone', async () => {
   const { db } = site.services;
   await db.updateTable('listings').set({ description: 'Nothing else is known.' }).execute();
-  expect(await find('balcny')).toEqual({ ids: [], total: 0, totalPages: 0, page: 1 });
+  expect(await find('balcny')).toMatchObject({ corrected: [{ from: 'balcny', to: '' }] });
 });

@@ -35,10 +35,10 @@ function takeLength(
   }
 }
 
-/** The number of words that name a place at this position. */
+/** The number of words that name a place at this position. The name of the city is taken too, and means nothing. */
 function takeAt(
   words: readonly string[],
-  { areas, landmarks }: PlaceNames,
+  { city, areas, landmarks }: PlaceNames,
   { start, length, spelling }: { start: number; length: number; spelling: Spelling },
   { location, landmark }: TakenPlaces,
 ): number {
@@ -54,6 +54,7 @@ function takeAt(
     location.add(joinedArea);
     return 2;
   }
+  if (city.find(typed, spelling)) return length;
   // A single word with a slip may be any other word.
   if (length === 1 && (spelling === 'alike' || emptyWords.has(typed[0] ?? ''))) return 0;
   const named = landmarks.find(typed, spelling);

@@ -33,7 +33,7 @@ it.each([
     'semi furnished flat with parking',
     { q: '', propertyType: ['flat'], furnishing: ['semi-furnished'], with: ['parking'] },
   ],
-  ['house or shop bagdogra', { q: 'or', propertyType: ['house', 'shop'], location: ['bagdogra'] }],
+  ['house or shop bagdogra', { q: '', propertyType: ['house', 'shop'], location: ['bagdogra'] }],
   ['near the garden', { q: 'garden' }],
   ['within 2 km of school', { q: '2 km school' }],
   ['quiet garden', { q: 'quiet garden' }],

@@ -3,12 +3,14 @@ import type { SearchWords } from '@thikana/contract/search/search';
 import { wordsOf } from '../../../lib/words-of.ts';
 import { findAmounts } from './amounts.ts';
 import { languages } from './lexicon/languages.ts';
+import { translateLocalWords } from './local-words.ts';
 import {
   type AllPhrases,
   categoryPhrases,
   emptyWords,
   featurePhrases,
   furnishingPhrases,
+  oneRoomPhrases,
   purposePhrases,
 } from './phrases.ts';
 import { findRooms } from './rooms.ts';
@@ -23,6 +25,7 @@ const furnishings = inOrder(entriesOf(furnishingPhrases));
 const features = inOrder(entriesOf(featurePhrases));
 const categories = inOrder(entriesOf(categoryPhrases));
 const purposes = inOrder(entriesOf(purposePhrases));
+const oneRoom = inOrder([[1, oneRoomPhrases]]);
 
 /**
  * Converts words into filters: `sevok rod flat under 15k` is an area, a category and a price. Understood words are
@@ -39,7 +42,7 @@ export function understandWords(text: string): SearchWords {
 }
 
 function understandOnce(text: string): SearchWords {
-  const plain = latinDigits(text.normalize('NFC').toLowerCase());
+  const plain = translateLocalWords(latinDigits(text.normalize('NFC').toLowerCase()));
   const { rest, ...rooms } = findRooms(plain);
   const amounts = findAmounts(rest);
   const words = wordsOf(amounts?.rest ?? rest);
@@ -47,8 +50,10 @@ function understandOnce(text: string): SearchWords {
   const { location, landmark } = takePlaces(words);
   const furnishing = take(words, furnishings, 'alike');
   const wanted = take(words, features, 'exact');
-  const propertyType = take(words, categories, 'exact');
+  // Before the kinds: `bari bhara` is any home for rent.
   const [said] = take(words, purposes, 'exact');
+  const propertyType = take(words, categories, 'exact');
+  const isOneRoom = !('rooms' in rooms || 'bedrooms' in rooms) && take(words, oneRoom, 'exact').length > 0;
   const purpose = said ?? (amounts && (amounts.largest <= highestRent() ? 'rent' : 'buy'));
 
   return {
@@ -59,6 +64,7 @@ function understandOnce(text: string): SearchWords {
     ...(landmark.size > 0 && { landmark: [...landmark] }),
     ...(amounts && { priceRange: amounts.priceRange }),
     ...rooms,
+    ...(isOneRoom && { rooms: [1] }),
     ...(furnishing.length > 0 && { furnishing }),
     ...(wanted.length > 0 && { with: wanted }),
   };

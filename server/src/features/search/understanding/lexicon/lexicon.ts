@@ -40,6 +40,8 @@ interface NearWords {
 interface RoomWords {
   bedrooms?: readonly string[];
   bathrooms?: readonly string[];
+  /** Without a number: a single room. */
+  one?: readonly string[];
   /** Between two numbers: either one. */
   or?: readonly string[];
   /** Between two numbers: the range from one to the other. */
