@@ -46,7 +46,9 @@ const paged = {
   corrected: z
     .array(correctionSchema)
     .optional()
-    .describe('Words that occur in no listing, with their corrections.'),
+    .describe(
+      'Words that occur in no listing, with their corrections; those with an empty one were left out.',
+    ),
 };
 
 export const listRentals = defineEndpoint({

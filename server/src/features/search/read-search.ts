@@ -15,7 +15,8 @@ export interface ReadSearch {
 }
 
 export async function readSearch(reader: WordReader, search: SearchFilter): Promise<ReadSearch> {
-  const { words } = await reader.read(search);
+  // An alert waits for words that no listing has yet.
+  const { allWords: words } = await reader.read(search);
   const { filter } = listingSearch(search, { words });
   const price = askedPrice(filter);
   return { filter, intent: price?.intent ?? (filter.purpose && intentOf(filter.purpose)), price, words };

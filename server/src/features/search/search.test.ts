@@ -63,9 +63,16 @@ function asQuery({ within, shape, size, near, ...search }: Search): Record<strin
   );
 }
 
-async function found(list: 'all' | 'rent' | 'sell', search: Search, page = { limit: 50, page: 1 }) {
+/** Words that nothing fits are not left out, unless `loosely`. */
+async function found(
+  list: 'all' | 'rent' | 'sell',
+  search: Search,
+  page = { limit: 50, page: 1 },
+  { loosely = false } = {},
+) {
+  const spelling = loosely ? {} : { spelling: 'exact' };
   const input = {
-    query: { ...asQuery(search), limit: String(page.limit), page: String(page.page) },
+    query: { ...asQuery(search), ...spelling, limit: String(page.limit), page: String(page.page) },
   } as never;
   if (list === 'rent') {
     const { rentals, total } = await site.call(listRentals, input);
@@ -99,6 +106,15 @@ it('finds the same listings as the reference search, in the same order', { timeo
           const { rows, ...byDatabase } = await withoutCatalogue(search, intent);
           expect({ search, ids: rows.map(({ _id }) => _id), total: byDatabase.total }).toEqual(wanted);
           hits += ids.length;
+          if (!('q' in search)) continue;
+          // Words never empty a list that the other filters do not empty.
+          const loose = await found(list, search, undefined, { loosely: true });
+          const { q: _, ...rest } = search;
+          const others = referenceSearch(catalogue, rest as never, intent);
+          if (expected.length > 0) expect(loose.ids).toEqual(ids);
+          else
+            expect({ search, isEmpty: loose.total === 0 }).toEqual({ search, isEmpty: others.length === 0 });
+          for (const id of loose.ids) expect(others).toContain(id);
         }
         // Their totals are cached by now.
         for (const [place, [list, search]] of searches.slice(0, 8).entries()) {

@@ -44,7 +44,8 @@ async function suggestListings(
   q: string,
 ): Promise<SuggestedSearches['listings']> {
   const understood = understandWords(q);
-  const search = listingSearch(understood, await words.read(understood));
+  const { allWords } = await words.read(understood);
+  const search = listingSearch(understood, { words: allWords });
   const listings = await engine.suggest(search, mostOfAKind);
   return listings.map(({ id, title, intent, location }) => ({ _id: id, title, intent, location }));
 }

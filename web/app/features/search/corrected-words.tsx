@@ -9,21 +9,24 @@ interface Props {
   corrected: readonly Correction[];
 }
 
-/** Says which words were corrected, with a link to search for the words as typed. */
+/** Says which words were corrected or left out, with a link to search for the words as typed. */
 export default function CorrectedWords({ path, filter, corrected }: Props) {
-  const meant = corrected.reduce(
+  const leftOut = corrected.filter(({ to }) => to === '').map(({ from }) => from);
+  const replaced = corrected.filter(({ to }) => to !== '');
+  const meant = replaced.reduce(
     (words, { from, to }) => words.map((word) => (word.toLowerCase() === from ? to : word)),
     filter.q.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean),
   );
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4">
-      <span>{m.list_corrected({ words: meant.join(' ') })}</span>
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      {replaced.length > 0 && <p>{m.list_corrected({ words: meant.join(' ') })}</p>}
+      {leftOut.length > 0 && <p>{m.list_ignored({ words: leftOut.join(', ') })}</p>}
       <Link
         to={searchPath(path, { ...filter, spelling: 'exact' })}
         className="inline-flex min-h-touch items-center font-semibold text-tea underline underline-offset-4"
       >
         {m.list_corrected_exact({ words: filter.q })}
       </Link>
-    </p>
+    </div>
   );
 }
