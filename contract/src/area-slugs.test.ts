@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areaOfSlug, areaSlug, namedAreas } from './area-slugs.ts';
+import { areaOfSlug } from './area-of-slug.ts';
+import { areaSlug, namedAreas } from './area-slugs.ts';
 
 it('gives every area a unique slug that leads back to it', () => {
   const slugs = namedAreas().map(areaSlug);

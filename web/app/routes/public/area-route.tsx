@@ -1,5 +1,5 @@
+import { areaOfSlug } from '@thikana/contract/area-of-slug';
 import { type AreaView, viewArea } from '@thikana/contract/area-pages';
-import { areaOfSlug } from '@thikana/contract/area-slugs';
 import { areaLabel } from '@thikana/contract/areas';
 import type { Call } from '@thikana/contract/client';
 import { isIntentOffered } from '@thikana/contract/offers';
