@@ -58,11 +58,13 @@ export const siteSchema = z.object({
     .literal(true)
     .optional()
     .describe('True if the operator has turned off emails about searches and shortlisted listings.'),
-  counters: z.object({
-    listings: z.int().describe('Rounded down to tens, never below 10.'),
-    customers: z.int().describe('Rounded down to tens, never below 10.'),
-    areas: z.int().describe('Rounded down to tens, never below 20.'),
-  }),
+  counters: z
+    .object({
+      listings: z.int(),
+      customers: z.int(),
+      areas: z.int(),
+    })
+    .describe('Rounded down to tens, and never below the minimum of the settings.'),
 });
 export type Site = z.output<typeof siteSchema>;
 

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { packDemoFile, seedPackDemo } from './demo/seed-pack-demo.ts';
 import { createAdmin, hasAdmin } from './features/accounts/accounts.feature.ts';
+import { beginCountersAtZero } from './features/site/site.feature.ts';
 import type { Marketplace } from './marketplace.ts';
 import { hasSiteValue, siteValue } from './platform/database/site-values.ts';
 
@@ -41,6 +42,7 @@ export async function firstStart(
     if (seed && !(await hasListings(services.db))) shown.push(...(await makeDemo(services, { file, seed })));
     await siteValue(services.db, demoMark, () => (seed ? 'made' : 'not wanted'));
   }
+  if (!(await hasListings(services.db))) await beginCountersAtZero(services.db);
   return { shown, file: existsSync(file) ? file : undefined, hasAdmin: await hasAdmin(services.db) };
 }
 

@@ -6,6 +6,9 @@ import type { CityFacts } from '../city/city.feature.ts';
 /** Contact details from the environment, which go before those of the city. */
 export type SiteConfig = Partial<Pick<Site, 'contactEmail' | 'contactPhones' | 'contactLocation'>>;
 
+/** The minimum values of the counters on a new site without a demo. */
+export const noFloors: Settings['counterFloors'] = { listings: 0, customers: 0, areas: 0 };
+
 export const defaultLandUnits: Settings['landUnits'] = 'printed';
 
 /** The settings until an administrator saves others. */

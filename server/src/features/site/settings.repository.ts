@@ -17,6 +17,16 @@ export function settingsRepository(db: Kysely<Tables> | Transaction<Tables>) {
       await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(db);
     },
 
+    /** Does nothing if settings were saved before; returns whether they were not. */
+    async saveFirst(settings: object): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('settings')
+        .values({ value: JSON.stringify(settings) })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
     async save(settings: object): Promise<void> {
       const value = JSON.stringify(settings);
       await db

@@ -5,7 +5,7 @@ import { siteRoutes } from './site.routes.ts';
 import { createSiteFigures } from './site-figures.ts';
 
 export { defaultSettings } from './default-settings.ts';
-export { saveFirstSettings } from './save-first-settings.ts';
+export { beginCountersAtZero, saveFirstSettings } from './save-first-settings.ts';
 export { createSettings, findLandUnits, type SettingsReader } from './settings.ts';
 export { type SiteIdentity, siteIdentity } from './site-identity.ts';
 

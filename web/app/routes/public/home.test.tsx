@@ -9,7 +9,7 @@ import { stubApi } from '../../../test/stub-api.ts';
 import '#web/features/home/areas-section.tsx';
 import * as home from './home.tsx';
 
-const open = (areas: AreaTotal[] = []) => {
+const open = (areas: AreaTotal[] = [], changes: Parameters<typeof showInSite>[2] = {}) => {
   const api = stubApi();
   api.on(viewLatestListings, { json: { recentPosts: [] } });
   api.on(viewAreas, { json: { areas } });
@@ -17,6 +17,7 @@ const open = (areas: AreaTotal[] = []) => {
   return showInSite(
     [{ path: '/', index: undefined, Component, loader }] as Parameters<typeof showInSite>[0],
     '/',
+    changes,
   );
 };
 
@@ -44,6 +45,11 @@ it('shows the counters with a plus', async () => {
     '20+ Happy customers',
     '20+ Areas covered',
   ]);
+});
+
+it('leaves out counters of 0', async () => {
+  await open([], { counters: { listings: 40, customers: 0, areas: 0 } });
+  expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual(['Properties listed']);
 });
 
 it('links to all properties by Find Properties', async () => {
