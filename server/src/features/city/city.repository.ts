@@ -46,12 +46,13 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       const former = areas.flatMap(({ slug: area, formerSlugs }) =>
         formerSlugs.map((slug) => ({ slug, area })),
       );
-      if (former.length === 0) return;
-      await db
-        .insertInto('former_areas')
-        .values(former)
-        .onConflict((conflict) => conflict.column('slug').doUpdateSet({ area: sql`excluded.area` }))
-        .execute();
+      if (former.length > 0)
+        await db
+          .insertInto('former_areas')
+          .values(former)
+          .onConflict((conflict) => conflict.column('slug').doUpdateSet({ area: sql`excluded.area` }))
+          .execute();
+      await followMerges(db);
     },
 
     async listPlaces(): Promise<CityPlaces> {
@@ -120,6 +121,15 @@ function datedTexts(legal: PackLegal, before: PackTexts): PackTexts {
       return [[name, before[name]?.markdown === markdown ? before[name] : { markdown, changedAt }]];
     }),
   );
+}
+
+/** What a pack says of an area that an editor merged is said of the area that stands for it. */
+async function followMerges(db: Kysely<Tables> | Transaction<Tables>): Promise<void> {
+  const merged = sql`areas as merged where merged.merged_into is not null and merged.slug`;
+  await sql`
+    update areas set belongs_to = nullif(merged.merged_into, areas.slug) from ${merged} = areas.belongs_to
+  `.execute(db);
+  await sql`update former_areas set area = merged.merged_into from ${merged} = former_areas.area`.execute(db);
 }
 
 /** Units of earlier versions stay, because listings name them. */

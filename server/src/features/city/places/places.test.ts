@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { saveSearch } from '@thikana/contract/alerts';
 import { viewArea } from '@thikana/contract/area-pages';
 import { listAuditEntries } from '@thikana/contract/audit';
@@ -28,6 +30,7 @@ import { siliguri, useCityOfTests } from '../../../../test/city/cities.ts';
 import { flatForRent } from '../../../../test/listing-forms.ts';
 import { makeListing } from '../../../../test/make-listing.ts';
 import { startSiteProcess } from '../../../../test/start-site-process.ts';
+import { makeTemporaryFolder } from '../../../../test/temporary-folder.ts';
 import { openTestSite, type Person, type TestSite } from '../../../../test/test-site.ts';
 import { loadCity } from '../city.feature.ts';
 
@@ -209,6 +212,24 @@ it('keeps what was changed by hand when the pack is loaded again', async () => {
   expect(names).not.toContain('Old name');
   expect(names).not.toContain('Matigara');
   expect(currentCity().formerSlugs).toMatchObject({ matigara: 'sevoke' });
+});
+
+it('lets a later pack say of a merged area what it says of the area that stands for it', async () => {
+  await editor.call(mergeArea, { params: { slug: 'matigara' }, body: { into: 'sevoke' } });
+  const folder = path.join(makeTemporaryFolder(), 'siliguri');
+  cpSync(path.resolve(import.meta.dirname, '../../../../../cities/siliguri'), folder, { recursive: true });
+  const file = path.join(folder, 'areas.csv');
+  const rows = readFileSync(file, 'utf8').split('\n');
+  const later = rows.map((row) => {
+    if (row.startsWith('matigara,')) return `${row}old_matigara`;
+    return row.startsWith('champasari,') ? row.replace(/,$/, 'matigara,') : row;
+  });
+  writeFileSync(file, later.join('\n'));
+  await loadCity(site.services.db, folder);
+  expect(await editor.call(viewAdminArea, { params: { slug: 'champasari' } })).toMatchObject({
+    belongsTo: 'sevoke',
+  });
+  expect(currentCity().formerSlugs).toMatchObject({ matigara: 'sevoke', old_matigara: 'sevoke' });
 });
 
 it('shows a change in every process within a second', async () => {
