@@ -15,7 +15,7 @@ export default function CorrectedWords({ path, filter, corrected }: Props) {
   const replaced = corrected.filter(({ to }) => to !== '');
   const meant = replaced.reduce(
     (words, { from, to }) => words.map((word) => (word.toLowerCase() === from ? to : word)),
-    filter.q.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean),
+    filter.q.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word && !leftOut.includes(word.toLowerCase())),
   );
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
