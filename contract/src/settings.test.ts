@@ -14,6 +14,7 @@ const availability = {
 };
 const settings = {
   brand: { name: '', colour: '', logo: null, icon: null, claim: '', about: '' },
+  legal: { responsible: '', terms: '', privacy: '' },
   contactEmail: 'asha@example.org',
   contactPhones: ['1', '2'],
   contactLocation: 'Siliguri',
@@ -41,6 +42,7 @@ const socialLink = (change: object) => ({ socialLinks: [{ ...link, ...change }] 
 const heroSlide = (change: object) => ({ heroSlides: [slide, slide, { ...slide, ...change }] });
 const aLogo = { file: '0123456789abcdef.png', width: 448, height: 1 };
 const brand = (change: object) => ({ brand: { ...settings.brand, ...change } });
+const legal = (change: object) => ({ legal: { ...settings.legal, ...change } });
 const offered = (change: object) => ({ featured: { offers: [{ ...offer, ...change }], placesPerArea: 2 } });
 const upi = (change: object) => ({ upi: { ...settings.upi, ...change } });
 
@@ -72,6 +74,11 @@ const changes: readonly [name: string, accepted: readonly object[], refused: rea
       ],
       ...each(['#12345', '#1234567', '123456', 'red', '#12345g', 'x#123456'], (colour) => brand({ colour })),
     ],
+  ],
+  [
+    'the legal texts',
+    [legal({ terms: long(40_000) }), legal({ responsible: long(300) })],
+    [legal({ terms: long(40_001) }), legal({ privacy: long(40_001) }), legal({ responsible: long(301) })],
   ],
   [
     'the location',

@@ -4,7 +4,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import { areasNamedIn } from './areas-named-in.ts';
 import { documentCall } from './document-api.ts';
 
-const documentAreas = createContext<Set<string>>();
+const documentAreas = createContext<ReadonlySet<string>>(new Set());
 
 /** Set for one document: its loaders call the API in the same process. */
 export function createDocumentContext(api: { call: Call }): RouterContextProvider {
