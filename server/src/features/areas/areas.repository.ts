@@ -5,16 +5,24 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { wherePublic } from '../listings/listings.feature.ts';
 import { purposeOf, usualPriceColumns, whereFound } from '../search/search.feature.ts';
 
-export type AreaCounts = Awaited<ReturnType<ReturnType<typeof areasRepository>['countPublic']>>;
+type AreaCounts = Awaited<ReturnType<ReturnType<typeof areasRepository>['countPublic']>>;
+
+/** Finds the count of an area and intent among many. */
+export function countFinder(counts: AreaCounts): (area: Area, intent: Intent) => number {
+  const found = new Map(counts.map(({ area, intent, count }) => [`${area} ${intent}`, count]));
+  return (area, intent) => found.get(`${area} ${intent}`) ?? 0;
+}
 
 /** Public listings by area. */
 export function areasRepository(db: Kysely<Tables>) {
   return {
-    countPublic() {
+    /** Counts in these areas, or in all. */
+    countPublic(areas?: readonly Area[]) {
       return db
         .selectFrom('listings')
         .select(({ fn }) => ['area', 'intent', fn.countAll<number>().as('count')])
         .where(wherePublic)
+        .$if(areas !== undefined, (query) => query.where('area', 'in', areas ?? []))
         .groupBy(['area', 'intent'])
         .execute();
     },

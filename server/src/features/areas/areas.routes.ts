@@ -7,19 +7,19 @@ import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { purposeOf, selectionOf } from '../search/search.feature.ts';
-import { areasRepository } from './areas.repository.ts';
-import { totalOf, viewArea } from './view-area.ts';
+import { areasRepository, countFinder } from './areas.repository.ts';
+import { viewArea } from './view-area.ts';
 
 export function areasRoutes(db: Kysely<Tables>): Binding[] {
   return [
     bind(
       viewAreas,
       async () => {
-        const totals = await areasRepository(db).countPublic();
+        const countOf = countFinder(await areasRepository(db).countPublic());
         const areas = namedAreas().map((area) => ({
           area,
-          rent: totalOf(totals, area, 'rent'),
-          sell: totalOf(totals, area, 'sell'),
+          rent: countOf(area, 'rent'),
+          sell: countOf(area, 'sell'),
         }));
         return { areas: busiest(areas) };
       },

@@ -7,40 +7,36 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { presentListing } from '../listings/listings.feature.ts';
 import { purposeOf, searchRepository, usualPriceOf } from '../search/search.feature.ts';
-import { type AreaCounts, areasRepository } from './areas.repository.ts';
+import { areasRepository, countFinder } from './areas.repository.ts';
 
 const nearbyCount = 6;
 
 /** The listings of an area for one intent, and the areas nearby. */
 export async function viewArea(db: Kysely<Tables>, area: Area, intent: Intent): Promise<AreaView> {
   const repository = areasRepository(db);
+  const nearby = areasByDistance(area).slice(0, nearbyCount);
   const [counts, kinds, newest] = await Promise.all([
-    repository.countPublic(),
+    repository.countPublic([area, ...nearby.map((each) => each.area)]),
     repository.listKinds(area, intent),
     searchRepository(db).listPublic(
       { filter: { purpose: purposeOf(intent), location: [area] }, order: 'newest' },
       { limit: limits.pageSize, offset: 0 },
     ),
   ]);
+  const countOf = countFinder(counts);
   return {
     area,
     intent,
-    total: totalOf(counts, area, intent),
-    totalOfOtherIntent: totalOf(counts, area, intent === 'rent' ? 'sell' : 'rent'),
+    total: countOf(area, intent),
+    totalOfOtherIntent: countOf(area, intent === 'rent' ? 'sell' : 'rent'),
     kinds: kinds.map(({ category, total, ...prices }) => ({
       category,
       count: total,
       usualPrice: usualPriceOf(prices),
     })),
     newest: newest.map(presentListing),
-    nearby: areasByDistance(area)
-      .slice(0, nearbyCount)
-      .map((each) => ({ ...each, total: totalOf(counts, each.area, intent) })),
+    nearby: nearby.map((each) => ({ ...each, total: countOf(each.area, intent) })),
   };
-}
-
-export function totalOf(counts: AreaCounts, area: Area, intent: Intent): number {
-  return counts.find((each) => each.area === area && each.intent === intent)?.count ?? 0;
 }
 
 /** The other areas, nearest first. */
