@@ -50,6 +50,9 @@ export const nameAreas = defineEndpoint({
   query: z.object({ slugs: z.string().max(8_000).describe('Several with commas between them.') }),
   response: z.object({
     areas: z.array(landmarkSchema.extend({ latitude: z.number(), longitude: z.number() })),
+    formerSlugs: z
+      .record(z.string(), z.string())
+      .describe('Which of the slugs are former ones or spellings in addresses, with the present ones.'),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { areaOfSlug } from '@thikana/contract/area-of-slug';
 import { findArea } from '@thikana/contract/city';
 import { nameAreas, viewCityMap, viewLandmarks } from '@thikana/contract/city-map';
 import { findLandmark } from '@thikana/contract/landmarks';
@@ -15,11 +16,18 @@ export function cityRoutes(db: Kysely<Tables>): Binding[] {
         return landmark ? [{ ...landmark, slug }] : [];
       }),
     })),
-    bind(nameAreas, async ({ query }) => ({
-      areas: query.slugs.split(',').flatMap((slug) => {
-        const area = findArea(slug);
-        return area ? [{ ...area, slug }] : [];
-      }),
-    })),
+    bind(nameAreas, async ({ query }) => named(query.slugs.split(','))),
   ];
+}
+
+function named(slugs: readonly string[]) {
+  const found = slugs.flatMap((asked) => {
+    const area = findArea(asked) ?? findArea(areaOfSlug(asked) ?? '');
+    return area ? [{ asked, area }] : [];
+  });
+  const others = found.filter(({ asked, area }) => asked !== area.slug);
+  return {
+    areas: [...new Set(found.map(({ area }) => area))],
+    formerSlugs: Object.fromEntries(others.map(({ asked, area }) => [asked, area.slug])),
+  };
 }

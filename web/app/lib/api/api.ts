@@ -14,15 +14,12 @@ const client = createClient({ token });
  */
 export const call: Call = (endpoint, input) =>
   shareWhileSending(endpoint, input, () =>
-    client(endpoint, input).then(
-      (answer) => (currentCity().hasMoreAreas ? withNames(answer) : answer),
-      endLostSession,
-    ),
+    client(endpoint, input).then(async (answer) => {
+      if (currentCity().hasMoreAreas)
+        await (await import('#web/lib/documents/name-places.ts')).nameAreasIn(client, [answer, input]);
+      return answer;
+    }, endLostSession),
   );
-
-/** An answer whose areas the page can name. */
-const withNames = async <T>(answer: T): Promise<T> =>
-  (await import('#web/lib/documents/name-places.ts')).nameAreasIn(client, answer);
 
 /**
  * The text to show for an error: the server's text if there is one, otherwise the fallback; without a response, the

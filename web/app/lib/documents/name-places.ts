@@ -1,3 +1,4 @@
+import { otherArea } from '@thikana/contract/areas';
 import { currentCity, findArea, setCity } from '@thikana/contract/city';
 import { nameAreas, viewLandmarks } from '@thikana/contract/city-map';
 import type { Call } from '@thikana/contract/client';
@@ -16,14 +17,29 @@ export async function nameLandmarks(call: Call, slugs: string): Promise<void> {
   setCity({ ...city, landmarks: [...city.landmarks, ...found.landmarks] });
 }
 
-/** In a city with more areas than a document carries: learns the names of the unknown ones in an answer. */
-export async function nameAreasIn<T>(call: Call, answer: T): Promise<T> {
-  const unknown = [...areasNamedIn(answer)].filter((slug) => !findArea(slug)).slice(0, mostAtOnce);
-  if (unknown.length === 0) return answer;
+/** In a city with more areas than a document carries: learns the names of the unknown ones in a question and its answer. */
+export async function nameAreasIn(call: Call, [answer, input]: readonly [unknown, unknown]): Promise<void> {
+  await learnAreas(call, [...areasNamedIn([answer, input]), ...filterIn(input)]);
+}
+
+/** The areas of a list's filter. */
+function filterIn(input: unknown): string[] {
+  const { query } = (input ?? {}) as { query?: { location?: unknown } };
+  return String(query?.location ?? '').split(',');
+}
+
+export async function learnAreas(call: Call, slugs: readonly string[]): Promise<void> {
+  const unknown = new Set(slugs.filter((slug) => slug !== '' && slug !== otherArea && !findArea(slug)));
+  if (unknown.size === 0) return;
   // Without their names, places are called "Other".
-  const found = await call(nameAreas, { query: { slugs: unknown.join() } }).catch(() => undefined);
-  if (!found) return answer;
+  const found = await call(nameAreas, { query: { slugs: [...unknown].slice(0, mostAtOnce).join() } }).catch(
+    () => undefined,
+  );
+  if (!found) return;
   const city = currentCity();
-  setCity({ ...city, areas: [...city.areas, ...found.areas] });
-  return answer;
+  setCity({
+    ...city,
+    areas: [...city.areas, ...found.areas.filter(({ slug }) => !findArea(slug))],
+    formerSlugs: { ...city.formerSlugs, ...found.formerSlugs },
+  });
 }

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type AreaView, viewArea } from '@thikana/contract/area-pages';
+import { currentCity, setCity } from '@thikana/contract/city';
+import { nameAreas } from '@thikana/contract/city-map';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed } from '../../../test/listings.ts';
@@ -50,6 +52,22 @@ it('shows the number of listings and the usual price by category', async () => {
   expect(shops.getAllByText('Too few listings')).toHaveLength(2);
   expect(shops.getByRole('link').getAttribute('href')).toBe('/rentals?location=sevoke&propertyType=shop');
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('learns of the area in its address if the city has more areas than the page knows', async () => {
+  const city = currentCity();
+  setCity({ ...city, hasMoreAreas: true });
+  const far = { slug: 'far_away', name: 'Far Away', latitude: 26.7, longitude: 88.4 };
+  const api = stubApi();
+  api.on(nameAreas, { json: { areas: [far], formerSlugs: { 'far-away': 'far_away' } } });
+  api.on(viewArea, { json: { ...view, area: 'far_away' } });
+  await show(routes, '/rentals/in/far-away');
+  expect(api.asked.map(({ path, query }) => [path, query])).toEqual([
+    ['/api/city/areas', { slugs: 'far-away' }],
+    ['/api/areas/far_away/rent', {}],
+  ]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Homes and shops for rent in Far Away');
+  setCity(city);
 });
 
 it('links to the whole list, nearby areas and the sales', async () => {

@@ -1,6 +1,7 @@
 import { areaOfSlug } from '@thikana/contract/area-of-slug';
 import { type AreaView, viewArea } from '@thikana/contract/area-pages';
-import { areaLabel } from '@thikana/contract/areas';
+import { type Area, areaLabel } from '@thikana/contract/areas';
+import { currentCity } from '@thikana/contract/city';
 import type { Call } from '@thikana/contract/client';
 import { isIntentOffered } from '@thikana/contract/offers';
 import type { Intent } from '@thikana/contract/vocabulary';
@@ -11,6 +12,7 @@ import { ListingGrid } from '#web/features/listings/listing-grid.tsx';
 import { areaPath } from '#web/lib/addresses/area-path.ts';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { learnAreas } from '#web/lib/documents/name-places.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { Matches } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -18,12 +20,18 @@ import { m } from '#web/paraglide/messages.js';
 /** Loads the area of the address, and redirects other spellings to its canonical address. */
 export function loadArea(intent: Intent) {
   return async (call: Call, { params, url }: LoadArgs): Promise<AreaView> => {
-    const area = areaOfSlug(params.area ?? '');
+    const area = await areaOf(call, params.area ?? '');
     if (!area || !isIntentOffered(intent)) throw data(null, { status: 404 });
     const path = areaPath(intent, area);
     if (path !== url.pathname) throw redirect(path, 301);
     return call(viewArea, { params: { area, intent } });
   };
+}
+
+/** In a city with more areas than a document carries, the page may not know the area of the address. */
+async function areaOf(call: Call, slug: string): Promise<Area | undefined> {
+  if (!areaOfSlug(slug) && currentCity().hasMoreAreas) await learnAreas(call, [slug]);
+  return areaOfSlug(slug);
 }
 
 /** An area as its page shows it. */
