@@ -9,9 +9,10 @@ export type AvailabilityAnswer = (typeof availabilityAnswers)[number];
 
 /**
  * `confirmed`: by its owner, recently; `asked`: waiting for the owner's answer; `lapsed`: hidden without an answer;
- * `closed`: rented or sold; `held`: hidden because of reports, until an administrator shows it again.
+ * `closed`: rented or sold; `held`: hidden because of reports, until an administrator shows it again;
+ * `unoffered`: of a kind that the site does not offer at present.
  */
-export const availabilityStates = ['confirmed', 'asked', 'lapsed', 'closed', 'held'] as const;
+export const availabilityStates = ['confirmed', 'asked', 'lapsed', 'closed', 'held', 'unoffered'] as const;
 
 export const availabilitySchema = z.object({
   state: z.enum(availabilityStates),

@@ -14,7 +14,8 @@ const availability = {
 };
 const settings = {
   brand: { name: '', colour: '', logo: null, icon: null, claim: '', about: '' },
-  legal: { responsible: '', terms: '', privacy: '' },
+  legal: { responsible: '', terms: '', privacy: '', changedAt: {} },
+  leftOut: { intents: [], categories: [] },
   contactEmail: 'asha@example.org',
   contactPhones: ['1', '2'],
   contactLocation: 'Siliguri',
@@ -43,6 +44,7 @@ const heroSlide = (change: object) => ({ heroSlides: [slide, slide, { ...slide, 
 const aLogo = { file: '0123456789abcdef.png', width: 448, height: 1 };
 const brand = (change: object) => ({ brand: { ...settings.brand, ...change } });
 const legal = (change: object) => ({ legal: { ...settings.legal, ...change } });
+const leftOut = (change: object) => ({ leftOut: { ...settings.leftOut, ...change } });
 const offered = (change: object) => ({ featured: { offers: [{ ...offer, ...change }], placesPerArea: 2 } });
 const upi = (change: object) => ({ upi: { ...settings.upi, ...change } });
 
@@ -52,6 +54,11 @@ const changes: readonly [name: string, accepted: readonly object[], refused: rea
     'the phone numbers',
     [{ contactPhones: [long(30), long(30)] }],
     [{ contactPhones: [long(31), '2'] }, { contactPhones: ['1', long(31)] }, { contactPhones: ['1'] }],
+  ],
+  [
+    'what is left out',
+    [leftOut({ intents: ['rent'] }), leftOut({ categories: ['house', 'flat', 'shop', 'land'] })],
+    [leftOut({ intents: ['let'] }), leftOut({ categories: ['castle'] })],
   ],
   [
     'the brand',

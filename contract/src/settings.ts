@@ -7,6 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema } from './featured.ts';
 import { lineOfText } from './fields.ts';
 import { landUnitSets } from './land.ts';
+import { leftOutSchema } from './left-out.ts';
 import { legalSchema } from './legal.ts';
 import { heroSlideSchema, socialLinkSchema } from './site.ts';
 
@@ -38,6 +39,7 @@ const confirmationPeriod = z
 export const settingsSchema = z.object({
   brand: brandSchema,
   legal: legalSchema,
+  leftOut: leftOutSchema,
   contactEmail: emailAddress,
   contactPhones: z.tuple([lineOfText('First phone number', 30), lineOfText('Second phone number', 30)]),
   contactLocation: lineOfText('Location', 120),

@@ -15,7 +15,7 @@ export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
 /** Why an approved listing is hidden. */
-export const hidingReasons = ['banned', 'lapsed', 'closed', 'reported'] as const;
+export const hidingReasons = ['banned', 'lapsed', 'closed', 'reported', 'unoffered'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
 export const frequencies = ['day', 'week', 'month', 'year'] as const;

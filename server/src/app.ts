@@ -124,6 +124,7 @@ export async function buildApp(
     matchSavedSearches,
   });
   const areas = areasFeature(services);
+  const city = cityFeature(services);
   const about = siteFeature({
     ...services,
     site,
@@ -138,6 +139,8 @@ export async function buildApp(
     countAreas: areas.countAreas,
     makeBrandPictures: pictures.makeBrandPictures,
     recomputeLandTotals: listings.recomputeLandTotals,
+    followOffers: listings.followOffers,
+    reloadCity: city.reload,
   });
   const audit = auditFeature(services);
   const ownData = ownDataFeature({
@@ -157,7 +160,6 @@ export async function buildApp(
     },
   });
 
-  const city = cityFeature(services);
   const legal = legalFeature({ settings, site, findPackTexts: city.findPackTexts });
 
   const features = [

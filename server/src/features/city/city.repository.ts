@@ -1,6 +1,8 @@
 import type { City } from '@thikana/contract/city';
 import { landUnitsOf, squareFeetIn } from '@thikana/contract/land';
+import { type LeftOut, narrowOffers } from '@thikana/contract/left-out';
 import { legalTexts } from '@thikana/contract/legal';
+import { settingsSchema } from '@thikana/contract/settings';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PackTexts } from '../../platform/database/tables/city-tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -86,11 +88,19 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return row?.legal ?? {};
     },
 
+    /** What the settings leave out of the offers of the city. */
+    async findLeftOut(): Promise<LeftOut> {
+      const row = await db.selectFrom('settings').select('value').executeTakeFirst();
+      const read = settingsSchema.pick({ leftOut: true }).safeParse(row?.value);
+      return read.data?.leftOut ?? { intents: [], categories: [] };
+    },
+
     /** Undefined before the first start. */
     async find(): Promise<City | undefined> {
       const position = ['latitude', 'longitude'] as const;
-      const [facts, areas, landmarks, former] = await Promise.all([
+      const [facts, leftOut, areas, landmarks, former] = await Promise.all([
         this.findFacts(),
+        this.findLeftOut(),
         db
           .selectFrom('areas')
           .select(['slug', 'name', ...position, 'is_hidden as isHidden', 'merged_into as mergedInto'])
@@ -99,14 +109,10 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
         db.selectFrom('landmarks').select(['slug', 'name', 'merged_into as mergedInto']).execute(),
         db.selectFrom('former_areas').select(['slug', 'area']).execute(),
       ]);
-      return (
-        facts &&
-        cityOf(
-          facts,
-          { areas, landmarks },
-          former.map(({ slug, area }) => [slug, area]),
-        )
-      );
+      if (!facts) return undefined;
+      const slugs = former.map(({ slug, area }) => [slug, area] as const);
+      const city = cityOf(facts, { areas, landmarks }, slugs);
+      return { ...city, offers: narrowOffers(city.offers, leftOut) };
     },
   };
 }

@@ -1,10 +1,12 @@
 import { AppError } from '@thikana/contract/errors';
+import { offeredCategories } from '@thikana/contract/offers';
 import { pictureIdOfUrl } from '@thikana/contract/pictures';
 import { limits } from '@thikana/contract/vocabulary';
 import type { IncomingForm } from '../../http/read-form.ts';
 import type { SessionUser } from '../../http/viewer.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
-import { checkedFields } from './checked-fields.ts';
+import { offeredFields } from './checked-fields.ts';
+import { unhideListings } from './hide-listings.ts';
 import { listingColumns } from './listing-columns.ts';
 import { listPictureIds, replacePictures } from './listing-pictures.repository.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
@@ -22,11 +24,12 @@ export async function editListing(
   form: IncomingForm,
   key: string | undefined,
 ): Promise<Stored> {
-  requireEditable(await listingsRepository(db).find(id), viewer);
+  const before = await listingsRepository(db).find(id);
+  requireEditable(before, viewer);
   const { landUnits } = await settings.get();
   const stored = await storeOnce(() =>
     pictures.receiveForm(form, async ({ fields, received }) => {
-      const columns = listingColumns(checkedFields(fields), landUnits);
+      const columns = listingColumns(offeredFields(fields, before), landUnits);
       await db.transaction().execute(async (transaction) => {
         const listings = listingsRepository(transaction);
         const listing = await listings.findForUpdate(id);
@@ -38,6 +41,8 @@ export async function editListing(
         const all = [...kept, ...received.map((picture) => picture.id)];
         if (all.length > limits.picturesPerListing) throw new AppError('too_many_pictures');
         await listings.update(id, columns);
+        if (offeredCategories(columns.intent).includes(columns.category))
+          await unhideListings(transaction, { ids: [id] }, 'unoffered');
         await pictures.keep(transaction, received, viewer.id);
         await replacePictures(transaction, id, all);
         await queueFraudChecks(transaction, id);

@@ -6,8 +6,12 @@ import { isPublic } from './listings.policy.ts';
 import { markListingsStale } from './stale-listings.ts';
 
 type ChangedListing = Pick<ListingRow, 'id' | 'approval_status'>;
-/** One listing, several, or all of an owner. */
-type Which = { ids: readonly string[] } | { ownerId: string };
+/** One listing, several, all of an owner, or those of some kinds ('rent flat') or of all others. */
+type Which =
+  | { ids: readonly string[] }
+  | { ownerId: string }
+  | { kinds: readonly string[] }
+  | { otherThan: readonly string[] };
 
 /** Hides the listings for one more reason. Their approval status stays. */
 export async function hideListings(
@@ -62,7 +66,8 @@ export async function markApprovedStale(
 }
 
 function isOneOf(which: Which) {
-  return 'ids' in which
-    ? sql<boolean>`listings.id = any (${[...which.ids]})`
-    : sql<boolean>`owner_id = ${which.ownerId}`;
+  if ('ids' in which) return sql<boolean>`listings.id = any (${[...which.ids]})`;
+  if ('ownerId' in which) return sql<boolean>`owner_id = ${which.ownerId}`;
+  if ('kinds' in which) return sql<boolean>`intent || ' ' || category = any (${[...which.kinds]})`;
+  return sql<boolean>`intent || ' ' || category <> all (${[...which.otherThan]})`;
 }

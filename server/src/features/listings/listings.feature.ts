@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { followOffers } from './follow-offers.ts';
 import type { ListingsDependencies } from './listings.dependencies.ts';
 import { listingsRepository } from './listings.repository.ts';
 import { listingsRoutes } from './listings.routes.ts';
@@ -32,6 +33,7 @@ export function listingsFeature(dependencies: ListingsDependencies) {
     bindings: listingsRoutes(dependencies),
     serve: (app: FastifyInstance) => servePreviewCards(app, dependencies),
     recomputeLandTotals,
+    followOffers,
     countPublic: () => listingsRepository(dependencies.db).countPublic(),
   };
 }

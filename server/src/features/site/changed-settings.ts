@@ -24,6 +24,10 @@ const descriptions: Descriptions = {
         .filter(Boolean)
         .join(', ') || m.settings_none(),
   },
+  leftOut: {
+    label: m.settings_left_out,
+    text: ({ intents, categories }) => [...intents, ...categories].join(', ') || m.settings_none(),
+  },
   contactEmail: { label: m.settings_contact_email, text: (email) => email },
   contactPhones: { label: m.settings_contact_phones, text: (phones) => phones.join(', ') },
   contactLocation: { label: m.settings_contact_location, text: (location) => location },

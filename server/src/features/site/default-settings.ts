@@ -17,6 +17,7 @@ export function defaultSettings(site: SiteConfig, { contact, slides }: CityFacts
   return {
     brand: defaultBrand,
     legal: { responsible: '', terms: '', privacy: '', changedAt: {} },
+    leftOut: { intents: [], categories: [] },
     contactEmail: site.contactEmail ?? contact.email,
     contactPhones: [first, second],
     contactLocation: site.contactLocation ?? contact.location,

@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@thikana/contract/errors';
+import { narrowOffers, offeredKinds } from '@thikana/contract/left-out';
 import { type Legal, legalTexts } from '@thikana/contract/legal';
 import { administratorSettings, type Settings } from '@thikana/contract/settings';
 import type { Transaction } from 'kysely';
+import { invalidInput } from '../../http/parse-request.ts';
 import { markEverythingStale, markStale } from '../../http/staleness.ts';
 import type { SessionUser } from '../../http/viewer.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
+import { cityDependency, currentFacts } from '../city/city.feature.ts';
 import { brandFilesRepository, filesOf } from './brand-files.repository.ts';
 import { changedSettings } from './changed-settings.ts';
 import { settingsRepository } from './settings.repository.ts';
@@ -17,10 +21,13 @@ import type { SiteDependencies } from './site.dependencies.ts';
  * Saves all settings that this role may change, and notifies every process. Saving unchanged settings does nothing.
  */
 export async function saveSettings(
-  { db, now, settings, defaults, recomputeLandTotals }: SiteDependencies,
+  { db, now, settings, defaults, recomputeLandTotals, followOffers, reloadCity }: SiteDependencies,
   { id, role }: SessionUser,
   sent: Settings,
 ): Promise<Settings> {
+  const kinds = offeredKinds(narrowOffers(currentFacts().offers, sent.leftOut));
+  if (kinds.length === 0) throw invalidInput({ 'leftOut.categories': m.settings_nothing_offered() });
+  let isNarrowed = false;
   await db.transaction().execute(async (transaction) => {
     const repository = settingsRepository(transaction);
     await repository.lock();
@@ -29,6 +36,11 @@ export async function saveSettings(
     const after = { ...allowed, legal: dated(sent.legal, before.legal, now()) };
     const changes = changedSettings(before, after);
     if (changes.length === 0) return;
+    isNarrowed = !isDeepStrictEqual(before.leftOut, after.leftOut);
+    if (isNarrowed) {
+      await followOffers(transaction, kinds, now());
+      await markStale(transaction, [cityDependency]);
+    }
     await keepBrandFiles(transaction, filesOf(after.brand));
     await repository.save(after);
     await recordAudit(transaction, {
@@ -42,6 +54,7 @@ export async function saveSettings(
     await markEverythingStale(transaction);
   });
   settings.forget();
+  if (isNarrowed) await reloadCity();
   return settings.get();
 }
 

@@ -28,5 +28,8 @@ export interface SiteDependencies {
   defaults: Settings;
   figures: SiteFigures;
   makeBrandPictures: PicturesFeature['makeBrandPictures'];
+  /** Hides the listings of kinds that are not offered, and shows the others. */
+  followOffers: (transaction: Transaction<Tables>, kinds: readonly string[], at: Date) => Promise<void>;
+  reloadCity: () => Promise<void>;
   recomputeLandTotals: (transaction: Transaction<Tables>, units: Settings['landUnits']) => Promise<void>;
 }

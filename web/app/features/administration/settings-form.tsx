@@ -15,6 +15,7 @@ import { LandUnitsField } from './land-units-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LegalFields } from './legal-fields.tsx';
 import { NumberFields, numberSections } from './number-sections.tsx';
+import { OffersFields } from './offers-fields.tsx';
 import { SlideFields } from './slide-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 import { TwoStepField } from './two-step-field.tsx';
@@ -41,6 +42,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <BrandFields />
         <LegalFields />
         <ContactFields />
+        <OffersFields />
         <SocialLinkFields />
         <SlideFields />
         <NumberFields {...numberSections.counters} />

@@ -67,6 +67,8 @@ function wordsOf(
       };
     case 'held':
       return { title: m.available_held(), text: m.available_held_text() };
+    case 'unoffered':
+      return { title: m.available_unoffered(), text: m.available_unoffered_text() };
     case 'confirmed':
       return answered === 'available'
         ? { title: m.available_thanks(), text: m.available_thanks_text() }

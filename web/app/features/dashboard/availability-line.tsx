@@ -20,6 +20,8 @@ export function AvailabilityLine({ intent, availability: { state, until } }: Pro
       return <p className="font-semibold text-bad text-sm">{m.mine_lapsed()}</p>;
     case 'held':
       return <p className="font-semibold text-bad text-sm">{m.mine_held()}</p>;
+    case 'unoffered':
+      return <p className="font-semibold text-bad text-sm">{m.mine_unoffered()}</p>;
     case 'closed':
       return <p className="font-semibold text-sm">{intent === 'rent' ? m.mine_rented() : m.mine_sold()}</p>;
   }

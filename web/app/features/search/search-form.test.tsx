@@ -1,12 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { currentCity, setCity } from '@thikana/contract/city';
 import { viewFacets } from '@thikana/contract/search/search';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { fillIn, press } from '../../../test/fields.ts';
 import { pass, showPart } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import { noFilter } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
 
+const siliguri = currentCity();
+afterEach(() => setCity(siliguri));
 const open = () => showPart(<SearchForm filter={noFilter} />);
 const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option');
 const values = (label: string) => options(label).map((option) => option.getAttribute('value'));
@@ -47,6 +50,19 @@ it('offers every location by its label', async () => {
     ['bagdogra', 'Bagdogra'],
     ['other', 'Other'],
   ]);
+});
+
+it('asks for rents where there is nothing else', async () => {
+  setCity({ ...siliguri, offers: { ...siliguri.offers, intents: ['rent'] } });
+  await open();
+  expect(texts('Purpose')).toEqual(['Any', 'Rent']);
+  expect(
+    within(screen.getByLabelText('Monthly Rent')).getByRole('group', { name: 'Per month' }),
+  ).toBeTruthy();
+  setCity({ ...siliguri, offers: { ...siliguri.offers, intents: ['sell'] } });
+  cleanup();
+  await open();
+  expect(screen.getByLabelText('Price Range')).toBeTruthy();
 });
 
 it.each([

@@ -28,7 +28,8 @@ const keptNames = filterNames.filter((name) => !asked.includes(name));
 export function SearchForm({ filter, purpose: given }: Props) {
   const [purpose, setPurpose] = useState(given ?? filter.purpose);
   const [priceRange, setPriceRange] = useState(filter.priceRange);
-  const isRent = purpose === 'rent';
+  // Without a purpose, a site with rentals only asks for rents.
+  const isRent = (purpose || purposes().join()) === 'rent';
   const begin = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
     // The form works without suggestions.
     import('./count-form.ts').then(({ countForm }) => countForm(form)).catch(() => {});
