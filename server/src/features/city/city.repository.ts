@@ -95,11 +95,10 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
       return read.data?.leftOut ?? { intents: [], categories: [] };
     },
 
-    /** Undefined before the first start. */
-    async find(): Promise<City | undefined> {
+    /** The city of these facts. */
+    async find(facts: CityFacts): Promise<City> {
       const position = ['latitude', 'longitude'] as const;
-      const [facts, leftOut, areas, landmarks, former] = await Promise.all([
-        this.findFacts(),
+      const [leftOut, areas, landmarks, former] = await Promise.all([
         this.findLeftOut(),
         db
           .selectFrom('areas')
@@ -109,7 +108,6 @@ export function cityRepository(db: Kysely<Tables> | Transaction<Tables>) {
         db.selectFrom('landmarks').select(['slug', 'name', 'merged_into as mergedInto']).execute(),
         db.selectFrom('former_areas').select(['slug', 'area']).execute(),
       ]);
-      if (!facts) return undefined;
       const slugs = former.map(({ slug, area }) => [slug, area] as const);
       const city = cityOf(facts, { areas, landmarks }, slugs);
       return { ...city, offers: narrowOffers(city.offers, leftOut) };
@@ -181,7 +179,7 @@ async function saveRows(
 const placeValues = ({ slug, name, names, spellings, latitude, longitude }: Place) => ({
   ...{ slug, name, names: JSON.stringify(names), spellings, latitude, longitude },
 });
-const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
+export const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 const areaValues = (area: PackArea, position: number) => ({
   ...placeValues(area),

@@ -37,12 +37,9 @@ export async function loadCity(db: Kysely<Tables>, named?: string): Promise<stri
 /** Sets the city of this process to the one in the database. */
 export async function useCity(db: Kysely<Tables>): Promise<void> {
   const repository = cityRepository(db);
-  const [city, facts, places] = await Promise.all([
-    repository.find(),
-    repository.findFacts(),
-    repository.listPlaces(),
-  ]);
-  if (!city || !facts) throw new StartupError('This site has no city yet.', 'Start the site once: npm start');
+  const facts = await repository.findFacts();
+  if (!facts) throw new StartupError('This site has no city yet.', 'Start the site once: npm start');
+  const [city, places] = await Promise.all([repository.find(facts), repository.listPlaces()]);
   setCity(city);
   setCityPlaces(places);
   setCurrentFacts(facts);

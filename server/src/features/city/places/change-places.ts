@@ -13,24 +13,24 @@ export const cityDependency = 'city';
 
 export type ChangePlaces = <T>(
   work: (transaction: Transaction<Tables>) => Promise<T>,
-  options?: { isPreview: boolean },
+  isWanted?: (result: T) => boolean,
 ) => Promise<T>;
 
 /**
  * Lets one editor after the other change places. Afterwards this process and, by NOTIFY, all others have the new city,
- * and a job gives listings the area that is nearest now. A preview changes nothing.
+ * and a job gives listings the area that is nearest now. What is not wanted is undone.
  */
 export function placeChanges(
   { db, jobs }: CityDependencies,
   assignAreas: JobKind<AssignAreas>,
 ): ChangePlaces {
-  return async (work, { isPreview } = { isPreview: false }) => {
+  return async (work, isWanted = () => true) => {
     const transaction = await db.startTransaction().execute();
     try {
       await cityRepository(transaction).lock();
       const before = await listPositions(transaction);
       const result = await work(transaction);
-      if (isPreview) {
+      if (!isWanted(result)) {
         await transaction.rollback().execute();
         return result;
       }

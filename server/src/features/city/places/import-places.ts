@@ -10,7 +10,7 @@ import { readAreas, readLandmarks } from '../pack/read-places.ts';
 import { describeChange } from './describe-change.ts';
 import { type AreaRow, areaKind, type LandmarkRow, landmarkKind, type PlaceKind } from './place-kinds.ts';
 import { placesRepository } from './places.repository.ts';
-import { savePlace } from './save-place.ts';
+import { storePlace } from './save-place.ts';
 
 interface Given {
   adminId: string;
@@ -19,7 +19,7 @@ interface Given {
 }
 type Read = Omit<PlaceImport, 'message'>;
 
-/** Adds and changes what the file names. With problems, nothing is changed. */
+/** Adds and changes what the file names. With problems, the caller undoes it. */
 export async function importAreas(
   transaction: Transaction<Tables>,
   { adminId, content }: Given,
@@ -75,7 +75,8 @@ async function save<Fields extends AreaFields | LandmarkFields, Row extends Area
     const owner = row ? undefined : await placesRepository(transaction, kind.table).findOwner(each.slug);
     if (owner !== undefined)
       problems.push(m.city_slug_of_another({ name: each.name, slug: each.slug, owner }));
-    else await savePlace(transaction, adminId, kind, { before: row && each.slug, fields });
+    // The file was checked as a whole: an area may belong to one of a later row.
+    else await storePlace(transaction, adminId, kind, { row, fields });
     (row ? changed : added).push(each.name);
   }
   const unchanged = given.wanted.length - added.length - changed.length;

@@ -14,16 +14,13 @@ export interface PlaceKind<Fields extends AreaFields | LandmarkFields, Row exten
   fieldsOf(row: Row): Fields;
 }
 
-export type AreaKind = PlaceKind<AreaFields, AreaRow>;
-export type LandmarkKind = PlaceKind<LandmarkFields, LandmarkRow>;
-
-export const areaKind: AreaKind = {
+export const areaKind: PlaceKind<AreaFields, AreaRow> = {
   table: 'areas',
   ownColumns: ({ belongsTo }) => ({ belongs_to: belongsTo }),
   fieldsOf: (row) => ({ ...sharedFields(row), belongsTo: row.belongs_to }),
 };
 
-export const landmarkKind: LandmarkKind = {
+export const landmarkKind: PlaceKind<LandmarkFields, LandmarkRow> = {
   table: 'landmarks',
   ownColumns: ({ kind, nearMetres }) => ({ kind, near_metres: nearMetres }),
   fieldsOf: (row) => ({

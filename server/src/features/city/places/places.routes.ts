@@ -1,13 +1,15 @@
 import * as contract from '@thikana/contract/place-administration';
+import type { AreaFields, LandmarkFields } from '@thikana/contract/place-fields';
 import { type Binding, bind } from '../../../http/binding.ts';
 import type { IncomingForm } from '../../../http/read-form.ts';
+import type { SessionUser } from '../../../http/viewer.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { CityDependencies } from '../city.dependencies.ts';
 import { assignAreasJob } from './assign-areas.ts';
-import { placeChanges } from './change-places.ts';
+import { type ChangePlaces, placeChanges } from './change-places.ts';
 import { importAreas, importLandmarks } from './import-places.ts';
 import { mergePlaces } from './merge-places.ts';
-import { areaKind, landmarkKind } from './place-kinds.ts';
+import { type AreaRow, areaKind, type LandmarkRow, landmarkKind, type PlaceKind } from './place-kinds.ts';
 import { placeViews } from './place-views.ts';
 import { readPlaceFile } from './read-place-file.ts';
 import { savePlace } from './save-place.ts';
@@ -19,59 +21,75 @@ export function placesRoutes(dependencies: CityDependencies): Binding[] {
   jobs.add(assignAreas);
   const { areas, landmarks } = placeViews(db);
   const change = placeChanges(dependencies, assignAreas);
-
-  const importWith = async (read: typeof importAreas, adminId: string, form: IncomingForm) => {
-    const { content, apply } = await readPlaceFile(form);
-    const imported = await change((transaction) => read(transaction, { adminId, content }), {
-      isPreview: !apply,
-    });
-    const isApplied = apply && imported.problems.length === 0;
-    return { message: isApplied ? m.city_imported() : m.city_import_preview(), ...imported };
-  };
+  const ofAreas = changesOf(change, areaKind, areas.one);
+  const ofLandmarks = changesOf(change, landmarkKind, landmarks.one);
+  const importWith = importsOf(change);
 
   return [
     bind(contract.listAdminAreas, ({ query }) => areas.page(query)),
     bind(contract.viewAdminArea, ({ params }) => areas.one(params.slug)),
-    bind(contract.addArea, async ({ viewer, body: fields }) => {
-      const slug = await change((transaction) =>
-        savePlace(transaction, viewer.user.id, areaKind, { fields }),
-      );
-      return { message: m.city_added({ name: fields.name }), place: await areas.one(slug) };
-    }),
-    bind(contract.changeArea, async ({ viewer, params, body: fields }) => {
-      const slug = await change((transaction) =>
-        savePlace(transaction, viewer.user.id, areaKind, { before: params.slug, fields }),
-      );
-      return { message: m.city_changed({ name: fields.name }), place: await areas.one(slug) };
-    }),
-    bind(contract.mergeArea, async ({ viewer, params: { slug: from }, body: { into } }) => {
-      await change((transaction) => mergePlaces(transaction, viewer.user.id, areaKind, { from, into }));
-      const place = await areas.one(into);
-      return { message: m.city_merged_into({ name: place.name }), place };
-    }),
+    bind(contract.addArea, ofAreas.save),
+    bind(contract.changeArea, ofAreas.save),
+    bind(contract.mergeArea, ofAreas.merge),
     bind(contract.exportAreas, () => areas.file()),
-    bind(contract.importAreas, ({ viewer, form }) => importWith(importAreas, viewer.user.id, form)),
+    bind(contract.importAreas, importWith(importAreas)),
 
     bind(contract.listAdminLandmarks, ({ query }) => landmarks.page(query)),
     bind(contract.viewAdminLandmark, ({ params }) => landmarks.one(params.slug)),
-    bind(contract.addLandmark, async ({ viewer, body: fields }) => {
-      const slug = await change((transaction) =>
-        savePlace(transaction, viewer.user.id, landmarkKind, { fields }),
-      );
-      return { message: m.city_added({ name: fields.name }), place: await landmarks.one(slug) };
-    }),
-    bind(contract.changeLandmark, async ({ viewer, params, body: fields }) => {
-      const slug = await change((transaction) =>
-        savePlace(transaction, viewer.user.id, landmarkKind, { before: params.slug, fields }),
-      );
-      return { message: m.city_changed({ name: fields.name }), place: await landmarks.one(slug) };
-    }),
-    bind(contract.mergeLandmark, async ({ viewer, params: { slug: from }, body: { into } }) => {
-      await change((transaction) => mergePlaces(transaction, viewer.user.id, landmarkKind, { from, into }));
-      const place = await landmarks.one(into);
-      return { message: m.city_merged_into({ name: place.name }), place };
-    }),
+    bind(contract.addLandmark, ofLandmarks.save),
+    bind(contract.changeLandmark, ofLandmarks.save),
+    bind(contract.mergeLandmark, ofLandmarks.merge),
     bind(contract.exportLandmarks, () => landmarks.file()),
-    bind(contract.importLandmarks, ({ viewer, form }) => importWith(importLandmarks, viewer.user.id, form)),
+    bind(contract.importLandmarks, importWith(importLandmarks)),
   ];
 }
+
+interface ByEditor {
+  viewer: { user: SessionUser };
+}
+
+/** What editors do with places of a kind; each answer has the place as `view` shows it. */
+function changesOf<Fields extends AreaFields | LandmarkFields, Row extends AreaRow | LandmarkRow, View>(
+  change: ChangePlaces,
+  kind: PlaceKind<Fields, Row>,
+  view: (slug: string) => Promise<View & { name: string }>,
+) {
+  return {
+    /** Adds a place, or changes the one of the address. */
+    async save({ viewer, params, body: fields }: ByEditor & { params: { slug?: string }; body: Fields }) {
+      const { slug: before } = params;
+      const slug = await change((transaction) =>
+        savePlace(transaction, viewer.user.id, kind, { ...(before && { before }), fields }),
+      );
+      const { name } = fields;
+      return {
+        message: before ? m.city_changed({ name }) : m.city_added({ name }),
+        place: await view(slug),
+      };
+    },
+
+    async merge({ viewer, params, body }: ByEditor & { params: { slug: string }; body: { into: string } }) {
+      const { into } = body;
+      await change((transaction) =>
+        mergePlaces(transaction, viewer.user.id, kind, { from: params.slug, into }),
+      );
+      const place = await view(into);
+      return { message: m.city_merged_into({ name: place.name }), place };
+    },
+  };
+}
+
+/** Applies a file that has no problems, or previews what it would change. */
+const importsOf =
+  (change: ChangePlaces) =>
+  (read: typeof importAreas) =>
+  async ({ viewer, form }: ByEditor & { form: IncomingForm }) => {
+    const { content, apply } = await readPlaceFile(form);
+    const isWanted = ({ problems }: Awaited<ReturnType<typeof read>>) => apply && problems.length === 0;
+    const adminId = viewer.user.id;
+    const imported = await change((transaction) => read(transaction, { adminId, content }), isWanted);
+    return {
+      message: isWanted(imported) ? m.city_imported() : m.city_import_preview(),
+      ...imported,
+    };
+  };

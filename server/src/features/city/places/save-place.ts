@@ -1,3 +1,4 @@
+import { otherArea } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
 import { AppError } from '@thikana/contract/errors';
@@ -5,13 +6,14 @@ import { type AreaFields, farthestPlaceKm, type LandmarkFields } from '@thikana/
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { recordAudit } from '../../audit/audit.feature.ts';
+import { jsonOrNull } from '../city.repository.ts';
 import { slugOf } from '../typed-city.ts';
 import { describeChange } from './describe-change.ts';
 import { moveReferences } from './move-references.ts';
 import { type AreaRow, columnsOf, type LandmarkRow, type PlaceKind } from './place-kinds.ts';
 import { placesRepository } from './places.repository.ts';
 
-/** Adds a place, or changes the one with the slug `before`. Returns its slug. Saving it unchanged does nothing. */
+/** Checks what an editor entered, and stores it. Returns the slug of the place. */
 export async function savePlace<
   Fields extends AreaFields | LandmarkFields,
   Row extends AreaRow | LandmarkRow,
@@ -21,48 +23,52 @@ export async function savePlace<
   kind: PlaceKind<Fields, Row>,
   { before, fields }: { before?: string; fields: Fields },
 ): Promise<string> {
-  const { table } = kind;
-  const places = placesRepository<Row>(transaction, table);
+  const places = placesRepository<Row>(transaction, kind.table);
   const slug = fields.slug || before || slugOf(fields.name);
-  const after = { ...fields, slug };
   if (distanceKm(currentCity().centre, fields) > farthestPlaceKm) throw new AppError('place_too_far');
-  await requireFree(places, slug, before);
+  // A slug is free if no place has or had it, apart from the place itself.
+  const owner = slug === otherArea ? slug : await places.findOwner(slug);
+  if (owner !== undefined && owner !== before) throw new AppError('place_exists');
   const container = 'belongsTo' in fields ? fields.belongsTo : null;
   if (container !== null && (container === slug || !(await places.find(container))))
     throw new AppError('place_not_found');
-
   const row = before === undefined ? undefined : await places.find(before);
   if (before !== undefined && !row) throw new AppError('place_not_found');
-  const detail = row && describeChange(kind.fieldsOf(row), after);
-  if (detail === '') return slug;
-  await places.put(slug, { ...(row && ofPack(row)), ...columnsOf(kind, after) });
-  if (before !== undefined && before !== slug) {
-    await places.merge(before, slug);
-    await moveReferences(transaction, table, { from: before, into: slug });
+  await storePlace(transaction, adminId, kind, { row, fields: { ...fields, slug } });
+  return slug;
+}
+
+/** Adds a place, or changes the one of the row. Storing it unchanged does nothing. */
+export async function storePlace<
+  Fields extends AreaFields | LandmarkFields,
+  Row extends AreaRow | LandmarkRow,
+>(
+  transaction: Transaction<Tables>,
+  adminId: string,
+  kind: PlaceKind<Fields, Row>,
+  { row, fields }: { row: Row | undefined; fields: Fields },
+): Promise<void> {
+  const { table } = kind;
+  const { slug, name } = fields;
+  const detail = row && describeChange(kind.fieldsOf(row), fields);
+  if (detail === '') return;
+  const places = placesRepository<Row>(transaction, table);
+  await places.put(slug, { ...(row && ofPack(row)), ...columnsOf(kind, fields) });
+  if (row && row.slug !== slug) {
+    await places.merge(row.slug, slug);
+    await moveReferences(transaction, table, { from: row.slug, into: slug });
   }
   await recordAudit(transaction, {
     adminId,
     action: row ? `${table}.change` : `${table}.add`,
-    subject: { id: slug, label: fields.name },
+    subject: { id: slug, label: name },
     detail,
   });
-  return slug;
-}
-
-/** A slug is free if no place has or had it, apart from the place itself. */
-async function requireFree(
-  places: ReturnType<typeof placesRepository>,
-  slug: string,
-  before: string | undefined,
-): Promise<void> {
-  const owner = slug === 'other' ? slug : await places.findOwner(slug);
-  if (owner !== undefined && owner !== before) throw new AppError('place_exists');
 }
 
 /** What no form shows moves along to another slug. */
 function ofPack(row: AreaRow | LandmarkRow): Record<string, unknown> {
-  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   return 'outline' in row
-    ? { position: row.position, outline: json(row.outline) }
-    : { line: json(row.line), accuracy_metres: row.accuracy_metres };
+    ? { position: row.position, outline: jsonOrNull(row.outline) }
+    : { line: jsonOrNull(row.line), accuracy_metres: row.accuracy_metres };
 }
