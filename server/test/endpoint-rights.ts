@@ -9,6 +9,7 @@ import {
   users,
 } from './endpoint-answers.ts';
 import { flatForRent } from './listing-forms.ts';
+import { placeRights } from './place-rights.ts';
 
 const nothing = () => ({});
 const nobody = '0'.repeat(24);
@@ -276,29 +277,5 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
       request: () => ({ path: { id: nobody }, query: { confirm: scene.people.owner.email } }),
       answers: admins('user_not_found'),
     },
-  };
-}
-
-/** The administration of areas or of landmarks. */
-function placeRights(one: 'Area' | 'Landmark'): Record<string, EndpointRights> {
-  const ofNone = () => ({ path: { slug: 'nowhere' } });
-  const fields = {
-    ...{ name: 'Nowhere', latitude: 0, longitude: 0 },
-    ...(one === 'Landmark' && { kind: 'market', nearMetres: 500 }),
-  };
-  return {
-    [`listAdmin${one}s`]: { request: nothing, answers: editors() },
-    [`viewAdmin${one}`]: { request: ofNone, answers: editors('place_not_found') },
-    [`add${one}`]: { request: () => ({ body: fields }), answers: editors('place_too_far') },
-    [`change${one}`]: {
-      request: () => ({ ...ofNone(), body: fields }),
-      answers: editors('place_too_far'),
-    },
-    [`merge${one}`]: {
-      request: () => ({ ...ofNone(), body: { into: 'sevoke' } }),
-      answers: editors('place_not_found'),
-    },
-    [`export${one}s`]: { request: nothing, answers: editors() },
-    [`import${one}s`]: { request: () => ({ form: {} }), answers: editors('place_file_missing') },
   };
 }
