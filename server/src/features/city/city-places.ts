@@ -9,7 +9,7 @@ export interface NamedPlace extends Position {
   /** By language tag. */
   names: Readonly<Record<string, string>>;
   spellings: readonly string[];
-  /** Its slug is still known, but nobody is offered it. */
+  /** It is left out of forms, suggestions and maps; its listings and its address remain. */
   isHidden?: boolean;
   /** An editor changed it. */
   byHand?: boolean;
