@@ -25,7 +25,9 @@ export const furnishings = ['unfurnished', 'semi-furnished', 'fully-furnished'] 
 export type Furnishing = (typeof furnishings)[number];
 
 /** `best` sorts by how well the words match. */
-export const searchOrders = ['newest', 'price', 'price-desc', 'best', 'price-per-sqft', 'nearest'] as const;
+export const searchOrders = [
+  ...(['newest', 'price', 'price-desc', 'best', 'price-per-sqft', 'nearest', 'size', 'size-desc'] as const),
+] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** Numbers of rooms, and of days since posting, that search offers. */

@@ -70,6 +70,7 @@ const everyFilter = fc.record({
   q: fc
     .uniqueArray(fc.constantFrom(...words, 'mar', 'gard', 'sevok'), { minLength: 1, maxLength: 3 })
     .map((all) => all.join(' ')),
+  spelling: fc.constant('exact' as const),
   purpose: fc.constantFrom('rent', 'buy'),
   propertyType: fc.uniqueArray(fc.constantFrom(...categories), { minLength: 1, maxLength: 2 }),
   location: fc.uniqueArray(fc.constantFrom(...fewAreas), { minLength: 1, maxLength: 2 }),

@@ -60,7 +60,10 @@ export function referenceFacets(catalogue: readonly ReferenceListing[], search: 
     },
     without: Object.fromEntries(
       (Object.keys(search) as Choice[])
-        .filter((choice) => !['sort', 'km', ...(search.near && search.km ? [] : ['near'])].includes(choice))
+        .filter((choice) => !['sort', 'km', 'spelling'].includes(choice))
+        .filter((choice) => choice !== 'near' || search.km !== undefined)
+        // Words only rank, unless each is needed.
+        .filter((choice) => choice !== 'q' || search.spelling === 'exact')
         .map((choice) => [choice, count({ ...search, ...kept(search, choice) })]),
     ),
   };

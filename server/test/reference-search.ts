@@ -25,7 +25,7 @@ export function referenceSearch(
   const range = search.priceRange ? parsePriceRange(search.priceRange) : undefined;
   const frequency = search.priceRange ? rentRangeFrequency(search.priceRange) : undefined;
   const intent = asked ?? (range && (frequency ? 'rent' : 'sell'));
-  const words = search.q?.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words = [...new Set(search.q?.toLowerCase().match(/[a-z]+/g) ?? [])];
 
   const from = search.near && flatMapAround(search.near);
   const square = (listing: ReferenceListing) => {
@@ -33,6 +33,7 @@ export function referenceSearch(
     return from ? squareOfDistance(from, longitude, latitude) : 0;
   };
 
+  const count = (listing: ReferenceListing) => wordsIn(listing, words).length;
   const fits = (listing: ReferenceListing): boolean => {
     if (listing.approval_status !== 'approved' || listing.hidden_at !== null) return false;
     if (intent && listing.intent !== intent) return false;
@@ -62,7 +63,7 @@ export function referenceSearch(
     if (shape && !isInside({ longitude, latitude }, shape)) return false;
     if (search.landmark && !search.landmark.some((slug) => isNearLandmark({ longitude, latitude }, slug)))
       return false;
-    return words.every((word) => weightOf(listing, word) > 0);
+    return search.spelling !== 'exact' || count(listing) === words.length;
   };
 
   const byTime = (a: ReferenceListing, b: ReferenceListing) => (a.id < b.id ? 1 : -1);
@@ -72,24 +73,50 @@ export function referenceSearch(
   const byPrice = (a: ReferenceListing, b: ReferenceListing) =>
     direction * (comparable(a) - comparable(b)) || byFreshness(a, b);
   const score = (listing: ReferenceListing) => words.reduce((sum, word) => sum + weightOf(listing, word), 0);
+  const byCount = (a: ReferenceListing, b: ReferenceListing) => count(b) - count(a);
   const byScore = (a: ReferenceListing, b: ReferenceListing) => score(b) - score(a) || byFreshness(a, b);
+  const bySize = (a: ReferenceListing, b: ReferenceListing) => {
+    const [one, other] = [sizeOf(a), sizeOf(b)];
+    if (Number.isNaN(one) || Number.isNaN(other))
+      return Number(Number.isNaN(one)) - Number(Number.isNaN(other)) || byFreshness(a, b);
+    return (search.sort === 'size' ? one - other : other - one) || byFreshness(a, b);
+  };
   const byRate = (a: ReferenceListing, b: ReferenceListing) => rate(a) - rate(b) || byFreshness(a, b);
   const byDistance = (a: ReferenceListing, b: ReferenceListing) => square(a) - square(b) || byFreshness(a, b);
-  const usual = words.length > 0 ? byScore : byFreshness;
+  const toLandmark = (listing: ReferenceListing) =>
+    Math.min(
+      ...(search.landmark ?? []).map((slug) =>
+        squareToLandmark(publicPosition(listing, listing.id, listing.shows_exact_place), slug),
+      ),
+    );
+  const byLandmark = (a: ReferenceListing, b: ReferenceListing) =>
+    toLandmark(a) - toLandmark(b) || byFreshness(a, b);
+  const toLandmarks = from ? byDistance : byLandmark;
+  const ordinary = search.landmark ? toLandmarks : byFreshness;
+  const usual = words.length > 0 ? byScore : ordinary;
+  const nearest = search.landmark ? toLandmarks : usual;
   const orders = {
     ...{
       newest: byFreshness,
       price: byPrice,
       'price-desc': byPrice,
       'price-per-sqft': byRate,
-      best: byScore,
+      ...{ best: usual, size: bySize, 'size-desc': bySize },
     },
-    nearest: from ? byDistance : usual,
+    nearest: from ? byDistance : nearest,
   };
-  return catalogue
-    .filter(fits)
-    .sort(search.sort ? orders[search.sort] : usual)
-    .map(({ id }) => id);
+  return (
+    catalogue
+      .filter(fits)
+      // The words decide first, then the order.
+      .sort((a, b) => byCount(a, b) || (search.sort ? orders[search.sort] : usual)(a, b))
+      .map(({ id }) => id)
+  );
+}
+
+/** The words that the listing has. */
+export function wordsIn(listing: ReferenceListing, words: readonly string[]): string[] {
+  return words.filter((word) => weightOf(listing, word) > 0);
 }
 
 /** The weight of a word: 4 in the title, 3 in the place, 1 in the description, as a whole word or a prefix. */
@@ -138,14 +165,21 @@ function isInside({ longitude: x, latitude: y }: Position, shape: readonly Posit
 
 /** Within the distance of the nearest of many points on the landmark's line, or of its position. */
 function isNearLandmark(place: Position, slug: string): boolean {
+  return squareToLandmark(place, slug) <= degreesOf(landmarkOf(slug).nearMetres / 1000) ** 2;
+}
+
+function landmarkOf(slug: string) {
   const landmark = siliguriPlaces.landmarks.find((each) => each.slug === slug);
   if (!landmark) throw new Error(`There is no landmark ${slug}.`);
+  return landmark;
+}
+
+function squareToLandmark(place: Position, slug: string): number {
+  const landmark = landmarkOf(slug);
   const map = flatMapAround(landmark);
-  const limit = degreesOf(landmark.nearMetres / 1000) ** 2;
-  if (landmark.line?.type !== 'LineString')
-    return squareOfDistance(map, place.longitude, place.latitude) <= limit;
+  if (landmark.line?.type !== 'LineString') return squareOfDistance(map, place.longitude, place.latitude);
   const corners = landmark.line.coordinates.map(([longitude, latitude]) => ({ longitude, latitude }));
-  return corners.slice(1).some((to, index) => {
+  const squares = corners.slice(1).map((to, index) => {
     const from = corners[index] ?? to;
     // A ternary search for the nearest point of the straight line.
     let [start, end] = [0, 1];
@@ -159,8 +193,9 @@ function isNearLandmark(place: Position, slug: string): boolean {
       if (squareAt(start + third) < squareAt(end - third)) end -= third;
       else start += third;
     }
-    return squareAt((start + end) / 2) <= limit;
+    return squareAt((start + end) / 2);
   });
+  return Math.min(...squares);
 }
 
 function comparable({ frequency, rent_rupees: rent, ...listing }: ReferenceListing): number {

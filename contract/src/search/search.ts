@@ -33,7 +33,9 @@ const said = z.union([z.string(), z.int()]);
 /** The filters that the words mean, by parameter name, and the remaining words. */
 export const searchWordsSchema = z
   .object({ q: z.string() })
-  .catchall(z.union([said, z.array(said)])) as unknown as z.ZodType<SearchFilter & { q: string }>;
+  .catchall(z.union([said, z.array(said)])) as unknown as z.ZodType<
+  Omit<SearchFilter, 'q' | 'size'> & { q: string; size?: string }
+>;
 export type SearchWords = z.output<typeof searchWordsSchema>;
 
 const correctionSchema = z.object({ from: z.string(), to: z.string() });
@@ -42,12 +44,16 @@ export type Correction = z.output<typeof correctionSchema>;
 const paged = {
   totalPages: z.int(),
   total: z.int(),
+  withAllWords: z
+    .int()
+    .optional()
+    .describe('How many of them have all words of `q`. These come first, then those with the most words.'),
   page: z.int(),
   corrected: z
     .array(correctionSchema)
     .optional()
     .describe(
-      'Words that occur in no listing, with their corrections; those with an empty one were left out.',
+      'Words that occur in no listing, with their corrections; an empty one if no word resembles it.',
     ),
 };
 

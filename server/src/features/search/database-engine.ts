@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Engine } from './engine.ts';
+import type { ListingFilter } from './listing-filter.ts';
 import { mapRepository } from './map.repository.ts';
 import { searchRepository } from './search.repository.ts';
 import { createTotals } from './totals.ts';
@@ -16,10 +17,13 @@ export function createDatabaseEngine(db: Kysely<Tables>): DatabaseEngine {
   const totals = createTotals();
   return {
     async findPage(search, window) {
-      const { filter } = search;
-      const total = await totals.get(JSON.stringify(filter), () => repository.countPublic(filter));
+      const { filter, words = [] } = search;
+      const count = (filter: ListingFilter) =>
+        totals.get(JSON.stringify(filter), () => repository.countPublic(filter));
+      const total = await count(filter);
       const listings = window.offset >= total ? [] : await repository.listPublic(search, window);
-      return { listings, total };
+      const withAllWords = words.length > 0 ? await count({ ...filter, words }) : undefined;
+      return { listings, total, withAllWords };
     },
     suggest: async () => [],
     countFacets: async () => undefined,

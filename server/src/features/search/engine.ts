@@ -12,6 +12,8 @@ export interface PageWindow {
 export interface FoundPage {
   listings: readonly ListingWithPictures[];
   total: number;
+  /** How many of them have all words of the search; these come first. Undefined without words. */
+  withAllWords?: number | undefined;
 }
 
 export interface FacetSearch extends Pick<ListingSearch, 'filter' | 'from'> {

@@ -18,7 +18,7 @@ interface FilterOf<Asked> {
   /** The condition in SQL. */
   where(asked: Asked, builder: Builder): Expression<SqlBool>;
   /** The condition on the columns in memory. `scores` are those of the search's words. */
-  condition(asked: Asked, columns: CatalogueColumns, scores: Uint8Array | undefined): ColumnCondition;
+  condition(asked: Asked, columns: CatalogueColumns, scores: Uint16Array | undefined): ColumnCondition;
   /** Whether a page with this search shows the listing. Without it, every listing is assumed to match. */
   isMetBy?(asked: Asked, listing: ListingFacts): boolean;
   readonly facet?: Facet;
@@ -37,7 +37,7 @@ interface Facet {
 export interface Demand {
   readonly name: FilterName;
   where(builder: Builder): Expression<SqlBool>;
-  condition(columns: CatalogueColumns, scores: Uint8Array | undefined): ColumnCondition;
+  condition(columns: CatalogueColumns, scores: Uint16Array | undefined): ColumnCondition;
   isMetBy(listing: ListingFacts): boolean;
 }
 

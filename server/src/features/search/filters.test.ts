@@ -30,9 +30,16 @@ function rowOf({ available_land_space: space, available_land_space_unit: unit, .
   return { ...row, size_square_feet, has_pictures: row.pictureCount > 0, words: '', fresh_seconds: 0 };
 }
 
-function idsOf(store: ReturnType<typeof storeOf>, filter: ListingFilter, scores?: Uint8Array): string[] {
+function idsOf(store: ReturnType<typeof storeOf>, filter: ListingFilter, scores?: Uint16Array): string[] {
   const conditions = conditionsOf(filter, store.columns, scores);
-  const page = { order: 'newest', from: undefined, scores, known: undefined, offset: 0, limit: 100 } as const;
+  const page = {
+    order: 'newest',
+    distanceOf: undefined,
+    scored: undefined,
+    known: undefined,
+    offset: 0,
+    limit: 100,
+  } as const;
   return store.findPage(conditions, page).ids;
 }
 
@@ -84,9 +91,12 @@ it('counts the days of `posted` back from the hour of the search', () => {
   expect({ without, total }).toEqual({ without: { posted: 4 }, total: 1 });
 });
 
-it('finds the listings with a score when there are words', () => {
-  const rows = [catalogueRow(), catalogueRow()];
+it('finds the listings with all words when each is needed', () => {
+  const rows = [`'lane':1A 'lift':2C`, `'lane':1A`, `'lift':1A`].map((words) => catalogueRow({ words }));
   const store = storeOf(rows);
-  expect(idsOf(store, { words: ['lane'] }, Uint8Array.of(0, 3))).toEqual([rows[1]?.id]);
-  expect(idsOf(store, { words: [] })).toHaveLength(2);
+  const found = (words: string[]) => idsOf(store, { words }, store.words.score(words, store.usedSlots));
+  expect(found(['lane', 'lift'])).toEqual([rows[0]?.id]);
+  expect(new Set(found(['lan']))).toEqual(new Set([rows[0]?.id, rows[1]?.id]));
+  expect(found(['garden|lane|lift'])).toHaveLength(3);
+  expect(idsOf(store, { words: [] })).toHaveLength(3);
 });

@@ -71,20 +71,22 @@ function createReach({ longitude, latitude, line, nearMetres }: NamedLandmark): 
   };
 }
 
-/** Whether a position lies within reach, computed like `isWithinReach` in SQL. */
-export function isReached(
-  { around, segments, squareOfDegrees }: Reach,
-  longitude: number,
-  latitude: number,
-): boolean {
+/** Whether a position lies within reach, computed like `squareToReach` in SQL. */
+export function isReached(reach: Reach, longitude: number, latitude: number): boolean {
+  return squareToReach(reach, longitude, latitude) <= reach.squareOfDegrees;
+}
+
+/** The square of the distance to the landmark, in degrees of latitude. */
+export function squareToReach({ around, segments }: Reach, longitude: number, latitude: number): number {
   const x = (longitude - around.longitude) * around.narrowing;
   const y = latitude - around.latitude;
+  let least = Number.POSITIVE_INFINITY;
   for (const segment of segments) {
     const along = ((x - segment.x) * segment.toX + (y - segment.y) * segment.toY) / segment.square;
     const part = Math.min(1, Math.max(0, along));
     const dx = x - (segment.x + part * segment.toX);
     const dy = y - (segment.y + part * segment.toY);
-    if (dx * dx + dy * dy <= squareOfDegrees) return true;
+    least = Math.min(least, dx * dx + dy * dy);
   }
-  return false;
+  return least;
 }

@@ -1,6 +1,7 @@
 import type { Bounds } from '@thikana/contract/map-area';
 import type { FlatMap } from '@thikana/contract/proximity';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Reach } from './landmark-reach.ts';
 
 /** The floor area of a home or shop, the space of land; in the unit of the city for homes and shops. */
 export const sizeSquareFeet = sql<
@@ -42,8 +43,24 @@ export function squareOfDistanceFrom({ longitude, latitude, narrowing }: FlatMap
   return sql<number>`(${x} * ${x} + ${y} * ${y})`;
 }
 
-/** A stem as a whole word or a prefix, in fields with these weights. */
-export function hasWord(stem: string, weights = ''): Expression<SqlBool> {
-  const quoted = stem.replaceAll('\\', '\\\\').replaceAll("'", "''");
-  return sql<SqlBool>`words @@ ${`'${quoted}':*${weights}`}::tsquery`;
+/** Like `squareToReach` in memory. */
+export function squareToReach({ around, segments }: Reach) {
+  const column = (name: keyof Reach['segments'][number]) =>
+    sql`${segments.map((segment) => segment[name])}::float8[]`;
+  return sql<number>`(
+    select min((place.x - (segment.x + along * segment.to_x)) * (place.x - (segment.x + along * segment.to_x))
+      + (place.y - (segment.y + along * segment.to_y)) * (place.y - (segment.y + along * segment.to_y)))
+    from (select
+      (${publicLongitude} - ${around.longitude}::float8) * ${around.narrowing}::float8 as x,
+      ${publicLatitude} - ${around.latitude}::float8 as y) place
+    cross join unnest(${column('x')}, ${column('y')}, ${column('toX')}, ${column('toY')}, ${column('square')})
+      as segment (x, y, to_x, to_y, square)
+    cross join lateral (select least(1, greatest(0,
+      ((place.x - segment.x) * segment.to_x + (place.y - segment.y) * segment.to_y) / segment.square)) as along) part)`;
+}
+
+/** A stem as a whole word or a prefix, in fields with these weights; or one of several, with `|` between them. */
+export function hasWord(stems: string, weights = ''): Expression<SqlBool> {
+  const quoted = stems.split('|').map((stem) => stem.replaceAll('\\', '\\\\').replaceAll("'", "''"));
+  return sql<SqlBool>`words @@ ${quoted.map((stem) => `'${stem}':*${weights}`).join(' | ')}::tsquery`;
 }

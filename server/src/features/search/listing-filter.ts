@@ -3,11 +3,12 @@ import type { SearchFilter } from '@thikana/contract/search/filters';
 import type { Intent, SearchOrder } from '@thikana/contract/vocabulary';
 import { hourMilliseconds } from '../../lib/durations.ts';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
+import { type Reach, reachOf } from './landmark-reach.ts';
 import { orderOf } from './ranking.ts';
 
 /** The filters of a list. */
 export interface ListingFilter extends Omit<SearchFilter, 'q' | 'spelling' | 'sort'> {
-  /** Stems from the database. */
+  /** Stems from the database that must all occur. */
   words?: readonly string[] | undefined;
   /** The full hour that `posted` is counted from, so that searches within an hour are equal. */
   hour?: number | undefined;
@@ -16,13 +17,18 @@ export interface ListingFilter extends Omit<SearchFilter, 'q' | 'spelling' | 'so
 export interface ListingSearch {
   filter: ListingFilter;
   order: SearchOrder;
-  /** The origin of distances; the order `nearest` requires it. */
+  /** Stems from the database: listings with more of them come first. */
+  words?: readonly string[] | undefined;
+  /** The origin of distances for the order `nearest`: a position, or else landmarks. */
   from?: FlatMap | undefined;
+  reaches?: readonly Reach[] | undefined;
 }
 
 interface Circumstances {
   /** The stems to search for. */
   words: readonly string[] | undefined;
+  /** Listings without all words are left out. Otherwise words only rank, unless they are to be searched as typed. */
+  needsWords?: boolean;
   /** The list's own intent; it overrides the purpose. */
   intent?: Intent | undefined;
   now?: number;
@@ -38,17 +44,18 @@ export function filterOfKind({ intent, category, area }: Pick<ListingRow, 'inten
 
 /** A query as a filter and a sort order. */
 export function listingSearch(
-  { q: _q, spelling: _spelling, sort, ...search }: SearchFilter,
-  { words, intent, now = Date.now() }: Circumstances,
+  { q: _q, spelling, sort, ...search }: SearchFilter,
+  { words, needsWords = spelling === 'exact', intent, now = Date.now() }: Circumstances,
 ): ListingSearch {
   const from = search.near && flatMapAround(search.near);
+  const reaches = search.landmark?.flatMap((slug) => reachOf(slug) ?? []);
   const filter: ListingFilter = {
     ...search,
     ...(intent && { purpose: purposeOf(intent) }),
     ...(search.posted !== undefined && { hour: fullHour(now) }),
-    words,
+    ...(needsWords && { words }),
   };
-  return { filter, order: orderOf(sort, { words, from }), from };
+  return { filter, order: orderOf(sort, { words, from, reaches }), words, from, reaches };
 }
 
 export function fullHour(milliseconds: number): number {

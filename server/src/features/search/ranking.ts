@@ -5,56 +5,84 @@ import { type Expression, sql } from 'kysely';
 import type { ListingRow } from '../../platform/database/tables/listing-tables.ts';
 import type { CatalogueColumns } from './catalogue/catalogue-columns.ts';
 import * as column from './catalogue/catalogue-columns.ts';
+import { numberAt } from './catalogue/numbers.ts';
+import type { Reach } from './landmark-reach.ts';
 import * as inSql from './listing-conditions.ts';
 
 /** The sort orders, for the database, for the catalogue and for rows. The three must agree. */
 
-/** The weight of a word by field: description, place, title. */
-export const fieldWeights = [1, 3, 4] as const;
+/** More words than this are not ranked. */
+export const mostWords = 15;
 
 /**
- * `best` requires words and `nearest` a place. Without them, and by default, lists are sorted by best match if there
- * are words, otherwise newest first.
+ * The score of a word by field: description, place, title. The fields never outweigh another word, so the score of a
+ * listing tells how many of the words it has.
+ */
+const perWord = 45;
+export const fieldScores = [perWord + 1, perWord + 3, perWord + 4] as const;
+
+/** The number of words in a score. */
+export const wordsInScore = (score: number): number => Math.floor(score / fieldScores[0]);
+
+interface Ranks {
+  words?: readonly string[] | undefined;
+  /** The origin of distances: a position, or else landmarks. */
+  from?: FlatMap | undefined;
+  reaches?: readonly Reach[] | undefined;
+}
+
+/**
+ * `best` requires words, and `nearest` a position or landmarks. Without them, and by default, lists are sorted by best
+ * match if there are words, nearest first if there are landmarks, otherwise newest first.
  */
 export function orderOf(
   asked: SearchOrder | undefined,
-  { words = [], from }: { words: readonly string[] | undefined; from: FlatMap | undefined },
+  { words = [], from, reaches = [] }: Ranks,
 ): SearchOrder {
-  const isPossible = asked !== 'nearest' || from !== undefined;
+  const isPossible = asked !== 'nearest' || from !== undefined || reaches.length > 0;
   if (asked !== undefined && asked !== 'best' && isPossible) return asked;
-  return words.length > 0 ? 'best' : 'newest';
+  if (words.length > 0) return 'best';
+  return reaches.length > 0 ? 'nearest' : 'newest';
 }
 
-interface Ranked {
-  filter: { words?: readonly string[] | undefined };
+interface Ranked extends Ranks {
   order: SearchOrder;
-  from?: FlatMap | undefined;
 }
 
 /** At equal freshness, the later id comes first. */
 export const newestFirstInSql: readonly Expression<unknown>[] = [sql`${inSql.freshAt} desc`, sql`id desc`];
 
-/** The `order by` clause. Ties are sorted newest first, so that pages are stable; listings without a rank come last. */
+/**
+ * The `order by` clause: the most words first, then in the order. Ties are sorted newest first, so that pages are
+ * stable; listings without a rank come last.
+ */
 export function ranksInSql(search: Ranked): readonly Expression<unknown>[] {
-  const first = firstRankInSql(search);
-  return first ? [first, ...newestFirstInSql] : newestFirstInSql;
+  const { words = [], order } = search;
+  const most =
+    words.length > 0 && order !== 'best' ? [sql`${scoreInSql(words)} / ${sql.lit(fieldScores[0])} desc`] : [];
+  return [...most, ...(rankInSql(search) ?? []), ...newestFirstInSql];
 }
 
-function firstRankInSql({ filter: { words = [] }, order, from }: Ranked) {
-  if (order === 'price') return sql`${inSql.comparableRupees} asc nulls last`;
-  if (order === 'price-desc') return sql`${inSql.comparableRupees} desc nulls last`;
-  if (order === 'price-per-sqft') return sql`${inSql.rupeesPerSquareFoot} asc nulls last`;
-  if (order === 'nearest' && from) return inSql.squareOfDistanceFrom(from);
-  if (order === 'best' && words.length > 0) return sql`${scoreInSql(words)} desc`;
+function rankInSql({ words = [], order, from, reaches = [] }: Ranked) {
+  if (order === 'price') return [sql`${inSql.comparableRupees} asc nulls last`];
+  if (order === 'price-desc') return [sql`${inSql.comparableRupees} desc nulls last`];
+  if (order === 'price-per-sqft') return [sql`${inSql.rupeesPerSquareFoot} asc nulls last`];
+  if (order === 'size') return [sql`${inSql.sizeSquareFeet} asc nulls last`];
+  if (order === 'size-desc') return [sql`${inSql.sizeSquareFeet} desc nulls last`];
+  if (order === 'nearest' && from) return [inSql.squareOfDistanceFrom(from)];
+  if (order === 'nearest' && reaches.length > 0)
+    return [sql`least(${sql.join(reaches.map(inSql.squareToReach))})`];
+  if (order === 'best' && words.length > 0) return [sql`${scoreInSql(words)} desc`];
   return undefined;
 }
 
-/** The sum of each word's highest weight among the fields with the word. */
+/** The sum of each word's highest score among the fields with the word. */
 function scoreInSql(words: readonly string[]) {
-  const [description, place, title] = fieldWeights;
+  const [description, place, title] = fieldScores;
   const counted = words.map(
     (word) => sql`case when ${inSql.hasWord(word, 'A')} then ${sql.lit(title)}
-      when ${inSql.hasWord(word, 'B')} then ${sql.lit(place)} else ${sql.lit(description)} end`,
+      when ${inSql.hasWord(word, 'B')} then ${sql.lit(place)}
+      when ${inSql.hasWord(word)} then ${sql.lit(description)} else 0 end`,
   );
   return sql<number>`(${sql.join(counted, sql` + `)})`;
 }
@@ -77,6 +105,25 @@ export function dearestFirst(columns: CatalogueColumns, one: number, other: numb
 export function cheapestPerSquareFootFirst(columns: CatalogueColumns, one: number, other: number): number {
   const difference = column.rupeesPerSquareFoot(columns, one) - column.rupeesPerSquareFoot(columns, other);
   return difference || newestFirst(columns, one, other);
+}
+
+/** Listings without a size come last. */
+export function smallestFirst(columns: CatalogueColumns, one: number, other: number): number {
+  return (
+    bySize(numberAt(columns.squareFeet, one), numberAt(columns.squareFeet, other)) ||
+    newestFirst(columns, one, other)
+  );
+}
+
+export function largestFirst(columns: CatalogueColumns, one: number, other: number): number {
+  return (
+    bySize(-numberAt(columns.squareFeet, one), -numberAt(columns.squareFeet, other)) ||
+    newestFirst(columns, one, other)
+  );
+}
+
+function bySize(one: number, other: number): number {
+  return Number(Number.isNaN(one)) - Number(Number.isNaN(other)) || one - other || 0;
 }
 
 type Ordered = Pick<ListingRow, 'id' | 'bumped_at'>;

@@ -17,7 +17,7 @@ export interface ReadSearch {
 export async function readSearch(reader: WordReader, search: SearchFilter): Promise<ReadSearch> {
   // An alert waits for words that no listing has yet.
   const { allWords: words } = await reader.read(search);
-  const { filter } = listingSearch(search, { words });
+  const { filter } = listingSearch(search, { words, needsWords: true });
   const price = askedPrice(filter);
   return { filter, intent: price?.intent ?? (filter.purpose && intentOf(filter.purpose)), price, words };
 }

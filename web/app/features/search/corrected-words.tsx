@@ -1,6 +1,7 @@
 import type { Correction } from '@thikana/contract/search/search';
 import { Link } from 'react-router';
 import { m } from '#web/paraglide/messages.js';
+import { meantWords } from './meant-words.ts';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 
 interface Props {
@@ -12,14 +13,11 @@ interface Props {
 /** Says which words were corrected or left out, with a link to search for the words as typed. */
 export default function CorrectedWords({ path, filter, corrected }: Props) {
   const leftOut = corrected.filter(({ to }) => to === '').map(({ from }) => from);
-  const replaced = corrected.filter(({ to }) => to !== '');
-  const meant = replaced.reduce(
-    (words, { from, to }) => words.map((word) => (word.toLowerCase() === from ? to : word)),
-    filter.q.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word && !leftOut.includes(word.toLowerCase())),
-  );
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      {replaced.length > 0 && <p>{m.list_corrected({ words: meant.join(' ') })}</p>}
+      {leftOut.length < corrected.length && (
+        <p>{m.list_corrected({ words: meantWords(filter.q, corrected) })}</p>
+      )}
       {leftOut.length > 0 && <p>{m.list_ignored({ words: leftOut.join(', ') })}</p>}
       <Link
         to={searchPath(path, { ...filter, spelling: 'exact' })}

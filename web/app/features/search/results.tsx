@@ -10,12 +10,9 @@ import { type SearchFilter, searchPath } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
 
 // Browsers load these when they are shown; documents include them, also for browsers without scripts.
-const FilterChips = import.meta.env.SSR
-  ? (await import('./filter-chips.tsx')).default
-  : lazy(() => import('./filter-chips.tsx'));
-const CorrectedWords = import.meta.env.SSR
-  ? (await import('./corrected-words.tsx')).default
-  : lazy(() => import('./corrected-words.tsx'));
+const Understood = import.meta.env.SSR
+  ? (await import('./understood.tsx')).default
+  : lazy(() => import('./understood.tsx'));
 const NoMatches = import.meta.env.SSR
   ? (await import('./no-matches.tsx')).default
   : lazy(() => import('./no-matches.tsx'));
@@ -60,20 +57,15 @@ export function Results(props: Props) {
       <p role="status" className="text-ink-soft">
         {filterSummary(shown, total)}
       </p>
-      {corrected && (
-        <Suspense>
-          <CorrectedWords path={path} filter={filter} corrected={corrected} />
-        </Suspense>
-      )}
       {searchPath(path, { ...filter, purpose: '', sort: '', view: '' }) !== path && (
         <Suspense>
-          <FilterChips path={path} filter={filter} />
+          <Understood {...{ path, filter, corrected }} />
         </Suspense>
       )}
       <ResultsOrder path={path} filter={filter} purpose={shown.purpose} />
       <div className={map ? 'beside-map' : 'contents'}>
         <h2 className="sr-only">{m.list_results()}</h2>
-        {isLoading ? skeleton : (cards ?? empty)}
+        {isLoading ? skeleton : cards || empty}
         <Pagination
           page={page}
           totalPages={totalPages}

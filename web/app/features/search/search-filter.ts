@@ -39,12 +39,14 @@ function isValue(name: FilterName, text: string): boolean {
   return schemas?.[name].safeParse(text).success ?? true;
 }
 
-export const usualOrder = ({ q }: SearchFilter): 'best' | 'newest' => (q ? 'best' : 'newest');
+export const usualOrder = ({ q, landmark }: SearchFilter): string =>
+  q ? 'best' : landmark ? 'nearest' : 'newest';
 
 /** Removes the default sort order, and parameters that need a place when there is none. */
 export function tidied(filter: SearchFilter): SearchFilter {
   const isNear = filter.near !== '' || filter.place !== '';
-  const isUsual = filter.sort === usualOrder(filter) || (filter.sort === 'nearest' && !isNear);
+  const hasOrigin = isNear || filter.landmark !== '';
+  const isUsual = filter.sort === usualOrder(filter) || (filter.sort === 'nearest' && !hasOrigin);
   return { ...filter, sort: isUsual ? '' : filter.sort, km: isNear ? filter.km : '' };
 }
 

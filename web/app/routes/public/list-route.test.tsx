@@ -7,7 +7,7 @@ import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 // Imported here, because the lazy component of an empty list would load too late.
 import '#web/features/search/no-matches.tsx';
-import './relax-filters.ts';
+import './narrowed-list.ts';
 import * as buys from './buys.tsx';
 import * as properties from './properties.tsx';
 import * as rentals from './rentals.tsx';

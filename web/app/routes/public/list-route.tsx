@@ -1,7 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
 import { isIntentOffered } from '@thikana/contract/offers';
-import { understandWords } from '@thikana/contract/search/search';
 import { limits } from '@thikana/contract/vocabulary';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
@@ -19,7 +18,7 @@ import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { Matches } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Fetch, Found, RelaxedList } from './relax-filters.ts';
+import type { Fetch, Found, RelaxedList } from './narrowed-list.ts';
 
 export interface ListData<Item extends CardListing = CardListing> extends Found<Item> {
   page: number;
@@ -36,35 +35,20 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     const path = listPath(filter.purpose);
     // Without scripts a form cannot change its target, so a purpose redirects to its own list.
     if (filter.purpose && path !== url.pathname) throw redirect(searchPath(path, filter));
-    if (filter.q) await redirectToUnderstood(call, url.pathname, filter);
-    if (filter.place && !filter.near) {
-      const { redirectToPlace } = await import('./redirect-to-place.ts');
-      await redirectToPlace(call, url.pathname, filter);
+    if (filter.q + filter.place + filter.landmark) {
+      const { prepareSearch } = await import('./narrowed-list.ts');
+      await prepareSearch(call, url.pathname, filter);
     }
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
-    if (filter.landmark) {
-      const { nameLandmarks } = await import('#web/lib/documents/name-places.ts');
-      await nameLandmarks(call, filter.landmark);
-    }
     const page = readPage(url.searchParams);
     const found = await fetchPage(call, { ...filter, page });
     const list = { ...found, page, filter };
     const isNarrowed = searchPath('', { ...filter, sort: '' }) !== '';
     if (found.total > 0 || !isNarrowed) return list;
     // Loaded for empty lists only.
-    const { relaxFilters } = await import('./relax-filters.ts');
+    const { relaxFilters } = await import('./narrowed-list.ts');
     return { ...list, relaxed: await relaxFilters(call, fetchPage, { ...filter, purpose }) };
   };
-}
-
-/** Converts words that mean filters into filters, so that the address shows what was searched. */
-async function redirectToUnderstood(call: Call, path: string, filter: SearchFilter): Promise<void> {
-  const { q, ...meant } = await call(understandWords, { query: { q: filter.q } });
-  if (Object.keys(meant).length === 0) return;
-  const understood: SearchFilter = { ...filter, q };
-  for (const name in meant)
-    understood[name as keyof typeof meant] = String(meant[name as keyof typeof meant]);
-  throw redirect(searchPath(understood.purpose ? listPath(understood.purpose) : path, understood));
 }
 
 /** A form without scripts sends a filter twice, a price in two parts, or '2+' bedrooms. */
@@ -83,6 +67,10 @@ const MapPane = import.meta.env.SSR
   ? (await import('#web/features/map/map-pane.tsx')).default
   : lazy(() => import('#web/features/map/map-pane.tsx'));
 
+const PartsByWords = import.meta.env.SSR
+  ? (await import('./parts-by-words.tsx')).default
+  : lazy(() => import('./parts-by-words.tsx'));
+
 export function ListPage({
   data,
   ...list
@@ -92,15 +80,26 @@ export function ListPage({
   path: string;
   purpose?: 'rent' | 'buy';
 }) {
-  const { listings, ...found } = data;
+  const { listings, withAllWords = data.total, ...found } = data;
   const { nearest = [] } = data.relaxed ?? {};
+  const grid = <ListingGrid listings={listings} />;
   return (
     <Results
       {...list}
       {...found}
+      total={withAllWords}
       relaxed={data.relaxed}
       nearest={<ListingGrid listings={nearest} />}
-      cards={listings.length > 0 ? <ListingGrid listings={listings} /> : null}
+      cards={
+        listings.length > 0 &&
+        (withAllWords === data.total ? (
+          grid
+        ) : (
+          <Suspense>
+            <PartsByWords {...data} withAllWords={withAllWords} />
+          </Suspense>
+        ))
+      }
       skeleton={<ListingGridSkeleton count={limits.pageSize} />}
       map={
         data.filter.view && (

@@ -18,7 +18,13 @@ beforeAll(() => {
 });
 afterAll(() => setCity(city));
 
-const page = { order: 'newest', from: undefined, scores: undefined, known: undefined, offset: 0 } as const;
+const page = {
+  order: 'newest',
+  distanceOf: undefined,
+  scored: undefined,
+  known: undefined,
+  offset: 0,
+} as const;
 
 it('distinguishes the areas of a country, which are more than a byte holds', () => {
   const store = createCatalogueStore();

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listingRows } from '../../listings/listings.feature.ts';
+import { distancesFrom } from '../distances-from.ts';
 import type { Engine, FoundPage, KnownWords, PageWindow } from '../engine.ts';
-import type { ListingFilter, ListingSearch } from '../listing-filter.ts';
+import type { ListingSearch } from '../listing-filter.ts';
 import { idAt } from './catalogue-columns.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { clusterListings } from './cluster-listings.ts';
@@ -43,15 +44,15 @@ export function createCatalogueEngine(
     countOf,
     idsWith: (stem, most) => slotsWith(stem, most).map((slot) => idAt(store.columns, slot)),
   };
-  const scores = (filter: ListingFilter) => scoresOf(filter, store.words, store.usedSlots);
+  const scores = (words: readonly string[] | undefined) => scoresOf(words, store.words, store.usedSlots);
 
-  function findIds({ filter, order, from }: ListingSearch, window: PageWindow) {
-    const scored = scores(filter);
+  function findIds({ filter, order, words: ranked = [], ...origin }: ListingSearch, window: PageWindow) {
+    const scored = scores(ranked);
     const key = JSON.stringify(filter);
     const page = store.findPage(conditionsOf(filter, store.columns, scored), {
       order,
-      from,
-      scores: scored,
+      distanceOf: distancesFrom(origin),
+      scored: scored && { words: ranked.length, scores: scored },
       offset: window.offset,
       limit: window.limit,
       known: totals.get(key),
@@ -69,19 +70,19 @@ export function createCatalogueEngine(
 
   return {
     async findPage(search, window) {
-      const { ids, total } = findIds(search, window);
-      return { listings: await readListings(ids), total };
+      const { ids, ...counts } = findIds(search, window);
+      return { listings: await readListings(ids), ...counts };
     },
     suggest: async (search, limit) => readListings(findIds(search, { offset: 0, limit }).ids),
     async countFacets(search) {
       const key = JSON.stringify(search);
       const known = facets.get(key);
       if (known) return known;
-      const counted = countFacets(store, search, scores(search.filter));
+      const counted = countFacets(store, search, scores(search.filter.words));
       facets.set(key, counted);
       return counted;
     },
-    cluster: async (filter, step) => clusterListings(store, filter, step, scores(filter)),
+    cluster: async (filter, step) => clusterListings(store, filter, step, scores(filter.words)),
     knownWords: async () => words,
     forget(ids) {
       listings.forget(ids);

@@ -33,7 +33,7 @@ it('finds every listing after compactions', () => {
   }
   expect(store.slotOf(rows[0]?.id ?? '')).toBeUndefined();
 
-  const page = { from: undefined, scores: undefined, known: undefined, offset: 0, limit: 10 };
+  const page = { distanceOf: undefined, scored: undefined, known: undefined, offset: 0, limit: 10 };
   const dearest = store.findPage([], { ...page, order: 'price-desc' });
   expect(dearest.total).toBe(left.length);
   expect(dearest.ids).toEqual(
@@ -46,8 +46,9 @@ it('finds every listing after compactions', () => {
   const scores = store.words.score(['lane'], store.usedSlots);
   const found = store.findPage(conditionsOf({ words: ['lane'] }, store.columns, scores), {
     ...page,
-    scores,
+    scored: { words: 1, scores },
     order: 'best',
   });
-  expect(found.total).toBe(left.filter(({ words }) => words.includes('lane')).length);
+  const total = left.filter(({ words }) => words.includes('lane')).length;
+  expect(found).toMatchObject({ total, withAllWords: total });
 });

@@ -1,6 +1,14 @@
-import type { FlatMap } from '@thikana/contract/proximity';
 import type { SearchOrder } from '@thikana/contract/vocabulary';
-import { cheapestFirst, cheapestPerSquareFootFirst, dearestFirst, newestFirst } from '../ranking.ts';
+import type { DistanceOf } from '../distances-from.ts';
+import {
+  cheapestFirst,
+  cheapestPerSquareFootFirst,
+  dearestFirst,
+  largestFirst,
+  newestFirst,
+  smallestFirst,
+  wordsInScore,
+} from '../ranking.ts';
 import {
   type CatalogueColumns,
   compareIds,
@@ -20,6 +28,7 @@ import { createMatches } from './matches.ts';
 import { createMisses, type Misses } from './misses.ts';
 import { createNearestSlots } from './nearest-slots.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
+import { selectSlice } from './select-slice.ts';
 import { slotsByScore } from './slots-by-score.ts';
 import { createSlotsInOrder } from './slots-in-order.ts';
 import { createWordIndex, type WordIndex } from './words/word-index.ts';
@@ -50,19 +59,24 @@ export interface CatalogueStore {
 interface FoundIds {
   ids: string[];
   total: number;
+  /** How many of them have all words; undefined without words. */
+  withAllWords?: number;
 }
 
 interface PageRequest {
   order: SearchOrder;
-  /** The origin of distances for `nearest`. */
-  from: FlatMap | undefined;
-  /** The score of the search's words for each slot, for `best`; undefined for vacant slots. */
-  scores: Uint8Array | undefined;
+  /** For `nearest`. */
+  distanceOf: DistanceOf | undefined;
+  /** The number of words, and the score of each slot; undefined for vacant slots. */
+  scored: { words: number; scores: Uint16Array } | undefined;
   offset: number;
   limit: number;
   /** The total, if known. */
   known: number | undefined;
 }
+
+/** The orders that are kept sorted; the others depend on the search or are rare. */
+type KeptOrder = Exclude<SearchOrder, 'best' | 'nearest' | 'size' | 'size-desc'>;
 
 /** Growing fragments memory, so the initial capacity is the expected number of listings. */
 export function createCatalogueStore(expected = 0): CatalogueStore {
@@ -76,7 +90,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
   const slotsInOrder = createSlotsInOrder();
   const lastPostedFirst = (one: number, other: number) => compareIds(columns, other, one);
   // Each order has its own closure, so that the engine compiles its comparison into it.
-  const orders: Record<Exclude<SearchOrder, 'best' | 'nearest'>, OrderedSlots> = {
+  const orders: Record<KeptOrder, OrderedSlots> = {
     newest: createOrderedSlots((one, other) => newestFirst(columns, one, other), columns.length),
     price: createOrderedSlots((one, other) => cheapestFirst(columns, one, other), columns.length),
     'price-desc': createOrderedSlots((one, other) => dearestFirst(columns, one, other), columns.length),
@@ -162,16 +176,26 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       for (const slot of matches.of(byId, conditions)) visit(slot);
     },
     misses: (conditions) => misses.of(conditions, used, vacant),
-    findPage(conditions, { order, from, scores, known, ...page }) {
-      if (order === 'nearest' && from) {
+    findPage(conditions, { order, distanceOf, scored, known, ...page }) {
+      const { scores, words = 0 } = scored ?? {};
+      const rankOf = (slot: number) => (scores ? wordsInScore(scores[slot] as number) : 0);
+      if (order === 'nearest' && distanceOf) {
         const met = matches.of(byId, conditions);
-        return found(nearest.find(columns, met, from, page), met.length);
+        return ranked(met, nearest.find(columns, met, { distanceOf, rankOf }, page));
       }
-      if (order === 'best' && scores) {
-        const met = matches.of(orders.newest, conditions);
-        return found(slotsByScore(met, scores, page), met.length);
+      if (order === 'size' || order === 'size-desc') {
+        const met = matches.of(byId, conditions);
+        const bySize = order === 'size' ? smallestFirst : largestFirst;
+        const compare = (one: number, other: number) =>
+          rankOf(other) - rankOf(one) || bySize(columns, one, other);
+        return ranked(met, selectSlice(met, { from: page.offset, to: page.offset + page.limit }, compare));
       }
       const inOrder = orders[order === 'nearest' || order === 'best' ? 'newest' : order];
+      if (scores) {
+        const met = matches.of(inOrder, conditions);
+        const scoreOf = order === 'best' ? (slot: number) => scores[slot] as number : rankOf;
+        return ranked(met, slotsByScore(met, scoreOf, page));
+      }
       const end = page.offset + page.limit;
       if (conditions.length === 0) {
         return found(inOrder.slots.subarray(page.offset, Math.min(end, byId.size)), byId.size);
@@ -183,6 +207,13 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       }
       const met = matches.of(inOrder, conditions, known === undefined ? undefined : end);
       return found(met.subarray(page.offset, end), known ?? met.length);
+
+      function ranked(met: Uint32Array, slots: Uint32Array): FoundIds {
+        if (!scores) return found(slots, met.length);
+        let withAllWords = 0;
+        for (const slot of met) withAllWords += rankOf(slot) === words ? 1 : 0;
+        return { ...found(slots, met.length), withAllWords };
+      }
 
       function found(slots: Uint32Array, total: number): FoundIds {
         return { ids: Array.from(slots, (slot) => idAt(columns, slot)), total };

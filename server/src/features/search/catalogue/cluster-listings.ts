@@ -19,7 +19,7 @@ export function clusterListings(
   store: CatalogueStore,
   filter: MapFilter,
   step: number,
-  scores: Uint8Array | undefined,
+  scores: Uint16Array | undefined,
 ): ClusterRow[] {
   const { columns } = store;
   const { longitude, latitude, frequency } = columns;

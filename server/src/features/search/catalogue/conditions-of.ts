@@ -13,7 +13,7 @@ export interface Condition extends ColumnCondition {
 export function conditionsOf(
   filter: ListingFilter,
   columns: CatalogueColumns,
-  scores: Uint8Array | undefined,
+  scores: Uint16Array | undefined,
 ): Condition[] {
   return demandsOf(filter).map(({ name, condition }) => ({ choice: name, ...condition(columns, scores) }));
 }

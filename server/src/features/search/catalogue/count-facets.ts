@@ -12,7 +12,7 @@ import { type Misses, missedAlone, numberMissedAlone } from './misses.ts';
 export function countFacets(
   store: CatalogueStore,
   { filter, from, now }: FacetSearch,
-  scores: Uint8Array | undefined,
+  scores: Uint16Array | undefined,
 ): Facets {
   const { columns } = store;
   const conditions = conditionsOf(filter, columns, scores);

@@ -1,6 +1,6 @@
-import type { FlatMap } from '@thikana/contract/proximity';
+import type { DistanceOf } from '../distances-from.ts';
 import { newestFirst } from '../ranking.ts';
-import { type CatalogueColumns, squareAt } from './catalogue-columns.ts';
+import { type CatalogueColumns, degreesAt } from './catalogue-columns.ts';
 import { selectSlice } from './select-slice.ts';
 
 /**
@@ -10,20 +10,23 @@ import { selectSlice } from './select-slice.ts';
 export function createNearestSlots() {
   let squares = new Float32Array(0);
   return {
-    /** A page of the slots: nearest first, then newest. Reorders `slots`. */
+    /** A page of the slots: highest rank first, then nearest, then newest. Reorders `slots`. */
     find(
       columns: CatalogueColumns,
       slots: Uint32Array,
-      from: FlatMap,
+      { distanceOf, rankOf }: { distanceOf: DistanceOf; rankOf: (slot: number) => number },
       { offset, limit }: { offset: number; limit: number },
     ): Uint32Array {
-      const square = (slot: number) => squareAt(columns, from, slot);
+      const square = (slot: number) =>
+        distanceOf(degreesAt(columns.longitude, slot), degreesAt(columns.latitude, slot));
       if (squares.length < columns.length) squares = new Float32Array(columns.length);
       for (let at = 0; at < slots.length; at += 1) {
         const slot = slots[at] as number;
         squares[slot] = square(slot);
       }
       return selectSlice(slots, { from: offset, to: offset + limit }, (one, other) => {
+        const higher = rankOf(other) - rankOf(one);
+        if (higher) return higher;
         const difference = (squares[one] as number) - (squares[other] as number);
         return difference || square(one) - square(other) || newestFirst(columns, one, other);
       });

@@ -35,8 +35,8 @@ function searchedListing(row: CatalogueRow): SearchedListing {
   return {
     row,
     isFoundBy(search, words, now) {
-      const { filter } = listingSearch(search, { words, now });
-      const conditions = conditionsOf(filter, columns, scoresOf(filter, index, 1));
+      const { filter } = listingSearch(search, { words, needsWords: true, now });
+      const conditions = conditionsOf(filter, columns, scoresOf(words, index, 1));
       return misses.of(conditions, 1, []).marks[slot] === 0;
     },
   };

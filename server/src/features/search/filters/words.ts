@@ -1,13 +1,23 @@
-import { byCode } from '../catalogue/column-conditions.ts';
+import type { ColumnCondition } from '../catalogue/column-conditions.ts';
+import { keepWhere } from '../catalogue/matches.ts';
 import { defineFilter } from '../filter.ts';
 import { hasWord } from '../listing-conditions.ts';
+import { wordsInScore } from '../ranking.ts';
 
 /** Stems from the database; each must occur as a whole word or a prefix. */
 export const words = defineFilter({
   name: 'q',
   ask: ({ words: stems }) => stems,
   where: (stems, builder) => builder.and(stems.map((stem) => hasWord(stem))),
-  // A listing without one of the words has no score. Words without a stem match everywhere.
-  condition: (_, { details }, scores) =>
-    scores ? byCode(scores, (score) => score > 0) : byCode(details, () => true),
+  condition(stems, _, scores): ColumnCondition {
+    const isMet = (slot: number) => stems.length === 0 || wordsInScore(scores?.[slot] ?? 0) >= stems.length;
+    return {
+      note({ marks, used }, mark) {
+        for (let slot = 0; slot < used; slot += 1) {
+          if (!isMet(slot)) marks[slot] = (marks[slot] as number) + mark;
+        }
+      },
+      keep: (slots, count) => keepWhere(slots, count, isMet),
+    };
+  },
 });

@@ -5,14 +5,14 @@ import { understandWords } from './understand-words.ts';
 afterEach(() => useCityOfTests('siliguri'));
 
 it.each([
-  ['flat for rent in siliguri', { q: '', purpose: 'rent', propertyType: ['flat'] }],
-  ['শিলিগুড়িতে ফ্ল্যাট', { q: '', propertyType: ['flat'] }],
+  ['flat for rent in siliguri', { q: 'siliguri', purpose: 'rent', propertyType: ['flat'] }],
+  ['শিলিগুড়িতে ফ্ল্যাট', { q: 'siliguri', propertyType: ['flat'] }],
   [
     'we are looking to buy a house in hakimpara',
     { purpose: 'buy', propertyType: ['house'], location: ['hakimpara'] },
   ],
   ['is there any 1bhk in khalpara?', { q: '', rooms: [1], location: ['khalpara'] }],
-  ['room for rent', { q: '', rooms: [1], purpose: 'rent' }],
+  ['room for rent', { q: '', purpose: 'rent', sort: 'size' }],
   ['bari bhara bagdogra te', { q: '', purpose: 'rent', location: ['bagdogra'] }],
   [
     'dui kamrar flat champasari 10 hajarer moddhe',
@@ -39,7 +39,7 @@ it.each([
   ['kotha bhadama kalanki', { q: '', purpose: 'rent', location: ['kalanki'] }],
   ['कालीमाटीमा २ कोठा', { q: '', rooms: [2] }],
   ['जग्गा बिक्रीमा', { q: '', purpose: 'buy', propertyType: ['land'] }],
-  ['flat in kathmandu', { q: '', propertyType: ['flat'] }],
+  ['flat in kathmandu', { q: 'kathmandu', propertyType: ['flat'] }],
 ])('reads %j in Kathmandu', (text, expected) => {
   useCityOfTests('kathmandu');
   expect(understandWords(text)).toMatchObject(expected);

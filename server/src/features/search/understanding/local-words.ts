@@ -1,12 +1,12 @@
 import { wordsOf } from '../../../lib/words-of.ts';
 import { type CityFacts, currentFacts } from '../../city/city.feature.ts';
-import { wordEnd, wordStart } from './patterns.ts';
 
 interface LocalWords {
   pattern: RegExp;
   meanings: ReadonlyMap<string, string>;
 }
 
+const letterOrDigit = String.raw`[\p{L}\p{M}\p{N}]`;
 const known = new WeakMap<CityFacts, LocalWords>();
 
 /** Replaces the words that only people of the city use with those that the search knows: `T2` becomes `2 bedrooms`. */
@@ -20,7 +20,8 @@ function readWords(facts: CityFacts): LocalWords {
   const meanings = new Map(Object.entries(facts.words).map(([word, meaning]) => [plain(word), meaning]));
   const longestFirst = [...meanings.keys()].sort((one, other) => other.length - one.length);
   const words = longestFirst.map((word) => wordsOf(word).join(String.raw`\s+`));
-  const local = { pattern: new RegExp(`${wordStart}(?:${words.join('|')})${wordEnd}`, 'giu'), meanings };
+  const pattern = new RegExp(`(?<!${letterOrDigit})(?:${words.join('|')})(?!${letterOrDigit})`, 'giu');
+  const local = { pattern, meanings };
   known.set(facts, local);
   return local;
 }

@@ -1,57 +1,87 @@
 import { createSimilarWords } from './similar-words.ts';
+import type { Word } from './word-forms.ts';
+import { soundOf, spellingKey } from './word-keys.ts';
 
-interface Phrase<T> {
-  value: T;
-  parts: readonly string[];
-  /** Of several equal phrases, the first one counts. */
-  order: number;
-}
-
-export type Spelling = 'exact' | 'alike';
-
-/** Names of places, which are found by their words without comparing every name. */
+/** Phrases and what they mean, found by their words without comparing every phrase. */
 export interface PhraseIndex<T> {
   /** The number of words in the longest phrase. */
   readonly longest: number;
-  /** The value of the phrase with as many words, each with the right spelling; a pair may be one word: `khal para`. */
-  find(words: readonly string[], spelling: Spelling): T | undefined;
-  findJoined(words: readonly string[], spelling: Spelling): T | undefined;
-  /** The values with a phrase that begins with the text, those with a phrase that equals it first. */
+  /** The meanings of the phrase with these words; the last one may have an ending, and a pair may be one word. */
+  exact(words: readonly Word[]): readonly T[];
+  /** The same for words that sound alike, in whatever script. */
+  sounding(words: readonly Word[]): readonly T[];
+  /** The same for words with typing mistakes. */
+  alike(words: readonly Word[]): readonly T[];
+  /** The meanings with a phrase that begins with the text, those with a phrase that equals it first. */
   beginningWith(text: string): T[];
 }
 
+interface Phrase<T> {
+  value: T;
+  text: string;
+  parts: readonly string[];
+  /** Of several equal phrases, the first one counts most. */
+  order: number;
+}
+
+const none: readonly never[] = [];
+/** Shorter sounds are those of many words. */
+const shortestSound = 4;
+/** Shorter names may be parts of a sentence. */
+const shortestJoined = 6;
+
 export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly string[]]>): PhraseIndex<T> {
-  const all = [...phrases].flatMap(([value, texts]) =>
-    texts.map((text) => ({ value, parts: text.split(' ') })),
-  );
-  const known = all.map((phrase, order): Phrase<T> => ({ ...phrase, order }));
-  const byText = new Map(known.toReversed().map((phrase) => [phrase.parts.join(' '), phrase.value]));
-  const byFirstWord = Map.groupBy(known, ({ parts }) => parts[0] ?? '');
-  const similar = createSimilarWords(known.flatMap(({ parts }) => parts));
-  const sorted = known
-    .map(({ parts, value, order }) => ({ text: parts.join(' '), value, order }))
-    .sort((one, other) => (one.text < other.text ? -1 : 1));
-
-  function findAlike(words: readonly string[]): T | undefined {
-    const [first = new Set<string>(), ...others] = words.map(similar);
-    let best: Phrase<T> | undefined;
-    for (const word of first) {
-      for (const phrase of byFirstWord.get(word) ?? []) {
-        if (best && best.order <= phrase.order) continue;
-        if (phrase.parts.length !== words.length) continue;
-        if (others.every((words, place) => words.has(phrase.parts[place + 1] ?? ''))) best = phrase;
-      }
-    }
-    return best?.value;
-  }
-
-  const find: PhraseIndex<T>['find'] = (words, spelling) =>
-    spelling === 'exact' ? byText.get(words.join(' ')) : findAlike(words);
+  const all = [...phrases]
+    .flatMap(([value, texts]) => texts.map((text) => ({ value, text, parts: text.split(' ') })))
+    .map((phrase, order): Phrase<T> => ({ ...phrase, order }));
+  const byKey = groupBy(all, ({ parts }) => {
+    const keys = parts.map(spellingKey);
+    const joined = keys.join('');
+    return keys.length > 1 && joined.length >= shortestJoined ? [keys.join(' '), joined] : [keys.join(' ')];
+  });
+  const bySound = groupBy(all, ({ parts }) => {
+    const sounds = parts.map(soundOf);
+    return hasSound(sounds) ? [sounds.join(' ')] : [];
+  });
+  const byFirstWord = Map.groupBy(all, ({ parts }) => parts[0] ?? '');
+  const similar = createSimilarWords(all.flatMap(({ parts }) => parts));
+  const sorted = all.toSorted((one, other) => (one.text < other.text ? -1 : 1));
 
   return {
-    longest: Math.max(0, ...known.map(({ parts }) => parts.length)),
-    find,
-    findJoined: (words, spelling) => find([words.join('')], spelling),
+    longest: Math.max(0, ...all.map(({ parts }) => parts.length)),
+    exact(words) {
+      const last = words.at(-1);
+      if (!last) return none;
+      const start = words.slice(0, -1).map(({ key }) => key);
+      for (const end of [last.key, ...last.stems]) {
+        const found =
+          byKey.get([...start, end].join(' ')) ??
+          (start.length === 1 ? byKey.get(`${start[0]}${end}`) : undefined);
+        if (found) return found;
+      }
+      return none;
+    },
+    sounding(words) {
+      const last = words.at(-1);
+      const start = words.slice(0, -1).map(({ sound }) => sound);
+      for (const end of last ? [last.sound, ...last.stems.map(soundOf)] : []) {
+        const sounds = [...start, end];
+        const found = hasSound(sounds) ? bySound.get(sounds.join(' ')) : undefined;
+        if (found) return found;
+      }
+      return none;
+    },
+    alike(words) {
+      const [first = new Set<string>(), ...others] = words.map(({ text }) => similar(text));
+      const found: Phrase<T>[] = [];
+      for (const word of first) {
+        for (const phrase of byFirstWord.get(word) ?? []) {
+          if (phrase.parts.length !== words.length) continue;
+          if (others.every((each, place) => each.has(phrase.parts[place + 1] ?? ''))) found.push(phrase);
+        }
+      }
+      return found.sort((one, other) => one.order - other.order).map(({ value }) => value);
+    },
     beginningWith(text) {
       let [start, end] = [0, sorted.length];
       while (start < end) {
@@ -59,13 +89,29 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly str
         if ((sorted[middle]?.text ?? '') < text) start = middle + 1;
         else end = middle;
       }
-      const isWhole = (phrase: { text: string }) => Number(phrase.text === text);
-      const byFit = (one: (typeof sorted)[number], other: (typeof sorted)[number]) =>
+      const isWhole = (phrase: Phrase<T>) => Number(phrase.text === text);
+      const byFit = (one: Phrase<T>, other: Phrase<T>) =>
         isWhole(other) - isWhole(one) || one.order - other.order;
-      const found: typeof sorted = [];
+      const found: Phrase<T>[] = [];
       for (let place = start; sorted[place]?.text.startsWith(text); place += 1)
-        found.push(sorted[place] as (typeof sorted)[number]);
+        found.push(sorted[place] as Phrase<T>);
       return [...new Set(found.sort(byFit).map(({ value }) => value))];
     },
   };
+}
+
+function groupBy<T>(phrases: readonly Phrase<T>[], keysOf: (phrase: Phrase<T>) => readonly string[]) {
+  const groups = new Map<string, T[]>();
+  for (const phrase of phrases) {
+    for (const key of keysOf(phrase)) {
+      const group = groups.get(key);
+      if (group) group.push(phrase.value);
+      else groups.set(key, [phrase.value]);
+    }
+  }
+  return groups;
+}
+
+function hasSound(sounds: readonly string[]): boolean {
+  return sounds.every((sound) => sound !== '') && sounds.join('').length >= shortestSound;
 }

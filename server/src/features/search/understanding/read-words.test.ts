@@ -59,12 +59,19 @@ it.each([
   expect(await find(typed, { spelling: 'exact' })).toMatchObject({ total: 0 });
 });
 
-it('leaves out the rarest of the words that no listing has together', async () => {
+it('ranks by the words that some listing has: first those with all of them', async () => {
   const both = await find('garden zebra lift');
-  expect(both.corrected?.[0]).toEqual({ from: 'zebra', to: '' });
-  expect(both.total).toBeGreaterThan(0);
-  const ids = new Set([...(await find('garden')).ids, ...(await find('lift')).ids]);
-  for (const id of both.ids) expect(ids).toContain(id);
+  expect(both.corrected).toEqual([{ from: 'zebra', to: '' }]);
+  const { withAllWords = 0 } = both;
+  expect(withAllWords).toBeGreaterThan(0);
+  const needed = await find('garden lift', { spelling: 'exact' });
+  expect(new Set(both.ids.slice(0, withAllWords))).toEqual(new Set(needed.ids));
+  expect(both.total).toBe((await find('')).total);
+});
+
+it('neither misses nor reports the name of the city where no listing says it', async () => {
+  expect(await find('siliguri')).toEqual(await find(''));
+  expect(await find('siliguri garden')).toEqual(await find('garden'));
 });
 
 it('corrects only unknown words, and none if asked not to', async () => {

@@ -3,20 +3,19 @@ import type { Correction } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
 import { wordsOf } from '../../../lib/words-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { asTyped, currentFacts } from '../../city/city.feature.ts';
 import type { Engine, KnownWords } from '../engine.ts';
+import { mostWords } from '../ranking.ts';
 import { nearestWord } from './nearest-word.ts';
 import { createStems } from './stems.ts';
+import { wordsMeaning } from './wishes.ts';
 
-export interface ReadWords {
-  /** The stems to search for, the rarest first; undefined without words that some listing has. */
+interface ReadWords {
+  /** The stems of words that some listing has, at most `mostWords`; undefined without words. */
   words: readonly string[] | undefined;
-  /** The stems of all words, also of those that no listing has yet; undefined without words. */
+  /** Also those that no listing has yet. */
   allWords: readonly string[] | undefined;
-  /** The typed words that no listing has. */
-  unknown?: string[];
-  /** The typed word of each stem. */
-  typedOf?: ReadonlyMap<string, string>;
-  /** Missing if no word was corrected. */
+  /** Words that no listing has, with their corrections; empty if none resembles it. Missing if there are none. */
   corrected?: Correction[];
 }
 
@@ -30,38 +29,57 @@ export function createWordReader(db: Kysely<Tables>, engine: Pick<Engine, 'known
   const stems = createStems(db);
 
   async function correct(typed: readonly string[], known: KnownWords): Promise<Correction[]> {
-    const stemsOfTyped = await stems.of(typed);
     const corrected: Correction[] = [];
-    for (const [place, from] of typed.entries()) {
-      if (stemsOfTyped[place]?.every((stem) => known.has(stem))) continue;
-      const to = await nearestWord(db, known, from);
-      if (to !== undefined) corrected.push({ from, to });
+    for (const from of typed) {
+      if (!(await isKnown(from, known)))
+        corrected.push({ from, to: (await nearestWord(db, known, from)) ?? '' });
     }
     return corrected;
   }
 
+  /** Whether some listing has the word, or another one that means the same. */
+  async function isKnown(word: string, known: KnownWords): Promise<boolean> {
+    const alternatives = await alternativesOf(word);
+    return alternatives.every((each) => each.split('|').some((stem) => known.has(stem)));
+  }
+
+  /** The name of the city is left out if no listing says it, for all listings are there. */
+  async function withoutCity(words: readonly string[], known: KnownWords): Promise<string[]> {
+    const ofCity = cityWords();
+    const isMeant = async (word: string) => !ofCity.has(word) || (await isKnown(word, known));
+    const areMeant = await Promise.all(words.map(isMeant));
+    return words.filter((_, place) => areMeant[place]);
+  }
+
+  /** The stems of the word, each alone, or with those of other words that mean the same. */
+  async function alternativesOf(word: string): Promise<readonly string[]> {
+    const [own = [], ...others] = await stems.of(wordsMeaning(word));
+    const [first, ...more] = own;
+    return first === undefined || more.length > 0 ? own : [[...new Set([first, ...others.flat()])].join('|')];
+  }
+
   return {
     async read({ q, spelling }) {
-      const typed = q === undefined ? [] : [...new Set(wordsOf(q.toLowerCase()))];
+      const all = q === undefined ? [] : [...new Set(wordsOf(q.toLowerCase()))];
+      const known = spelling === 'exact' || all.length === 0 ? undefined : await engine.knownWords();
+      const typed = known ? await withoutCity(all, known) : all;
       if (typed.length === 0) return { words: undefined, allWords: undefined };
-      const known = spelling === 'exact' ? undefined : await engine.knownWords();
       const corrected = known ? await correct(typed, known) : [];
       const meant = new Map(corrected.map(({ from, to }) => [from, to]));
-      const stemsOfWords = await stems.of(typed.map((word) => meant.get(word) ?? word));
-      const allWords = [...new Set(stemsOfWords.flat())];
-      if (!known) return { words: allWords, allWords };
-      const unknown = typed.filter((_, place) => stemsOfWords[place]?.some((stem) => !known.has(stem)));
-      const words = allWords.filter((stem) => known.has(stem));
-      words.sort((one, other) => known.countOf(one) - known.countOf(other));
+      const stemsOf = async (words: readonly string[]) => {
+        const found = await Promise.all(words.map(alternativesOf));
+        return [...new Set(found.flat())].slice(0, mostWords);
+      };
       return {
-        words: words.length > 0 || unknown.length === 0 ? words : undefined,
-        allWords,
-        typedOf: new Map(
-          stemsOfWords.flatMap((each, place) => each.map((stem) => [stem, typed[place] ?? stem])),
-        ),
-        ...(unknown.length > 0 && { unknown }),
+        words: await stemsOf(typed.map((word) => meant.get(word) ?? word).filter(Boolean)),
+        allWords: await stemsOf(typed.map((word) => meant.get(word) || word)),
         ...(corrected.length > 0 && { corrected }),
       };
     },
   };
+}
+
+function cityWords(): ReadonlySet<string> {
+  const { name, names, spellings } = currentFacts();
+  return new Set(asTyped([name, ...Object.values(names), ...spellings]).flatMap(wordsOf));
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { editDistance } from '../../../lib/edit-distance.ts';
-import { soundKey } from '../../../lib/spelling.ts';
+import { soundOf } from './word-keys.ts';
 
 interface Word {
   text: string;
@@ -16,7 +16,7 @@ const mostKept = 5_000;
  */
 export function createSimilarWords(known: Iterable<string>) {
   const words = [...new Set(known)].map((text): Word => {
-    const sound = soundKey(text);
+    const sound = soundOf(text);
     return { text, sound, letters: lettersOf(sound) };
   });
   const bySound = Map.groupBy(words, ({ sound }) => sound);
@@ -24,7 +24,8 @@ export function createSimilarWords(known: Iterable<string>) {
   const found = new LRUCache<string, ReadonlySet<string>>({ max: mostKept });
 
   function find(typed: string): ReadonlySet<string> {
-    const sound = soundKey(typed);
+    const sound = soundOf(typed);
+    if (sound === '') return new Set();
     const similar = new Set((bySound.get(sound) ?? []).map(({ text }) => text));
     const most = mistakesIn(sound.length);
     if (most === 0) return similar;

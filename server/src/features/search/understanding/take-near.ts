@@ -1,84 +1,55 @@
-import { emptyWords, linkingWords, nearPhrases } from './phrases.ts';
-import type { PlaceNames } from './place-names.ts';
-import type { TakenPlaces } from './taken-places.ts';
+import type { PhraseIndex } from './phrase-index.ts';
+import type { Reading } from './reading.ts';
+import type { Sense } from './senses.ts';
+import { senseOf, type Term } from './terms.ts';
 
 /** Removes each word for "near" with the name or the kind of place beside it: `near NJP`, `hospital er pashe`. */
-export function takeNear(words: string[], names: PlaceNames, taken: TakenPlaces): void {
-  for (let at = 0; at < words.length; at += 1) {
-    const near = nearPhrases.find(({ parts }) => parts.every((part, offset) => words[at + offset] === part));
+export function takeNear(terms: Term[], phrases: PhraseIndex<Sense>, reading: Reading): void {
+  for (let at = 0; at < terms.length; at += 1) {
+    const near = senseOf(terms[at], 'near');
     if (!near) continue;
-    const end = at + near.parts.length;
-    const isLast = words.slice(end).every((word) => emptyWords.has(word));
+    const before = lastBefore(terms, at);
+    const after = firstAfter(terms, at + 1);
+    const isLast = after === terms.length;
     // `hospital near` and `paas hospital` are read too, if there is nothing on the usual side.
-    const place =
+    const sides =
       near.side === 'before'
-        ? (placeAfter(words, end, names) ?? (isLast ? placeBefore(words, at, names) : undefined))
-        : (placeBefore(words, at, names) ?? (at === 0 ? placeAfter(words, end, names) : undefined));
-    if (place?.area !== undefined) taken.location.add(place.area);
-    for (const slug of place?.landmarks ?? []) taken.landmark.add(slug);
-    const start = Math.min(at, place?.start ?? at);
-    words.splice(start, Math.max(end, place?.end ?? end) - start);
+        ? [after, ...(isLast ? [before] : [])]
+        : [before, ...(before < 0 ? [after] : [])];
+    const place = sides.find((side) => addPlace(terms[side], phrases, reading));
+    const [start, end] = place === undefined ? [at, at + 1] : [Math.min(at, place), Math.max(at, place) + 1];
+    terms.splice(start, end - start);
     at = start - 1;
   }
 }
 
-interface Place {
-  start: number;
-  end: number;
-  area?: string;
-  landmarks?: readonly string[];
+const isFiller = (term: Term | undefined) =>
+  senseOf(term, 'empty') !== undefined || senseOf(term, 'linking') !== undefined;
+
+function firstAfter(terms: readonly Term[], from: number): number {
+  let at = from;
+  while (at < terms.length && isFiller(terms[at])) at += 1;
+  return at;
 }
 
-function placeAfter(words: readonly string[], from: number, names: PlaceNames): Place | undefined {
-  let start = from;
-  while (emptyWords.has(words[start] ?? '')) start += 1;
-  for (let end = Math.min(words.length, start + longestOf(names)); end > start; end -= 1) {
-    const meaning = meaningOf([words.slice(start, end)], names);
-    if (meaning) return { ...meaning, start, end };
-  }
-  return undefined;
+function lastBefore(terms: readonly Term[], from: number): number {
+  let at = from - 1;
+  while (at >= 0 && isFiller(terms[at])) at -= 1;
+  return at;
 }
 
-function placeBefore(words: readonly string[], until: number, names: PlaceNames): Place | undefined {
-  let end = until;
-  while (end > 0 && (linkingWords.has(words[end - 1] ?? '') || emptyWords.has(words[end - 1] ?? '')))
-    end -= 1;
-  for (let start = Math.max(0, end - longestOf(names)); start < end; start += 1) {
-    const name = words.slice(start, end);
-    const meaning = meaningOf([name, ...withoutEnding(name)], names);
-    if (meaning) return { ...meaning, start, end: until };
-  }
-  return undefined;
-}
-
-const longestOf = ({ areas, landmarks, kinds }: PlaceNames) =>
-  Math.max(areas.longest, landmarks.longest, kinds.longest);
-
-function meaningOf(
-  spellings: readonly (readonly string[])[],
-  { areas, landmarks, kinds }: PlaceNames,
-): Pick<Place, 'area' | 'landmarks'> | undefined {
-  for (const spelling of ['exact', 'alike'] as const) {
-    for (const name of spellings) {
-      const landmark = landmarks.find(name, spelling);
-      if (landmark !== undefined) return { landmarks: [landmark] };
-      const area = areas.find(name, spelling);
-      if (area !== undefined) return { area };
-      const kind = kinds.find(name, spelling);
-      if (kind) return { landmarks: kind };
-    }
-  }
-  return undefined;
-}
-
-const shortestName = 2;
-
-/** `haspataler` and `হাসপাতালের` without the ending that stands for a linking word. */
-function withoutEnding(name: readonly string[]): string[][] {
-  const last = name.at(-1) ?? '';
-  return [...linkingWords].flatMap((ending) =>
-    last.endsWith(ending) && last.length - ending.length >= shortestName
-      ? [[...name.slice(0, -1), last.slice(0, -ending.length)]]
-      : [],
-  );
+/** Near a name means the landmark; an unknown word may be one with a slip. */
+function addPlace(
+  term: Term | undefined,
+  phrases: PhraseIndex<Sense>,
+  { areas, landmarks }: Reading,
+): boolean {
+  if (!term) return false;
+  const senses = term.senses.length > 0 ? term.senses : phrases.alike(term.tokens);
+  const known = { ...term, senses };
+  const [landmark, area, kind] = [senseOf(known, 'landmark'), senseOf(known, 'area'), senseOf(known, 'kind')];
+  if (landmark) landmarks.add(landmark.slug);
+  else if (area) areas.add(area.area);
+  else for (const slug of kind?.slugs ?? []) landmarks.add(slug);
+  return (landmark ?? area ?? kind) !== undefined;
 }

@@ -1,31 +1,18 @@
-import { parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
 import type { SearchWords } from '@thikana/contract/search/search';
-import { wordsOf } from '../../../lib/words-of.ts';
-import { findAmounts } from './amounts.ts';
-import { languages } from './lexicon/languages.ts';
 import { translateLocalWords } from './local-words.ts';
-import {
-  type AllPhrases,
-  categoryPhrases,
-  emptyWords,
-  featurePhrases,
-  furnishingPhrases,
-  oneRoomPhrases,
-  purposePhrases,
-} from './phrases.ts';
-import { findRooms } from './rooms.ts';
-import { createSimilarWords } from './similar-words.ts';
-import { takePlaces } from './take-places.ts';
+import { quantityAt } from './quantities.ts';
+import { addQuantity } from './quantity-filters.ts';
+import { emptyReading, type Reading } from './reading.ts';
+import { filtersOf } from './reading-filters.ts';
+import type { Sense } from './senses.ts';
+import { takeNear } from './take-near.ts';
+import { takeNegations } from './take-negations.ts';
+import { senseOf, type Term, termsOf, textOf } from './terms.ts';
+import { tokensOf } from './tokens.ts';
+import { vocabulary } from './vocabulary.ts';
 
-const digitValues = new Map(
-  languages.flatMap(({ digits = '' }) => [...digits].map((digit, value) => [digit, String(value)] as const)),
-);
-
-const furnishings = inOrder(entriesOf(furnishingPhrases));
-const features = inOrder(entriesOf(featurePhrases));
-const categories = inOrder(entriesOf(categoryPhrases));
-const purposes = inOrder(entriesOf(purposePhrases));
-const oneRoom = inOrder([[1, oneRoomPhrases]]);
+/** Understanding the rest again soon finds nothing more. */
+const mostTimes = 8;
 
 /**
  * Converts words into filters: `sevok rod flat under 15k` is an area, a category and a price. Understood words are
@@ -33,100 +20,68 @@ const oneRoom = inOrder([[1, oneRoomPhrases]]);
  */
 export function understandWords(text: string): SearchWords {
   let understood = understandOnce(text);
-  for (;;) {
+  for (let times = 1; times < mostTimes; times += 1) {
     // Words that were separated may now be adjacent.
     const more = understandOnce(understood.q);
-    if (more.q === understood.q) return understood;
+    if (more.q === understood.q) break;
     understood = { ...more, ...understood, q: more.q };
   }
+  return understood;
 }
 
 function understandOnce(text: string): SearchWords {
-  const plain = translateLocalWords(latinDigits(text.normalize('NFC').toLowerCase()));
-  const { rest, ...rooms } = findRooms(plain);
-  const amounts = findAmounts(rest);
-  const words = wordsOf(amounts?.rest ?? rest);
-
-  const { location, landmark } = takePlaces(words);
-  const furnishing = take(words, furnishings, 'alike');
-  const wanted = take(words, features, 'exact');
-  // Before the kinds: `bari bhara` is any home for rent.
-  const [said] = take(words, purposes, 'exact');
-  const propertyType = take(words, categories, 'exact');
-  const isOneRoom = !('rooms' in rooms || 'bedrooms' in rooms) && take(words, oneRoom, 'exact').length > 0;
-  const purpose = said ?? (amounts && (amounts.largest <= highestRent() ? 'rent' : 'buy'));
-
-  return {
-    q: words.filter((word) => !emptyWords.has(word)).join(' '),
-    ...(purpose && { purpose }),
-    ...(propertyType.length > 0 && { propertyType }),
-    ...(location.size > 0 && { location: [...location] }),
-    ...(landmark.size > 0 && { landmark: [...landmark] }),
-    ...(amounts && { priceRange: amounts.priceRange }),
-    ...rooms,
-    ...(isOneRoom && { rooms: [1] }),
-    ...(furnishing.length > 0 && { furnishing }),
-    ...(wanted.length > 0 && { with: wanted }),
-  };
+  const phrases = vocabulary();
+  const reading = emptyReading();
+  const terms = takeQuantities(termsOf(tokensOf(translateLocalWords(text)), phrases), reading);
+  takeNegations(terms, reading);
+  takeNear(terms, phrases, reading);
+  const rest = terms.flatMap((term) => takeTerm(term, reading) ?? []);
+  return filtersOf(reading, rest);
 }
 
-/** Four times the highest bound of the ranges for monthly rents; more can only be the price of a sale. */
-function highestRent(): number {
-  const ranges = rentPriceRanges('month').map(parsePriceRange);
-  return 4 * Math.max(...ranges.map((range) => range?.max ?? range?.min ?? 0));
-}
-
-interface Phrase<T> {
-  value: T;
-  parts: readonly string[];
-}
-
-/** Longer phrases first, because a part of one may mean something else. */
-function inOrder<T>(phrases: readonly (readonly [T, readonly string[]])[]): readonly Phrase<T>[] {
-  return phrases
-    .flatMap(([value, texts]) => texts.map((text) => ({ value, parts: text.split(' ') })))
-    .sort((a, b) => b.parts.length - a.parts.length);
-}
-
-function entriesOf<T extends string>(phrases: AllPhrases<T>) {
-  return Object.entries(phrases) as [T, readonly string[]][];
-}
-
-/** Removes every phrase from the words and returns their meanings. */
-function take<T>(words: string[], known: readonly Phrase<T>[], spelling: 'exact' | 'alike'): T[] {
-  const taken = new Set<T>();
-  const byLength = Map.groupBy(known, ({ parts }) => parts.length);
-  for (const phrases of byLength.values()) {
-    for (const fits of spelling === 'alike' ? [isSame, isAlike] : [isSame]) {
-      for (const { value, parts } of phrases) {
-        for (let found = find(words, parts, fits); found; found = find(words, parts, fits)) {
-          words.splice(found.start, found.length);
-          taken.add(value);
-        }
-      }
-    }
+function takeQuantities(terms: readonly Term[], reading: Reading): Term[] {
+  const rest: Term[] = [];
+  for (let at = 0; at < terms.length; ) {
+    const found = quantityAt(terms, at);
+    if (found) addQuantity(reading, found.quantity);
+    else rest.push(terms[at] as Term);
+    at = found?.end ?? at + 1;
   }
-  return [...taken];
+  return rest;
 }
 
-const similarWords = createSimilarWords(furnishings.flatMap(({ parts }) => parts));
-const isAlike = (typed: string, known: string) => similarWords(typed).has(known);
-const isSame = (typed: string, known: string) => typed === known;
-
-/** The position and length of the phrase in the words: `khal para` is one name written as two words. */
-function find(words: readonly string[], parts: readonly string[], fits: typeof isSame) {
-  const whole = parts.join('');
-  for (let start = 0; start < words.length; start += 1) {
-    const [word, next] = words.slice(start, start + 2);
-    if (parts.every((part, offset) => fits(words[start + offset] ?? '', part)))
-      return { start, length: parts.length };
-    if (parts.length === 1 && next !== undefined && fits(`${word}${next}`, whole))
-      return { start, length: 2 };
+/** Notes what the phrase means, and returns the words to search for if it means no filter. */
+function takeTerm(term: Term, reading: Reading): string | undefined {
+  if (term.senses.length === 0) return textOf(term);
+  for (const sense of term.senses) {
+    if (note(sense, reading)) return undefined;
   }
-  return undefined;
+  const floor = senseOf(term, 'floor');
+  if (floor) {
+    reading.floors.push({ value: floor.value, text: textOf(term) });
+    return undefined;
+  }
+  const wish = senseOf(term, 'wish');
+  if (wish) return wish.words;
+  const isSaid = ['number', 'kind', 'landmark', 'money', 'unit'].some((is) =>
+    senseOf(term, is as Sense['is']),
+  );
+  return isSaid && !senseOf(term, 'empty') ? textOf(term) : undefined;
 }
 
-/** Converts the digits of every script to ASCII. */
-function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => digitValues.get(digit) ?? digit);
+/** Whether the sense is a filter by itself. */
+function note(sense: Sense, reading: Reading): boolean {
+  if (sense.is === 'area') reading.areas.add(sense.area);
+  else if (sense.is === 'landmark') reading.landmarks.add(sense.slug);
+  else if (sense.is === 'category') reading.categories.add(sense.value);
+  else if (sense.is === 'homes' || sense.is === 'dwelling' || sense.is === 'room')
+    reading.homes.add(sense.is);
+  else if (sense.is === 'purpose') reading.purposes.add(sense.value);
+  else if (sense.is === 'furnishing') reading.furnishings.add(sense.value);
+  else if (sense.is === 'feature') reading.features.add(sense.value);
+  else if (sense.is === 'order') reading.orders.push(sense.value);
+  else if (sense.is === 'city') reading.city = sense.name;
+  else if (sense.is === 'or') reading.hasAlternatives = true;
+  else return false;
+  return true;
 }

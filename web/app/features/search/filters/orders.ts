@@ -9,13 +9,15 @@ const labels: Record<string, () => string> = {
   'price-desc': m.list_order_price_desc,
   'price-per-sqft': () => m.list_order_price_per_size({ unit: currentCity().areaUnit }),
   nearest: m.list_order_nearest,
+  size: m.list_order_size,
+  'size-desc': m.list_order_size_desc,
 };
 
 export const orderLabel = (order: string): string => labels[order]?.() ?? '';
 
-/** The sort orders of a list: best match only with words, nearest only near a place. */
-export function ordersOf({ q, near }: SearchFilter): string[] {
+/** The sort orders of a list: best match only with words, nearest only near a place or landmark. */
+export function ordersOf({ q, near, landmark }: SearchFilter): string[] {
   return Object.keys(labels).filter(
-    (order) => (order !== 'best' || q !== '') && (order !== 'nearest' || near !== ''),
+    (order) => (order !== 'best' || q !== '') && (order !== 'nearest' || near + landmark !== ''),
   );
 }

@@ -1,58 +1,58 @@
-import { fieldWeights } from '../../ranking.ts';
+import { fieldScores } from '../../ranking.ts';
 import { gone } from '../catalogue-columns.ts';
 import { createPostings } from './postings.ts';
 import { readVector } from './read-vector.ts';
 import { createWordNumbers } from './word-numbers.ts';
 
-/** The inverted index: which words occur in which slots, and their best weights. */
+/** The inverted index: which words occur in which slots, and their best scores. */
 export interface WordIndex {
   /** Adds the words of a listing, as the database writes them, in a slot larger than all before. */
   put(slot: number, vector: string): void;
   /** Rewrites the lists: each slot is renumbered by this table, and slots numbered `gone` are dropped. */
   renumber(slots: Uint32Array): void;
   /**
-   * Scores the first `size` slots: the sum of each word's best weight if every word occurs as a whole word or a
-   * prefix, otherwise 0. Undefined without words. Valid until the next search.
+   * Scores the first `size` slots: the sum of each word's best score, as a whole word or a prefix. Of words with `|`
+   * between them, the best one counts. Valid until the next search.
    */
-  score(words: readonly string[], slots: number): Uint8Array;
+  score(words: readonly string[], slots: number): Uint16Array;
   /** Whether any slot has the word or a word with this prefix. */
   has(word: string): boolean;
   /** The words with this prefix, including those that no slot has any more. */
   beginningWith(beginning: string): readonly string[];
   /** The number of slots that have, or had, the word itself. */
   countOf(word: string): number;
-  /** Slots with the word itself, up to this many for each field in which it has its best weight. */
+  /** Slots with the word itself, up to this many for each field in which it has its best score. */
   slotsWith(word: string, most: number): number[];
 }
 
-/** Each word has a list per best weight, so that a list contains only slots. */
-const fields = fieldWeights.length;
+/** Each word has a list per best score, so that a list contains only slots. */
+const fields = fieldScores.length;
 
 /** Slots only grow, so lists are only appended to. `isThere` tells which slots still have a listing. */
 export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
   let wordNumbers = createWordNumbers();
   let postings = createPostings();
   // Buffers reused by every search.
-  let scores = new Uint8Array(0);
-  let best = new Uint8Array(0);
+  let scores = new Uint16Array(0);
+  let best = new Uint16Array(0);
 
   function slotsWith(word: string, most: number): number[] {
     const number = wordNumbers.numberOf(word);
     if (number === undefined) return [];
-    return fieldWeights.flatMap((_, field) => {
+    return fieldScores.flatMap((_, field) => {
       const slots: number[] = [];
       postings.forEach(number * fields + field, (slot) => isThere(slot) && slots.push(slot) === most);
       return slots;
     });
   }
 
-  /** Raises the score of each slot to the word's best weight there. */
-  function raise(target: Uint8Array, word: string): void {
+  /** Raises the score of each slot to the word's best score there. */
+  function raise(target: Uint16Array, word: string): void {
     const number = wordNumbers.numberOf(word);
     if (number === undefined) return;
-    fieldWeights.forEach((weight, field) => {
+    fieldScores.forEach((score, field) => {
       postings.forEach(number * fields + field, (slot) => {
-        if ((target[slot] as number) < weight) target[slot] = weight;
+        if ((target[slot] as number) < score) target[slot] = score;
         return undefined;
       });
     });
@@ -84,7 +84,8 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
       scores = emptied(scores, slots);
       words.forEach((word, place) => {
         if (place > 0) best = emptied(best, slots);
-        for (const longer of wordNumbers.beginningWith(word)) raise(place > 0 ? best : scores, longer);
+        for (const each of word.split('|'))
+          for (const longer of wordNumbers.beginningWith(each)) raise(place > 0 ? best : scores, longer);
         if (place > 0) addUp(scores, best, slots);
       });
       return scores.subarray(0, slots);
@@ -94,7 +95,7 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
     countOf(word) {
       const number = wordNumbers.numberOf(word);
       if (number === undefined) return 0;
-      return fieldWeights.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
+      return fieldScores.reduce((sum, _, field) => sum + postings.count(number * fields + field), 0);
     },
     slotsWith,
   };
@@ -102,23 +103,20 @@ export function createWordIndex(isThere: (slot: number) => boolean): WordIndex {
 
 /** The scores of the first `size` slots; undefined without words. */
 export function scoresOf(
-  { words = [] }: { words?: readonly string[] | undefined },
+  words: readonly string[] = [],
   index: Pick<WordIndex, 'score'>,
   slots: number,
-): Uint8Array | undefined {
+): Uint16Array | undefined {
   return words.length > 0 ? index.score(words, slots) : undefined;
 }
 
-/** Adds the weights of another word; a slot without it has no score. */
-function addUp(scores: Uint8Array, more: Uint8Array, slots: number): void {
-  for (let slot = 0; slot < slots; slot += 1) {
-    const score = scores[slot] as number;
-    const added = more[slot] as number;
-    scores[slot] = score === 0 || added === 0 ? 0 : score + added;
-  }
+/** Adds the scores of another word. */
+function addUp(scores: Uint16Array, more: Uint16Array, slots: number): void {
+  for (let slot = 0; slot < slots; slot += 1)
+    scores[slot] = (scores[slot] as number) + (more[slot] as number);
 }
 
 /** A buffer of at least this size, filled with 0. */
-function emptied(buffer: Uint8Array<ArrayBuffer>, slots: number): Uint8Array<ArrayBuffer> {
-  return buffer.length < slots ? new Uint8Array(Math.ceil(slots * 1.125)) : buffer.fill(0, 0, slots);
+function emptied(buffer: Uint16Array<ArrayBuffer>, slots: number): Uint16Array<ArrayBuffer> {
+  return buffer.length < slots ? new Uint16Array(Math.ceil(slots * 1.125)) : buffer.fill(0, 0, slots);
 }

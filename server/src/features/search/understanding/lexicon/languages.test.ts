@@ -1,24 +1,22 @@
+import { floorChoices } from '@thikana/contract/floors';
 import { searchFeatures } from '@thikana/contract/search/filters/features';
-import { categories, furnishings } from '@thikana/contract/vocabulary';
+import { categories, furnishings, searchOrders } from '@thikana/contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../../lib/words-of.ts';
 import { languages } from './languages.ts';
+import { phrasesIn } from './texts.ts';
 
-/** Every phrase with its path, such as `categories.house`. Words before and after a number may be equal. */
-function phrasesIn(value: unknown, path: readonly string[] = []): { phrase: string; path: string }[] {
-  if (typeof value === 'string') return [{ phrase: value, path: path.join('.') }];
-  if (Array.isArray(value)) return value.flatMap((each) => phrasesIn(each, path));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inside]) =>
-    typeof inside === 'number' ? phrasesIn(name, path) : phrasesIn(inside, [...path, name]),
-  );
+/** Every phrase with its path, such as `categories.house`. Words before and after a place or a number may be equal. */
+function phrasesOf(value: unknown, path: readonly string[] = []): { phrase: string; path: string }[] {
+  if (typeof value === 'string') return phrasesIn(value).map((phrase) => ({ phrase, path: path.join('.') }));
+  return Object.entries(value ?? {}).flatMap(([name, inside]) => phrasesOf(inside, [...path, name]));
 }
 
-const phrases = languages.flatMap(({ digits: _, ...words }) => phrasesIn(words));
+const phrases = languages.flatMap(({ digits: _, ...words }) => phrasesOf(words));
 
 describe('the lexicon', () => {
-  it('has hundreds of phrases, written as texts are read', () => {
-    expect(phrases.length).toBeGreaterThan(150);
+  it('has thousands of phrases, written as texts are read', () => {
+    expect(phrases.length).toBeGreaterThan(2000);
     for (const { phrase } of phrases) {
       expect(phrase).toBe(phrase.normalize('NFC').toLowerCase());
       expect(phrase).toBe(wordsOf(phrase).join(' '));
@@ -26,7 +24,8 @@ describe('the lexicon', () => {
   });
 
   it('has no phrase twice for the same, nor for two values of a filter', () => {
-    for (const filter of ['categories', 'purposes', 'furnishings', 'features', 'emptyWords']) {
+    const filters = ['categories', 'purposes', 'furnishings', 'features', 'floors', 'orders', 'emptyWords'];
+    for (const filter of [...filters, 'numbers', 'moneyUnits', 'wishes']) {
       const found = phrases.filter(({ path }) => path.split('.')[0] === filter).map(({ phrase }) => phrase);
       expect(found).toEqual([...new Set(found)]);
     }
@@ -38,11 +37,15 @@ describe('the lexicon', () => {
     for (const { digits } of languages) if (digits !== undefined) expect([...digits]).toHaveLength(10);
   });
 
-  it('names every value in its first language', () => {
+  it('names only values that exist, and every one in its first language', () => {
     const [first] = languages;
-    expect(Object.keys(first?.categories ?? {})).toEqual(categories);
-    expect(Object.keys(first?.purposes ?? {})).toEqual(['rent', 'buy']);
-    expect(Object.keys(first?.furnishings ?? {})).toEqual(furnishings);
-    expect(new Set(Object.keys(first?.features ?? {}))).toEqual(new Set(searchFeatures));
+    const known = { purposes: ['rent', 'buy'], categories, furnishings, features: searchFeatures };
+    for (const [filter, values] of Object.entries(known))
+      expect(new Set(Object.keys(first?.[filter as keyof typeof known] ?? {}))).toEqual(new Set(values));
+    for (const { floors, orders, ...filters } of languages) {
+      for (const [filter, values] of Object.entries({ ...known, floors: floorChoices, orders: searchOrders }))
+        for (const value of Object.keys({ floors, orders, ...filters }[filter as keyof typeof known] ?? {}))
+          expect(values).toContain(value);
+    }
   });
 });

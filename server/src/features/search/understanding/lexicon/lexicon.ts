@@ -1,66 +1,73 @@
+import type { FloorChoice } from '@thikana/contract/floors';
 import type { LandmarkKind } from '@thikana/contract/landmark-kinds';
 import type { SearchFeature } from '@thikana/contract/search/filters/features';
-import type { Category, Furnishing } from '@thikana/contract/vocabulary';
+import type { Category, Furnishing, SearchOrder } from '@thikana/contract/vocabulary';
 
-export type Phrases<Value extends string> = Partial<Record<Value, readonly string[]>>;
+/** Separated by commas. */
+type Texts = string;
+type Phrases<Value extends string> = Partial<Record<Value, Texts>>;
 
 /**
- * The words of one language that mean a filter, in lower case, with single spaces within phrases. A word that several
- * languages share is in one of their files.
+ * The words of one language that mean something in a search, in lower case, with single spaces within phrases. A word
+ * that several languages share is in one of their files. Spellings that sound alike need no entry of their own, nor
+ * does another script: `flat` is also ফ্ল্যাট.
  */
 export interface Lexicon {
   /** The digits from zero to nine, if the script has its own. */
   digits?: string;
   categories?: Phrases<Category>;
+  /** A house or a flat. */
+  homes?: Texts;
+  /** A house that is for sale, but any home to rent. */
+  dwellings?: Texts;
+  /** One room: any home, the smallest first. */
+  singleRooms?: Texts;
   purposes?: Phrases<Purpose>;
   furnishings?: Phrases<Furnishing>;
   features?: Phrases<SearchFeature>;
+  floors?: Phrases<FloorChoice>;
+  orders?: Phrases<SearchOrder>;
   /** Words for any landmark of a kind. */
   landmarkKinds?: Phrases<LandmarkKind>;
-  near?: NearWords;
-  numbers?: Readonly<Record<string, number>>;
-  rooms?: RoomWords;
-  prices?: PriceWords;
+  near?: Sides & {
+    /** Between the place and the word after it, as a word or as an ending: `station er kache`, `stationer kache`. */
+    linking?: Texts;
+  };
+  numbers?: Readonly<Record<number, Texts>>;
+  /** Before a number: half more than it. */
+  halfMore?: Texts;
+  /** After a number. */
+  bedrooms?: Texts;
+  bathrooms?: Texts;
+  /** After a figure, by factor. A city uses those of its own way to write amounts. */
+  moneyUnits?: Readonly<Record<number, Texts>>;
+  /** Units of area, by square feet. Those of land belong to the city. */
+  squareFeet?: Readonly<Record<number, Texts>>;
+  comparisons?: Phrases<Comparison>;
+  /** Beside a comparison, for the other side of the number: `under` before it, `or less` after it. */
+  comparisonsAfter?: Phrases<Comparison>;
+  /** Between two numbers: the range from one to the other. */
+  to?: Texts;
+  /** Between alternatives. */
+  or?: Texts;
+  /** Before a unit: the price of one. */
+  per?: Texts;
+  negations?: Sides;
+  /** What listings say, by the words that name it; several words are searched separately. */
+  wishes?: Readonly<Record<string, Texts>>;
+  /** Grammatical endings without a meaning of their own. */
+  endings?: Texts;
+  /** Words that may be joined to the word before them. */
+  joinedWords?: Texts;
   /** Filler words without a meaning of their own. */
-  emptyWords?: readonly string[];
+  emptyWords?: Texts;
 }
 
 export type Purpose = 'rent' | 'buy';
+export type Comparison = 'atMost' | 'atLeast' | 'moreThan' | 'about' | 'between';
 
-/** Words for nearness. */
-interface NearWords {
-  /** Before the place: `near the station`. */
-  before?: readonly string[];
-  /** After the place. */
-  after?: readonly string[];
-  /** Between the place and the word after it, as a word or as an ending: `station er kache`, `stationer kache`. */
-  linking?: readonly string[];
-}
-
-interface RoomWords {
-  bedrooms?: readonly string[];
-  bathrooms?: readonly string[];
-  /** Without a number: a single room. */
-  one?: readonly string[];
-  /** Between two numbers: either one. */
-  or?: readonly string[];
-  /** Between two numbers: the range from one to the other. */
-  to?: readonly string[];
-  /** Before the number. */
-  atLeast?: readonly string[];
-  moreThan?: readonly string[];
-  /** After the number or the word for rooms. */
-  orMore?: readonly string[];
-}
-
-interface PriceWords {
-  /** After the figure, each with its factor. A city uses those of its own way to write amounts. */
-  units?: Readonly<Record<string, number>>;
-  /** Between two amounts. */
-  to?: readonly string[];
-  /** Before the amount. */
-  atMost?: readonly string[];
-  atLeast?: readonly string[];
-  /** After the amount. */
-  orLess?: readonly string[];
+/** The side of the word that it stands on. */
+interface Sides {
+  before?: Texts;
+  after?: Texts;
 }

@@ -5,12 +5,17 @@ import { countFacets } from '#web/features/search/count-facets.ts';
 import { type Choice, withoutChoice } from '#web/features/search/filter-table.ts';
 import type { Relaxed } from '#web/features/search/no-matches.tsx';
 import type { SearchFilter } from '#web/features/search/search-filter.ts';
+import { nameLandmarks } from '#web/lib/documents/name-places.ts';
+import { redirectToPlace } from './redirect-to-place.ts';
+import { redirectToUnderstood } from './redirect-to-understood.ts';
 
 /** One page of a list. */
 export interface Found<Item> {
   listings: Item[];
   total: number;
   totalPages: number;
+  /** How many of them have all words. */
+  withAllWords?: number | undefined;
   /** Corrected words. */
   corrected?: readonly Correction[] | undefined;
 }
@@ -41,4 +46,11 @@ export async function relaxFilters(
   const relaxed = { ...withoutChoice(filter, nearestWithout), purpose: '' };
   const { listings } = await fetchPage(call, { ...relaxed, page: 1, limit: nearestCount });
   return { without, nearestWithout, nearest: listings };
+}
+
+/** Reads words and places. Redirects if the address does not show what they mean. */
+export async function prepareSearch(call: Call, path: string, filter: SearchFilter): Promise<void> {
+  if (filter.q) await redirectToUnderstood(call, path, filter);
+  if (filter.place && !filter.near) await redirectToPlace(call, path, filter);
+  if (filter.landmark) await nameLandmarks(call, filter.landmark);
 }

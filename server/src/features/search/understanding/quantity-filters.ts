@@ -1,0 +1,79 @@
+import { parsePriceRange, rentPriceRanges } from '@thikana/contract/price-ranges';
+import { mostBareRooms, type Quantity } from './quantities.ts';
+import type { PriceBounds, Reading } from './reading.ts';
+import type { SenseOf } from './senses.ts';
+
+/** About: by this share less or more. */
+const tolerance = 0.2;
+
+/** Adds the filter that a quantity means. */
+export function addQuantity(reading: Reading, quantity: Quantity): void {
+  const { counted, numbers } = quantity;
+  const isBareRooms = counted.is === 'bare' && (numbers.at(-1) ?? 0) <= mostBareRooms;
+  if (counted.is === 'bedrooms') addBedrooms(reading, quantity);
+  else if (counted.is === 'bathrooms') reading.bathrooms ??= leastRooms(quantity);
+  else if (counted.is === 'size') reading.size ??= sizeText(quantity, counted.unit);
+  else if (counted.is === 'unitPrice') reading.unitPrice ??= { ...boundsOf(quantity), unit: counted.unit };
+  else if (isBareRooms) reading.bedrooms ??= leastRooms(quantity);
+  else addPrice(reading, quantity);
+}
+
+function leastRooms({ numbers: [least], how }: Quantity): number {
+  return Math.floor(least) + (how === 'moreThan' ? 1 : 0);
+}
+
+/** `2 bhk` is exactly two bedrooms, `2+ bhk` at least two, `up to 2 bhk` one or two. */
+function addBedrooms(reading: Reading, quantity: Quantity): void {
+  const { numbers, how } = quantity;
+  const [least, most] = [Math.floor(numbers[0]), Math.floor(numbers.at(-1) ?? 1)];
+  if (how === 'atLeast' || how === 'moreThan') {
+    if (!reading.rooms) reading.bedrooms ??= leastRooms(quantity);
+  } else if (reading.bedrooms === undefined) {
+    const from = how === 'atMost' ? 1 : least;
+    const all = Array.from({ length: most - from + 1 }, (_, more) => from + more);
+    const said = how === 'atMost' || how === 'between' ? all : numbers.map(Math.floor);
+    reading.rooms = [...new Set([...(reading.rooms ?? []), ...said])].sort((one, other) => one - other);
+  }
+}
+
+/** A size alone is not meant exactly. Units that the city does not use are converted to its own. */
+function sizeText(
+  { numbers, how = 'about', ...quantity }: Quantity,
+  { suffix, size }: SenseOf<'unit'>,
+): string {
+  const inUnit = (value: number) =>
+    suffix === '' ? String(Math.round(value * size)) : String(Number(value.toFixed(2)));
+  const { min = 0, max } = boundsOf({ ...quantity, numbers, how });
+  return max === undefined ? `${inUnit(min)}+${suffix}` : `${inUnit(min)}-${inUnit(max)}${suffix}`;
+}
+
+/** An amount alone is a maximum. Of `above 10k below 20k` both count. */
+function addPrice(reading: Reading, quantity: Quantity): void {
+  const isPlain = quantity.how === undefined;
+  const { price } = reading;
+  if (!price || (price.isPlain && !isPlain)) {
+    reading.price = { ...boundsOf(quantity), isPlain };
+  } else if (!isPlain) {
+    const bounds = boundsOf(quantity);
+    const [min, max] = [price.min ?? bounds.min, price.max ?? bounds.max];
+    if ((min ?? 0) <= (max ?? Number.POSITIVE_INFINITY)) reading.price = { min, max, isPlain };
+  }
+}
+
+function boundsOf({ numbers, how }: Quantity): PriceBounds {
+  const [least, most] = [numbers[0], numbers.at(-1) ?? 0];
+  if (how === 'between') return { min: least, max: most };
+  if (how === 'atLeast' || how === 'moreThan') return { min: least };
+  if (how === 'about') return { min: least * (1 - tolerance), max: most * (1 + tolerance) };
+  return { max: most };
+}
+
+export function priceText({ min = 0, max }: PriceBounds): string {
+  return max === undefined ? `${Math.round(min)}+` : `${Math.round(min)}-${Math.round(max)}`;
+}
+
+/** Four times the highest bound of the ranges for monthly rents; more can only be the price of a sale. */
+export function isRent({ min = 0, max = min }: PriceBounds): boolean {
+  const ranges = rentPriceRanges('month').map(parsePriceRange);
+  return max <= 4 * Math.max(...ranges.map((range) => range?.max ?? range?.min ?? 0));
+}

@@ -1,0 +1,51 @@
+import type { Area } from '@thikana/contract/areas';
+import type { FloorChoice } from '@thikana/contract/floors';
+import type { SearchFeature } from '@thikana/contract/search/filters/features';
+import type { Category, Furnishing, SearchOrder } from '@thikana/contract/vocabulary';
+import type { Purpose } from './lexicon/lexicon.ts';
+import type { SenseOf } from './senses.ts';
+
+export interface PriceBounds {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** What was read in a text so far. */
+export interface Reading {
+  purposes: Set<Purpose>;
+  categories: Set<Category>;
+  /** Words for homes of several kinds. */
+  homes: Set<'homes' | 'dwelling' | 'room'>;
+  areas: Set<Area>;
+  landmarks: Set<string>;
+  furnishings: Set<Furnishing>;
+  features: Set<SearchFeature>;
+  /** With their words, because only houses have floors. */
+  floors: { value: FloorChoice; text: string }[];
+  orders: SearchOrder[];
+  /** Exact numbers of bedrooms. */
+  rooms?: number[];
+  bedrooms?: number;
+  bathrooms?: number;
+  price?: PriceBounds & { isPlain: boolean };
+  unitPrice?: PriceBounds & { unit: SenseOf<'unit'> };
+  size?: string;
+  hasAlternatives: boolean;
+  /** The name of the city. */
+  city?: string;
+}
+
+export function emptyReading(): Reading {
+  return {
+    purposes: new Set(),
+    categories: new Set(),
+    homes: new Set(),
+    areas: new Set(),
+    landmarks: new Set(),
+    furnishings: new Set(),
+    features: new Set(),
+    floors: [],
+    orders: [],
+    hasAlternatives: false,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Call } from '@thikana/contract/client';
+import { understandWords } from '@thikana/contract/search/search';
+import { redirect } from 'react-router';
+import { listPath, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
+
+/** Converts words that mean filters into filters, so that the address shows what was searched. */
+export async function redirectToUnderstood(call: Call, path: string, filter: SearchFilter): Promise<void> {
+  const { q, ...meant } = await call(understandWords, { query: { q: filter.q } });
+  if (Object.keys(meant).length === 0) return;
+  const understood: SearchFilter = { ...filter, q };
+  for (const name in meant)
+    understood[name as keyof typeof meant] = String(meant[name as keyof typeof meant]);
+  throw redirect(searchPath(understood.purpose ? listPath(understood.purpose) : path, understood));
+}
