@@ -17,6 +17,7 @@ const names: Record<LandmarkKind, () => string> = {
   stadium: m.places_kind_stadium,
   park: m.places_kind_park,
   temple: m.places_kind_temple,
+  town: m.places_kind_town,
 };
 
 export const landmarkKindName = (kind: LandmarkKind): string => names[kind]();
