@@ -126,6 +126,11 @@ export const someSearch = everyFilter.chain((all) =>
   ),
 );
 
+/** Random searches with several filters, which match few of those listings or none. */
+export const someNarrowSearch = everyFilter.chain((all) =>
+  fc.subarray(names(all), { minLength: 2, maxLength: 6 }).map((some) => only(all, some)),
+);
+
 /** In whole seconds, as bumps are stored. */
 function secondsAgo(seconds: number): Date {
   return new Date((Math.floor(Date.now() / 1000) - seconds) * 1000);

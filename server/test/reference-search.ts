@@ -61,7 +61,12 @@ export function referenceSearch(
     if (within && (longitude < within.west || longitude > within.east)) return false;
     if (within && (latitude < within.south || latitude > within.north)) return false;
     if (shape && !isInside({ longitude, latitude }, shape)) return false;
-    if (search.landmark && !search.landmark.some((slug) => isNearLandmark({ longitude, latitude }, slug)))
+    if (
+      search.landmark &&
+      !search.landmark.some((slug) =>
+        isNearLandmark({ longitude, latitude }, slug, from ? undefined : search.km),
+      )
+    )
       return false;
     return search.spelling !== 'exact' || count(listing) === words.length;
   };
@@ -164,8 +169,8 @@ function isInside({ longitude: x, latitude: y }: Position, shape: readonly Posit
 }
 
 /** Within the distance of the nearest of many points on the landmark's line, or of its position. */
-function isNearLandmark(place: Position, slug: string): boolean {
-  return squareToLandmark(place, slug) <= degreesOf(landmarkOf(slug).nearMetres / 1000) ** 2;
+function isNearLandmark(place: Position, slug: string, km = landmarkOf(slug).nearMetres / 1000): boolean {
+  return squareToLandmark(place, slug) <= degreesOf(km) ** 2;
 }
 
 function landmarkOf(slug: string) {

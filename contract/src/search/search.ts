@@ -41,6 +41,16 @@ export type SearchWords = z.output<typeof searchWordsSchema>;
 const correctionSchema = z.object({ from: z.string(), to: z.string() });
 export type Correction = z.output<typeof correctionSchema>;
 
+const relaxedSchema = z.object({
+  instead: z
+    .record(z.string(), z.string())
+    .describe('The parameters that differ from those of the search; an empty one is left out.'),
+  total: z.int().describe('The listings of that search, with those that fit exactly.'),
+  listings: z.array(listingSchema).describe('The first of them that do not fit exactly.'),
+});
+/** The nearest search with more listings. */
+export type Relaxed = z.output<typeof relaxedSchema>;
+
 const paged = {
   totalPages: z.int(),
   total: z.int(),
@@ -49,6 +59,9 @@ const paged = {
     .optional()
     .describe('How many of them have all words of `q`. These come first, then those with the most words.'),
   page: z.int(),
+  relaxed: relaxedSchema
+    .optional()
+    .describe('If fewer than four listings fit: the nearest search with more. Only on the first page.'),
   corrected: z
     .array(correctionSchema)
     .optional()

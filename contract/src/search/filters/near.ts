@@ -17,5 +17,6 @@ export const km = defineFilter({
   },
   choices: nearbyKm,
   error: 'This is not a distance.',
-  description: 'Within this number of kilometres of `near`. Without `near` it has no effect.',
+  description:
+    'Within this number of kilometres of `near`, or else of `landmark`. Without both it has no effect.',
 });

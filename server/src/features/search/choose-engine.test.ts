@@ -7,6 +7,7 @@ function engineOf(total: number): Engine {
     findPage: async () => ({ listings: [], total }),
     suggest: async () => [],
     countFacets: async () => undefined,
+    countByFailed: async () => undefined,
     cluster: async () => [],
     knownWords: async () => undefined,
   };

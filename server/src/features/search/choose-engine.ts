@@ -8,6 +8,7 @@ export function chooseEngine(catalogue: Pick<Catalogue, 'current'>, database: En
     findPage: async (search, window) => (await chosen()).findPage(search, window),
     suggest: async (search, limit) => (await chosen()).suggest(search, limit),
     countFacets: async (search) => (await chosen()).countFacets(search),
+    countByFailed: async (demands, words) => (await chosen()).countByFailed(demands, words),
     cluster: async (filter, step) => (await chosen()).cluster(filter, step),
     knownWords: async () => (await chosen()).knownWords(),
   };

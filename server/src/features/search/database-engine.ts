@@ -27,6 +27,7 @@ export function createDatabaseEngine(db: Kysely<Tables>): DatabaseEngine {
     },
     suggest: async () => [],
     countFacets: async () => undefined,
+    countByFailed: async () => undefined,
     cluster: (filter, step) => mapRepository(db).clusterListings(filter, step),
     knownWords: async () => undefined,
     forgetTotals: totals.clear,

@@ -1,7 +1,11 @@
 import type { Bounds } from '@thikana/contract/map-area';
 import type { Facets } from '@thikana/contract/search/search';
 import type { ListingWithPictures } from '../listings/listings.feature.ts';
+import type { Demand } from './filter.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
+
+/** The most demands that are counted at once. */
+export const mostDemands = 30;
 
 export interface PageWindow {
   offset: number;
@@ -52,6 +56,14 @@ export interface Engine {
   suggest(search: ListingSearch, limit: number): Promise<readonly ListingWithPictures[]>;
   /** Undefined if counting would take too long. */
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
+  /**
+   * Counts the listings that fail the same demands: a bit for each failed one, by its place, and their number. At most
+   * `mostDemands`. Undefined if counting would take too long.
+   */
+  countByFailed(
+    demands: readonly Demand[],
+    words: readonly string[] | undefined,
+  ): Promise<ReadonlyMap<number, number> | undefined>;
   /** The clusters are squares of `step` neighbourhood cells. */
   cluster(filter: MapFilter, step: number): Promise<ClusterRow[]>;
   /** Undefined if looking them up would take too long. */

@@ -19,15 +19,19 @@ export interface Reach {
   bounds: Bounds;
   around: FlatMap;
   segments: readonly Segment[];
+  /** How far it reaches. */
+  km: number;
   squareOfDegrees: number;
 }
 
 const slugsOf = new WeakMap<CityPlaces, ReadonlyMap<string, NamedLandmark>>();
 const reaches = new LRUCache<NamedLandmark, Reach>({ max: 1_000 });
 
-export function reachOf(slug: string): Reach | undefined {
+/** Within `km` of the landmark, or as far as its own reach goes. */
+export function reachOf(slug: string, km?: number): Reach | undefined {
   const landmark = landmarksBySlug().get(slug);
   if (!landmark) return undefined;
+  if (km !== undefined) return createReach({ ...landmark, nearMetres: km * 1000 });
   const known = reaches.get(landmark) ?? createReach(landmark);
   reaches.set(landmark, known);
   return known;
@@ -67,6 +71,7 @@ function createReach({ longitude, latitude, line, nearMetres }: NamedLandmark): 
       const [toX, toY] = [next.x - x, next.y - y];
       return { x, y, toX, toY, square: toX * toX + toY * toY || 1 };
     }),
+    km: nearMetres / 1000,
     squareOfDegrees: degrees * degrees,
   };
 }

@@ -6,10 +6,11 @@ import type { Engine } from './engine.ts';
 import type { FeaturedPlaces } from './featured/featured-places.ts';
 import { arrangePage, windowAround } from './featured/page-window.ts';
 import { listingSearch } from './listing-filter.ts';
+import { fewListings, relaxSearch } from './relax-search.ts';
 import type { WordReader } from './understanding/read-words.ts';
 
 interface Searched {
-  engine: Pick<Engine, 'findPage'>;
+  engine: Pick<Engine, 'findPage' | 'countByFailed'>;
   words: WordReader;
   featured: Pick<FeaturedPlaces, 'list'>;
 }
@@ -28,6 +29,9 @@ export async function listPage(
   const first = isChosen ? [] : await featured.list(asked.filter, limit);
   const window = { limit, offset: (page - 1) * limit };
   const { listings, total, withAllWords } = await engine.findPage(asked, windowAround(window, first.length));
+  const isFew = page === 1 && total < fewListings && listings.length === total;
+  const exact = listings.map(({ id }) => id);
+  const relaxed = isFew ? await relaxSearch(engine, { search, ...read, intent, exact }) : undefined;
   const rows = first.length > 0 ? arrangePage(window, first, listings) : listings;
   return {
     rows: rows.map((row) => (first.includes(row) ? presentFeatured(row) : presentListing(row))),
@@ -35,6 +39,7 @@ export async function listPage(
     totalPages: Math.ceil(total / limit),
     page,
     ...(withAllWords !== undefined && { withAllWords }),
+    ...(relaxed && { relaxed }),
     ...(corrected && { corrected }),
   };
 }

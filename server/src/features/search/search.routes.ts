@@ -1,8 +1,10 @@
 import * as listings from '@thikana/contract/listings';
 import { viewRemovedListing as viewRemovedListingEndpoint } from '@thikana/contract/removed-listings';
+import type { SearchFilter } from '@thikana/contract/search/filters';
 import { viewMap as viewMapEndpoint } from '@thikana/contract/search/map';
 import * as contract from '@thikana/contract/search/search';
 import * as surroundings from '@thikana/contract/search/surroundings';
+import type { Intent } from '@thikana/contract/vocabulary';
 import { type Binding, bind } from '../../http/binding.ts';
 import { everyListing, listingDependency } from '../../http/staleness.ts';
 import type { Engine } from './engine.ts';
@@ -11,6 +13,7 @@ import { listLatest } from './list-latest.ts';
 import { listPage } from './list-page.ts';
 import { fullHour, listingSearch } from './listing-filter.ts';
 import { selectionOf } from './meets-filter.ts';
+import { fewListings } from './relax-search.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import type { WordReader } from './understanding/read-words.ts';
@@ -25,6 +28,20 @@ interface Shown {
 const onAnyListing = { dependsOn: () => [everyListing] };
 /** The listings in an answer, each of which may change its look. */
 const onShown = (shown: readonly Shown[]) => shown.map(({ _id }) => listingDependency(_id));
+
+/** A change of any listing for the purpose may lead to another close search. */
+function onList(
+  query: SearchFilter,
+  { total, relaxed }: { total: number; relaxed?: contract.Relaxed | undefined },
+  shown: readonly Shown[],
+  intent?: Intent,
+) {
+  const compared = total < fewListings ? { purpose: query.purpose } : query;
+  return [
+    selectionOf(listingSearch(compared, { words: undefined, intent }).filter),
+    ...onShown([...shown, ...(relaxed?.listings ?? [])]),
+  ];
+}
 
 export function searchRoutes(
   dependencies: SearchDependencies,
@@ -43,10 +60,7 @@ export function searchRoutes(
         return { rentals: rows, ...paged };
       },
       {
-        dependsOn: ({ query }, answer) => [
-          selectionOf(listingSearch(query, { words: undefined, intent: 'rent' }).filter),
-          ...onShown(answer.rentals),
-        ],
+        dependsOn: ({ query }, { rentals, ...answer }) => onList(query, answer, rentals, 'rent'),
       },
     ),
     bind(
@@ -56,10 +70,7 @@ export function searchRoutes(
         return { sells: rows, ...paged };
       },
       {
-        dependsOn: ({ query }, answer) => [
-          selectionOf(listingSearch(query, { words: undefined, intent: 'sell' }).filter),
-          ...onShown(answer.sells),
-        ],
+        dependsOn: ({ query }, { sells, ...answer }) => onList(query, answer, sells, 'sell'),
       },
     ),
     bind(
@@ -69,10 +80,7 @@ export function searchRoutes(
         return { listings: rows, ...paged };
       },
       {
-        dependsOn: ({ query }, answer) => [
-          selectionOf(listingSearch(query, { words: undefined }).filter),
-          ...onShown(answer.listings),
-        ],
+        dependsOn: ({ query }, { listings, ...answer }) => onList(query, answer, listings),
       },
     ),
     bind(surroundings.viewSurroundings, ({ params }) => viewSurroundings(dependencies, params.id), {

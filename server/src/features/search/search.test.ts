@@ -4,14 +4,16 @@ import {
   listQuery,
   listRentals,
   listSales,
+  type Relaxed,
   understandWords,
   viewFacets,
 } from '@thikana/contract/search/search';
 import type { Intent } from '@thikana/contract/vocabulary';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { someListings, someSearch } from '../../../test/random-catalogue.ts';
+import { someListings, someNarrowSearch, someSearch } from '../../../test/random-catalogue.ts';
 import { referenceFacets } from '../../../test/reference-facets.ts';
+import { referenceRelaxation } from '../../../test/reference-relaxation.ts';
 import { type ReferenceListing, referenceSearch, wordsIn } from '../../../test/reference-search.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
 import { createDatabaseEngine } from './database-engine.ts';
@@ -135,6 +137,50 @@ function withoutCatalogue(search: Search, intent: Intent | undefined) {
   const words = createWordReader(db, engine);
   const query = listQuery.parse({ ...asQuery(search), limit: '50' });
   return listPage({ engine, words, featured: { list: async () => [] } }, query, intent);
+}
+
+it('relaxes a search with few listings like the reference search', { timeout: 120_000 }, async () => {
+  let [relaxed, asked] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(
+      someListings(ownerId),
+      fc.array(fc.tuple(fc.constantFrom('all', 'rent', 'sell'), someNarrowSearch), {
+        minLength: 12,
+        maxLength: 12,
+      }),
+      async (catalogue, searches) => {
+        await store(catalogue);
+        for (const [list, search] of searches) {
+          const intent = list === 'all' ? undefined : list;
+          const expected = referenceRelaxation(catalogue, search as never, intent);
+          const exact = referenceSearch(catalogue, search as never, intent);
+          const answer = await listIn(list, search);
+          const shown = expected?.ids.slice(0, 8).filter((id) => !exact.includes(id));
+          expect({ search, list, ...simplified(answer.relaxed) }).toEqual({
+            ...{ search, list, instead: expected?.instead, total: expected?.ids.length },
+            ids: shown?.slice(0, 8 - exact.length),
+          });
+          asked += 1;
+          relaxed += expected ? 1 : 0;
+        }
+      },
+    ),
+    { numRuns: 20, endOnFailure: true },
+  );
+  expect(asked).toBe(240);
+  expect(relaxed).toBeGreaterThan(100);
+});
+
+const simplified = (relaxed: Relaxed | undefined) => ({
+  instead: relaxed?.instead,
+  total: relaxed?.total,
+  ids: relaxed?.listings.map(({ _id }) => _id),
+});
+
+function listIn(list: 'all' | 'rent' | 'sell', search: Search) {
+  const input = { query: asQuery(search) } as never;
+  if (list === 'rent') return site.call(listRentals, input);
+  return list === 'sell' ? site.call(listSales, input) : site.call(listAllListings, input);
 }
 
 it('counts each value like the reference search', { timeout: 120_000 }, async () => {

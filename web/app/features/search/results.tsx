@@ -4,7 +4,6 @@ import { useNavigation } from 'react-router';
 import { Pagination } from '#web/components/ui/pagination.tsx';
 import { m } from '#web/paraglide/messages.js';
 import { filterSummary } from './filter-summary.ts';
-import type { Relaxed } from './no-matches.tsx';
 import { ResultsOrder } from './results-order.tsx';
 import { type SearchFilter, searchPath } from './search-filter.ts';
 import { SearchForm } from './search-form.tsx';
@@ -29,9 +28,8 @@ interface Props {
   cards: ReactNode;
   skeleton: ReactNode;
   corrected?: readonly Correction[] | undefined;
-  relaxed: Relaxed | undefined;
-  /** Cards of the nearest results when nothing matches. */
-  nearest: ReactNode;
+  /** Listings that nearly fit, if few do. */
+  close: ReactNode;
   /** The map beside the list, if it is open. */
   map: ReactNode;
 }
@@ -39,14 +37,14 @@ interface Props {
 /** Listings with filters and pagination, for all three lists. */
 export function Results(props: Props) {
   const { title, path, purpose, filter, page, total, totalPages, corrected } = props;
-  const { cards, skeleton, relaxed, nearest, map } = props;
+  const { cards, skeleton, close, map } = props;
   const navigation = useNavigation();
   const isLoading = navigation.location?.pathname === path;
   const shown = { ...filter, purpose: purpose ?? filter.purpose };
 
   const empty = (
     <Suspense fallback={skeleton}>
-      <NoMatches {...{ path, page, totalPages, filter, relaxed, nearest }} />
+      <NoMatches {...{ path, page, totalPages, filter }} />
     </Suspense>
   );
 
@@ -65,7 +63,8 @@ export function Results(props: Props) {
       <ResultsOrder path={path} filter={filter} purpose={shown.purpose} />
       <div className={map ? 'beside-map' : 'contents'}>
         <h2 className="sr-only">{m.list_results()}</h2>
-        {isLoading ? skeleton : cards || empty}
+        {isLoading ? skeleton : cards || (close ? <p>{m.list_empty()}</p> : empty)}
+        {!isLoading && close}
         <Pagination
           page={page}
           totalPages={totalPages}

@@ -47,7 +47,7 @@ export function tidied(filter: SearchFilter): SearchFilter {
   const isNear = filter.near !== '' || filter.place !== '';
   const hasOrigin = isNear || filter.landmark !== '';
   const isUsual = filter.sort === usualOrder(filter) || (filter.sort === 'nearest' && !hasOrigin);
-  return { ...filter, sort: isUsual ? '' : filter.sort, km: isNear ? filter.km : '' };
+  return { ...filter, sort: isUsual ? '' : filter.sort, km: hasOrigin ? filter.km : '' };
 }
 
 /** Joins values that a form sends in parts: the two ends of a range, the unit of a size, '2+' bedrooms. */

@@ -7,6 +7,6 @@ export function listOfCards({ listings, relaxed, ...list }: ListData<Listing>): 
   return {
     ...list,
     listings: asCards(listings),
-    ...(relaxed && { relaxed: { ...relaxed, nearest: asCards(relaxed.nearest) } }),
+    ...(relaxed && { relaxed: { ...relaxed, listings: asCards(relaxed.listings) } }),
   };
 }

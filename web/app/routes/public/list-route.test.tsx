@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { listAllListings, listRentals, listSales, viewFacets } from '@thikana/contract/search/search';
+import { listAllListings, listRentals, listSales } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { press } from '../../../test/fields.ts';
 import { aListed, idFrom } from '../../../test/listings.ts';
 import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
-// Imported here, because the lazy component of an empty list would load too late.
+// Imported here, because the lazy components would load too late.
 import '#web/features/search/no-matches.tsx';
-import './narrowed-list.ts';
+import './close-matches.tsx';
 import * as buys from './buys.tsx';
 import * as properties from './properties.tsx';
 import * as rentals from './rentals.tsx';
@@ -63,28 +63,22 @@ it.each([
 ])('summarises the filters of %s in a status line', async (address, text) => {
   const api = stubApi();
   api.on(listRentals, { json: { ...empty, rentals: [] } });
-  api.on(viewFacets, { json: {} });
   await show(routes, address);
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text);
 });
 
-it('suggests which filter to remove if nothing is found, and shows the nearest results', async () => {
-  const api = stubApi();
-  api.on(listRentals, ({ query }) => ({
-    json: query.location ? { ...empty, rentals: [] } : { ...empty, rentals: listed, total: 2, totalPages: 1 },
-  }));
-  const without = { purpose: 9, propertyType: 0, location: 2, bedrooms: 1 };
-  api.on(viewFacets, { json: { facets: { total: 0, values: {}, without } } });
-  await show(routes, '/rentals?propertyType=flat&location=dagapur&bedrooms=3');
-  const links = screen.getAllByRole('link', { name: /^Without/ });
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Without “Dagapur”: 2 found', '/rentals?propertyType=flat&bedrooms=3'],
-    ['Without “3+ BHK”: 1 found', '/rentals?propertyType=flat&location=dagapur'],
-  ]);
-  expect(screen.getByRole('heading', { name: 'Without “Dagapur” there are' })).toBeTruthy();
+it('shows close matches, what was relaxed for them, and a link to that search', async () => {
+  const instead = { location: 'dagapur,matigara', bedrooms: '2', furnishing: '' };
+  stubApi().on(listRentals, {
+    json: { ...empty, rentals: [], relaxed: { instead, total: 12, listings: listed } },
+  });
+  await show(routes, '/rentals?propertyType=flat&location=dagapur&bedrooms=3&furnishing=unfurnished');
+  const title = 'Close matches: also in Matigara, 2+ BHK, without “Unfurnished”';
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(api.asked.at(-1)?.query).toMatchObject({ propertyType: 'flat', bedrooms: '3', limit: '4' });
-  expect(api.asked.at(-2)?.query).toMatchObject({ purpose: 'rent', location: 'dagapur' });
+  expect(screen.getByRole('link', { name: 'Show all 12' }).getAttribute('href')).toBe(
+    '/rentals?propertyType=flat&location=dagapur%2Cmatigara&bedrooms=2',
+  );
 });
 
 it('shows eight card skeletons while a page loads', async () => {

@@ -18,13 +18,11 @@ import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import type { Matches } from '#web/lib/documents/page-title.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Fetch, Found, RelaxedList } from './narrowed-list.ts';
+import type { Fetch, Found } from './narrowed-list.ts';
 
 export interface ListData<Item extends CardListing = CardListing> extends Found<Item> {
   page: number;
   filter: SearchFilter;
-  /** The results with fewer filters, if nothing matches. */
-  relaxed?: RelaxedList<Item>;
 }
 
 /** Loads the list for the page and filters in the address. */
@@ -41,13 +39,7 @@ export function loadList(fetchPage: Fetch, purpose: 'rent' | 'buy' | '' = '') {
     }
     if (isUntidy(url.searchParams)) throw redirect(searchPath(url.pathname, filter));
     const page = readPage(url.searchParams);
-    const found = await fetchPage(call, { ...filter, page });
-    const list = { ...found, page, filter };
-    const isNarrowed = searchPath('', { ...filter, sort: '' }) !== '';
-    if (found.total > 0 || !isNarrowed) return list;
-    // Loaded for empty lists only.
-    const { relaxFilters } = await import('./narrowed-list.ts');
-    return { ...list, relaxed: await relaxFilters(call, fetchPage, { ...filter, purpose }) };
+    return { ...(await fetchPage(call, { ...filter, page })), page, filter };
   };
 }
 
@@ -71,6 +63,10 @@ const PartsByWords = import.meta.env.SSR
   ? (await import('./parts-by-words.tsx')).default
   : lazy(() => import('./parts-by-words.tsx'));
 
+const CloseMatches = import.meta.env.SSR
+  ? (await import('./close-matches.tsx')).default
+  : lazy(() => import('./close-matches.tsx'));
+
 export function ListPage({
   data,
   ...list
@@ -80,16 +76,13 @@ export function ListPage({
   path: string;
   purpose?: 'rent' | 'buy';
 }) {
-  const { listings, withAllWords = data.total, ...found } = data;
-  const { nearest = [] } = data.relaxed ?? {};
+  const { listings, withAllWords = data.total, relaxed, ...found } = data;
   const grid = <ListingGrid listings={listings} />;
   return (
     <Results
       {...list}
       {...found}
       total={withAllWords}
-      relaxed={data.relaxed}
-      nearest={<ListingGrid listings={nearest} />}
       cards={
         listings.length > 0 &&
         (withAllWords === data.total ? (
@@ -99,6 +92,13 @@ export function ListPage({
             <PartsByWords {...data} withAllWords={withAllWords} />
           </Suspense>
         ))
+      }
+      close={
+        relaxed && (
+          <Suspense>
+            <CloseMatches {...relaxed} path={list.path} filter={data.filter} />
+          </Suspense>
+        )
       }
       skeleton={<ListingGridSkeleton count={limits.pageSize} />}
       map={

@@ -1,9 +1,6 @@
 import type { Call } from '@thikana/contract/client';
 import type { Listing } from '@thikana/contract/listings';
-import type { Correction } from '@thikana/contract/search/search';
-import { countFacets } from '#web/features/search/count-facets.ts';
-import { type Choice, withoutChoice } from '#web/features/search/filter-table.ts';
-import type { Relaxed } from '#web/features/search/no-matches.tsx';
+import type { Correction, Relaxed } from '@thikana/contract/search/search';
 import type { SearchFilter } from '#web/features/search/search-filter.ts';
 import { nameLandmarks } from '#web/lib/documents/name-places.ts';
 import { redirectToPlace } from './redirect-to-place.ts';
@@ -18,35 +15,14 @@ export interface Found<Item> {
   withAllWords?: number | undefined;
   /** Corrected words. */
   corrected?: readonly Correction[] | undefined;
+  /** The nearest search with more listings, if few fit. */
+  relaxed?: (Omit<Relaxed, 'listings'> & { listings: Item[] }) | undefined;
 }
 
 export type Fetch = (
   call: Call,
   query: SearchFilter & { page: number; limit?: number },
 ) => Promise<Found<Listing>>;
-
-export type RelaxedList<Item> = Relaxed & { nearest: Item[] };
-
-const nearestCount = 4;
-
-/**
- * For a search without results: the number of results without each filter, and the newest listings without the most
- * restrictive one.
- */
-export async function relaxFilters(
-  call: Call,
-  fetchPage: Fetch,
-  filter: SearchFilter,
-): Promise<RelaxedList<Listing>> {
-  const facets = await countFacets(call, filter);
-  const { purpose: _, ...without } = facets?.without ?? {};
-  const [most] = Object.entries(without).sort(([, one], [, other]) => other - one);
-  if (!most || most[1] === 0) return { without, nearest: [] };
-  const nearestWithout = most[0] as Choice;
-  const relaxed = { ...withoutChoice(filter, nearestWithout), purpose: '' };
-  const { listings } = await fetchPage(call, { ...relaxed, page: 1, limit: nearestCount });
-  return { without, nearestWithout, nearest: listings };
-}
 
 /** Reads words and places. Redirects if the address does not show what they mean. */
 export async function prepareSearch(call: Call, path: string, filter: SearchFilter): Promise<void> {

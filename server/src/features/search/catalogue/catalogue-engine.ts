@@ -12,6 +12,7 @@ import { clusterListings } from './cluster-listings.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { countFacets } from './count-facets.ts';
 import { createKnownListings } from './known-listings.ts';
+import { countMarks } from './misses.ts';
 import { scoresOf } from './words/word-index.ts';
 
 export interface CatalogueEngine extends Engine {
@@ -81,6 +82,10 @@ export function createCatalogueEngine(
       const counted = countFacets(store, search, scores(search.filter.words));
       facets.set(key, counted);
       return counted;
+    },
+    async countByFailed(demands, words) {
+      const conditions = demands.map((demand) => demand.condition(store.columns, scores(words)));
+      return countMarks(store.misses(conditions));
     },
     cluster: async (filter, step) => clusterListings(store, filter, step, scores(filter.words)),
     knownWords: async () => words,

@@ -20,7 +20,7 @@ export function isOneOf<T>(all: readonly T[], wanted: readonly T[]): Accepts {
 export function byCode(column: Uint8Array | Uint16Array, accepts: Accepts, codes = 256): ColumnCondition {
   return {
     note({ marks, used }, mark) {
-      const markOf = new Uint16Array(codes).map((_, code) => (accepts(code) ? 0 : mark));
+      const markOf = new Uint32Array(codes).map((_, code) => (accepts(code) ? 0 : mark));
       for (let slot = 0; slot < used; slot += 1) {
         marks[slot] = (marks[slot] as number) + (markOf[column[slot] as number] as number);
       }

@@ -1,5 +1,5 @@
 import type { Facets } from '@thikana/contract/search/search';
-import type { FacetSearch } from '../engine.ts';
+import { type FacetSearch, mostDemands } from '../engine.ts';
 import { filters } from '../filters.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
@@ -34,7 +34,7 @@ export function countFacets(
 }
 
 /** No condition has this number, so only listings that meet all conditions are counted. */
-const never = -1;
+const never = mostDemands;
 
 /** The number of listings that meet every condition, and the number that fail only each one. */
 function countMisses({ marks, used }: Misses, conditions: number) {

@@ -1,9 +1,8 @@
-/**
- * A mark per slot: the high byte counts the conditions that it fails, the low byte adds up their numbers. 0 means
- * that it meets all; `missedAlone` of a number that it fails only that one.
- */
+import { mostDemands } from '../engine.ts';
+
+/** A mark per slot: one bit for each condition that it fails, by the number of the condition. 0 means that it meets all. */
 export interface Misses {
-  readonly marks: Uint16Array;
+  readonly marks: Uint32Array;
   /** Slots from here on were never used. */
   readonly used: number;
 }
@@ -13,26 +12,25 @@ interface Noting {
   note(misses: Misses, mark: number): void;
 }
 
-const oneMiss = 1 << 8;
-/** More than the number of conditions. */
-const vacant = 1 << 15;
+/** Two bits beside those of conditions, so that it never looks like a single failed condition. */
+const vacant = 0b11 << mostDemands;
 
 export function missedAlone(number: number): number {
-  return oneMiss + number;
+  return 1 << number;
 }
 
 /** The number of the only failed condition; undefined if none or several failed. */
 export function numberMissedAlone(mark: number): number | undefined {
-  return mark >> 8 === 1 ? mark & 255 : undefined;
+  return mark !== 0 && (mark & (mark - 1)) === 0 ? 31 - Math.clz32(mark) : undefined;
 }
 
 /** A buffer reused by every search. */
 export function createMisses() {
-  let marks = new Uint16Array(0);
+  let marks = new Uint32Array(0);
   return {
-    /** Valid until the next call. Vacant slots fail more than one condition. */
+    /** At most `mostDemands` conditions. Valid until the next call. */
     of(conditions: readonly Noting[], used: number, vacantSlots: readonly number[]): Misses {
-      if (marks.length < used) marks = new Uint16Array(Math.ceil(used * 1.125));
+      if (marks.length < used) marks = new Uint32Array(Math.ceil(used * 1.125));
       marks.fill(0, 0, used);
       for (const slot of vacantSlots) marks[slot] = vacant;
       const misses = { marks, used };
@@ -42,4 +40,14 @@ export function createMisses() {
       return misses;
     },
   };
+}
+
+/** The number of listings for each combination of failed conditions, by its mark. */
+export function countMarks({ marks, used }: Misses): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let slot = 0; slot < used; slot += 1) {
+    const mark = marks[slot] as number;
+    if (mark < 1 << mostDemands) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -6,7 +6,7 @@ import { isWithin, squareToReach } from '../listing-conditions.ts';
 
 export const landmark = defineFilter({
   name: 'landmark',
-  ask: ({ landmark }) => landmark?.flatMap((slug) => reachOf(slug) ?? []),
+  ask: ({ landmark, near, km }) => landmark?.flatMap((slug) => reachOf(slug, near ? undefined : km) ?? []),
   where: (reaches, builder) =>
     builder.or(reaches.map((reach) => builder.and([isWithin(reach.bounds), isWithinReach(reach)]))),
   condition: (reaches, columns) => byReaches(reaches, columns),

@@ -4,10 +4,13 @@ import type { FilterView } from './filter.ts';
 
 export const landmark: FilterView = {
   title: m.filter_landmark,
-  chip(slugs) {
+  chip(slugs, { km, near }) {
     const [first = '', ...others] = slugs.split(',');
     const place = findLandmark(first)?.name ?? first;
-    return others.length > 0 ? m.chip_near_some({ place, count: others.length }) : m.chip_near({ place });
+    const count = others.length;
+    const isWide = km !== '' && near === '';
+    if (isWide) return count > 0 ? m.chip_near_km_some({ km, place, count }) : m.chip_near_km({ km, place });
+    return count > 0 ? m.chip_near_some({ place, count }) : m.chip_near({ place });
   },
   control: { kind: 'kept' },
 };

@@ -75,7 +75,7 @@ export function NearFields({ filter, counts, onChoice }: OwnFieldsProps) {
           label={m.near_reach()}
           name="km"
           options={[{ value: '', label: m.near_any() }, ...reaches]}
-          defaultValue={filter.km || (filter.near ? '' : '2')}
+          defaultValue={filter.km || (filter.near || filter.landmark ? '' : '2')}
         />
         <div className="lg:pt-6 noscript:hidden">
           <Button variant="secondary" onClick={locate} busy={isLooking} className="w-full">

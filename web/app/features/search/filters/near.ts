@@ -6,7 +6,7 @@ export const near: FilterView = {
   title: m.near_title,
   chip: (_, filter) => nearLabel(filter),
   control: { kind: 'own' },
-  parts: ['place', 'km'],
+  parts: ['place'],
 };
 
 function nearLabel({ near: position, km, place }: SearchFilter): string {

@@ -1,0 +1,130 @@
+import { otherArea } from '@thikana/contract/areas';
+import { currentCity, findArea } from '@thikana/contract/city';
+import { distanceKm } from '@thikana/contract/distance';
+import { parsePriceRange, rentRangeFrequency } from '@thikana/contract/price-ranges';
+import { nearbyKm } from '@thikana/contract/proximity';
+import type { FilterName, SearchFilter } from '@thikana/contract/search/filters';
+import type { SizeRange } from '@thikana/contract/sizes';
+import { reachOf } from './landmark-reach.ts';
+
+/** A weaker value of one filter. */
+export interface Relaxation {
+  name: FilterName;
+  /** How much the visitor gives up, compared with the other relaxations. */
+  cost: number;
+  /** The parameters that change; an empty one is dropped. */
+  instead: Readonly<Record<string, string>>;
+}
+
+type Weaker = Omit<Relaxation, 'name'>;
+
+/**
+ * The relaxations of each filter. What describes a home costs least, then the price, then the place and the rooms. The
+ * purpose is never relaxed: who looks for a home to rent does not buy one.
+ */
+const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => readonly Weaker[] } = {
+  q: () => [dropped(1, 'spelling')],
+  posted: () => [dropped(1, 'posted')],
+  available: () => [dropped(1, 'available')],
+  furnishing: () => [dropped(1, 'furnishing')],
+  with: ({ with: features = [] }) => [dropped(features.length, 'with')],
+  floor: () => [dropped(1, 'floor')],
+  bathrooms: () => [dropped(1, 'bathrooms')],
+  size: ({ size }) => [
+    ...(size ? [sizeWithin(1, size, 0.2), sizeWithin(2.5, size, 0.5)] : []),
+    dropped(4, 'size'),
+  ],
+  priceRange: (search) => [
+    ...priceWithin(1, search, 0.2),
+    ...priceWithin(2.5, search, 0.5),
+    dropped(6, 'priceRange'),
+  ],
+  rooms: ({ rooms = [] }) => [{ cost: 2, instead: { rooms: oneMoreOrLess(rooms) } }, dropped(5, 'rooms')],
+  bedrooms: ({ bedrooms = 1 }) => [
+    ...(bedrooms > 1 ? [{ cost: 2, instead: { bedrooms: String(bedrooms - 1) } }] : []),
+    dropped(5, 'bedrooms'),
+  ],
+  location: ({ location = [] }) => [
+    ...areasWithin(1.5, location, 3),
+    ...areasWithin(3, location, 8),
+    dropped(5, 'location'),
+  ],
+  landmark: ({ landmark = [], near, km }) => [
+    ...(near ? [] : fartherThan(km ?? Math.max(...landmark.map(reachKm)))),
+    dropped(5, 'landmark'),
+  ],
+  near: ({ km = 0 }) => [...fartherThan(km), dropped(5, 'km')],
+  within: () => [dropped(4, 'within')],
+  shape: () => [dropped(4, 'shape')],
+  propertyType: ({ propertyType = [] }) => [
+    ...(propertyType.includes('flat') || propertyType.includes('house')
+      ? [{ cost: 2, instead: { propertyType: [...new Set([...propertyType, 'house', 'flat'])].join() } }]
+      : []),
+    dropped(8, 'propertyType'),
+  ],
+};
+
+/** The relaxations of a filter of a search, the cheapest first; the last one drops it. */
+export function relaxationsOf(name: FilterName, search: SearchFilter): Relaxation[] {
+  return (relaxations[name]?.(search) ?? []).map((weaker) => ({ name, ...weaker }));
+}
+
+function dropped(cost: number, parameter: keyof SearchFilter): Weaker {
+  return { cost, instead: { [parameter]: '' } };
+}
+
+function sizeWithin(cost: number, { min, max }: SizeRange, share: number): Weaker {
+  const least = Math.floor(min * (1 - share));
+  const size = max === undefined ? `${least}+` : `${least}-${Math.ceil(max * (1 + share))}`;
+  return { cost, instead: { size } };
+}
+
+/** The ranges that the form offers for other periods than months have no neighbours: another range means months. */
+function priceWithin(cost: number, { priceRange = '', purpose }: SearchFilter, share: number): Weaker[] {
+  const range = parsePriceRange(priceRange);
+  const frequency = rentRangeFrequency(priceRange);
+  if (!range || (frequency && frequency !== 'month' && purpose !== 'buy')) return [];
+  const least = Math.floor(roundedPrice(range.min * (1 - share), Math.floor));
+  const most = range.max !== undefined && roundedPrice(range.max * (1 + share), Math.ceil);
+  const ofRents = purpose === undefined && frequency ? { purpose: 'rent' } : undefined;
+  return [{ cost, instead: { priceRange: most ? `${least}-${most}` : `${least}+`, ...ofRents } }];
+}
+
+/** To two digits, as people say prices. */
+function roundedPrice(price: number, round: (value: number) => number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(price, 1))) - 1);
+  return round(price / unit) * unit;
+}
+
+function oneMoreOrLess(rooms: readonly number[]): string {
+  const all = rooms.flatMap((count) => [count - 1, count, count + 1]).filter((count) => count > 0);
+  return [...new Set(all)].sort((one, other) => one - other).join();
+}
+
+/** Also the areas within so many kilometres, the nearest first. */
+function areasWithin(cost: number, asked: readonly string[], km: number): Weaker[] {
+  const from = asked.flatMap((slug) => findArea(slug) ?? []);
+  const nearby = currentCity()
+    .areas.filter(({ slug }) => !asked.includes(slug) && slug !== otherArea)
+    .map((area) => ({ slug: area.slug, km: Math.min(...from.map((each) => distanceKm(each, area))) }))
+    .filter((area) => area.km <= km)
+    .sort((one, other) => one.km - other.km)
+    .slice(0, mostAreas);
+  return nearby.length > 0
+    ? [{ cost, instead: { location: [...asked, ...nearby.map(({ slug }) => slug)].join() } }]
+    : [];
+}
+const mostAreas = 10;
+
+function fartherThan(km: number): Weaker[] {
+  const next = nearbyKm.find((each) => each > km);
+  const last = nearbyKm.at(-1) ?? 0;
+  return [
+    ...(next ? [{ cost: 1.5, instead: { km: String(next) } }] : []),
+    ...(next && last > next ? [{ cost: 3, instead: { km: String(last) } }] : []),
+  ];
+}
+
+function reachKm(slug: string): number {
+  return reachOf(slug)?.km ?? 0;
+}

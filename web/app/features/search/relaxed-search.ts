@@ -1,0 +1,25 @@
+import { m } from '#web/paraglide/messages.js';
+import { type Choice, choiceLabel, choicesInForce } from './filter-table.ts';
+import { type SearchFilter, tidied } from './search-filter.ts';
+
+/** The search with the parameters that an answer relaxed, and how it differs. */
+export function relaxedSearch(
+  filter: SearchFilter,
+  instead: Readonly<Record<string, string>>,
+): { filter: SearchFilter; text: string } {
+  const relaxed = tidied({ ...filter, ...instead });
+  const changes = choicesInForce(filter).flatMap((name) => changeOf(name, filter, relaxed) ?? []);
+  if (relaxed.spelling !== filter.spelling) changes.unshift(m.list_close_words());
+  return { filter: relaxed, text: changes.join(', ') };
+}
+
+function changeOf(name: Choice, filter: SearchFilter, relaxed: SearchFilter): string | undefined {
+  const asked = choiceLabel(name, filter);
+  if (relaxed[name] === '') return m.list_close_without({ filter: asked });
+  const label = choiceLabel(name, relaxed);
+  if (label === asked) return undefined;
+  if (name !== 'location') return label;
+  const before = filter.location.split(',');
+  const added = relaxed.location.split(',').filter((area) => !before.includes(area));
+  return m.list_close_also({ places: choiceLabel(name, { ...relaxed, location: added.join() }) });
+}
