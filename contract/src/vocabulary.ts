@@ -34,7 +34,7 @@ export type SearchOrder = (typeof searchOrders)[number];
 export const roomCounts = [1, 2, 3, 4, 5] as const;
 export const postedWithinDays = [3, 7, 30, 90] as const;
 
-export const searchWordsMaxLength = 100;
+export const searchWordsMaxLength = 200;
 
 export const roles = ['user', 'moderator', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];

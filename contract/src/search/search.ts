@@ -103,6 +103,24 @@ export const listAllListings = defineEndpoint({
   response: z.object({ listings: z.array(listingSchema), ...paged }),
 });
 
+export const searchListings = defineEndpoint({
+  name: 'searchListings',
+  method: 'GET',
+  path: '/api/search',
+  access: 'anyone',
+  tag: 'listings',
+  summary:
+    'Approved listings for words in plain language, such as `2 bhk near njp under 15k`: what they mean becomes filters, unless the search has these, and the remaining words rank.',
+  query: listQuery,
+  response: z.object({
+    understood: z
+      .record(z.string(), z.string())
+      .describe('The parameters that the words mean; `q` are the remaining words. Empty without words.'),
+    listings: z.array(listingSchema),
+    ...paged,
+  }),
+});
+
 export const understandWords = defineEndpoint({
   name: 'understandWords',
   method: 'GET',
@@ -164,6 +182,7 @@ export const suggestSearches = defineEndpoint({
 export type SuggestedSearches = z.output<typeof suggestSearches.response>;
 
 export const searchEndpoints = [
+  searchListings,
   listRentals,
   listSales,
   listAllListings,

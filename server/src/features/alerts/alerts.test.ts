@@ -33,6 +33,20 @@ const {
 } = await useAlertsSite();
 
 describe('a saved search', () => {
+  it('understands its words, of which filters that are given count first', async () => {
+    const person = await seeker();
+    const search = { q: '2 bhk flat for rent under 15k with balcony', propertyType: 'flat,house' };
+    await person.call(saveSearch, { body: { search, frequency: 'at-once' } });
+    const { searches } = await person.call(viewAlerts, {});
+    expect(Object.fromEntries(new URLSearchParams(searches[0]?.query))).toEqual({
+      ...{ purpose: 'rent', propertyType: 'flat,house', rooms: '2', priceRange: '0-15000', q: 'balcony' },
+    });
+    await settle(await approved({ ...flatForRent, bedrooms: '3' }));
+    expect(await mailsTo(person.email)).toEqual([]);
+    await settle(await approved());
+    expect(await mailsTo(person.email)).toHaveLength(1);
+  });
+
   it('sends each approved listing once, even if it is closed and reopened', async () => {
     const person = await seeker();
     const search = { purpose: 'rent', propertyType: 'flat,house', q: 'balcony' };

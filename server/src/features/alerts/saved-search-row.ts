@@ -1,5 +1,6 @@
 import type { AlertFrequency, SavedFilter } from '@thikana/contract/alerts';
 import { searchFilterQuery } from '@thikana/contract/search/search';
+import { understandSearch } from '../search/search.feature.ts';
 import type { AlertsDependencies } from './alerts.dependencies.ts';
 import { savedQuery } from './saved-query.ts';
 
@@ -13,15 +14,18 @@ export interface WantedSearch {
 /** Any of a set, in the columns that searches are chosen by. */
 export const any = '*';
 
-/** A search as a row, with the columns that exclude most listings. */
+/** A search as a row, with the columns that exclude most listings. What its words mean becomes filters. */
 export async function savedSearchRow(
   { readSearch }: AlertsDependencies['search'],
   { search: filters, frequency, confirmedAt }: WantedSearch,
 ) {
-  const search = searchFilterQuery.parse(filters);
+  const asked = searchFilterQuery.parse(filters);
+  const { sort, ...understood } = understandSearch(asked).understood;
+  const meant = { ...filters, ...understood };
+  const search = searchFilterQuery.parse(meant);
   const { filter, intent, price, words } = await readSearch(search);
   return {
-    query: savedQuery(filters),
+    query: savedQuery(meant),
     search: JSON.stringify(search),
     words: words ? [...words] : null,
     frequency,

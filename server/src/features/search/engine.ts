@@ -4,9 +4,6 @@ import type { ListingWithPictures } from '../listings/listings.feature.ts';
 import type { Demand } from './filter.ts';
 import type { ListingFilter, ListingSearch } from './listing-filter.ts';
 
-/** The most demands that are counted at once. */
-export const mostDemands = 30;
-
 export interface PageWindow {
   offset: number;
   limit: number;
@@ -57,13 +54,13 @@ export interface Engine {
   /** Undefined if counting would take too long. */
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
   /**
-   * Counts the listings that fail the same demands: a bit for each failed one, by its place, and their number. At most
-   * `mostDemands`. Undefined if counting would take too long.
+   * The number of listings that fail the same demands. The index has a bit for each failed one, by its place; 0 fails
+   * none. Undefined if counting would take too long.
    */
   countByFailed(
     demands: readonly Demand[],
     words: readonly string[] | undefined,
-  ): Promise<ReadonlyMap<number, number> | undefined>;
+  ): Promise<Uint32Array | undefined>;
   /** The clusters are squares of `step` neighbourhood cells. */
   cluster(filter: MapFilter, step: number): Promise<ClusterRow[]>;
   /** Undefined if looking them up would take too long. */

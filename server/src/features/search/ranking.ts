@@ -24,6 +24,11 @@ export const fieldScores = [perWord + 1, perWord + 3, perWord + 4] as const;
 /** The number of words in a score. */
 export const wordsInScore = (score: number): number => Math.floor(score / fieldScores[0]);
 
+const scoreCount = 1024;
+/** The ranks of scores by the number of words, and by the score itself. */
+export const rankByWords = new Uint16Array(scoreCount).map((_, score) => wordsInScore(score));
+export const rankByScore = new Uint16Array(scoreCount).map((_, score) => score);
+
 interface Ranks {
   words?: readonly string[] | undefined;
   /** The origin of distances: a position, or else landmarks. */

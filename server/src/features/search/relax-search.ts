@@ -2,7 +2,7 @@ import type { SearchFilter } from '@thikana/contract/search/filters';
 import { type Relaxed, searchFilterQuery } from '@thikana/contract/search/search';
 import { type Intent, limits } from '@thikana/contract/vocabulary';
 import { presentListing } from '../listings/listings.feature.ts';
-import { type Engine, mostDemands } from './engine.ts';
+import type { Engine, FoundPage } from './engine.ts';
 import type { Demand } from './filter.ts';
 import { demandsOf } from './filters.ts';
 import { listingSearch, purposeOf } from './listing-filter.ts';
@@ -34,57 +34,43 @@ export async function relaxSearch(
   { search, words, intent, exact }: Asked,
 ): Promise<Relaxed | undefined> {
   const asked: SearchFilter = intent ? { ...search, purpose: purposeOf(intent) } : search;
-  const demandsWith = (instead: Relaxation['instead']) =>
-    demandsOf(listingSearch({ ...asked, ...parsed(instead) }, { words, intent }).filter);
-  const demands = demandsWith({});
-  const relaxations = demands.flatMap(({ name }) => relaxationsOf(name, asked));
-  const weaker = relaxations.flatMap((relaxation) => {
-    const demand = demandsWith(relaxation.instead).find(({ name }) => name === relaxation.name);
-    return demand ? [{ relaxation, demand }] : [];
-  });
-  const counted = [...demands, ...weaker.map(({ demand }) => demand)].slice(0, mostDemands);
-  const counts = await engine.countByFailed(counted, words);
+  const demands = demandsOf(listingSearch(asked, { words, intent }).filter);
+  const counts = await engine.countByFailed(demands, words);
   if (!counts) return undefined;
 
-  const demandOf = new Map(weaker.map(({ relaxation, demand }) => [relaxation, demand]));
-  const count = ({ relaxed }: Compromise): number => {
-    const names = new Set(relaxed.map(({ name }) => name));
-    const kept = demands.filter(({ name }) => !names.has(name));
-    const needed = [...kept, ...relaxed.flatMap((each) => demandOf.get(each) ?? [])];
-    return countMeeting(counts, needed, counted);
+  const mostOf = (compromise: Compromise) => countWithout(counts, demands, compromise);
+  const find = (compromise: Compromise): Promise<FoundPage> => {
+    const weaker = listingSearch({ ...search, ...parsed(insteadOf(compromise)) }, { words, intent });
+    return engine.findPage(weaker, { offset: 0, limit: limits.pageSize });
   };
-  const compromises = compromisesOf(relaxations);
-  const nearest =
-    compromises.find((each) => count(each) >= exact.length + fewListings) ??
-    compromises.find((each) => count(each) > exact.length);
-  if (!nearest) return undefined;
-
-  const instead = Object.assign({}, ...nearest.relaxed.map((each) => each.instead)) as Relaxation['instead'];
-  const found = await engine.findPage(listingSearch({ ...search, ...parsed(instead) }, { words, intent }), {
-    offset: 0,
-    limit: limits.pageSize,
-  });
-  const others = found.listings.filter(({ id }) => !exact.includes(id));
-  return {
-    instead,
-    total: found.total,
-    listings: others.slice(0, limits.pageSize - exact.length).map(presentListing),
-  };
+  const compromises = compromisesOf(demands.flatMap(({ name }) => relaxationsOf(name, asked)));
+  for (const more of [fewListings, 1]) {
+    for (const compromise of compromises) {
+      if (mostOf(compromise) < exact.length + more) continue;
+      const { listings, total } = await find(compromise);
+      if (total < exact.length + more) continue;
+      const others = listings.filter(({ id }) => !exact.includes(id));
+      return {
+        instead: insteadOf(compromise),
+        total,
+        listings: others.slice(0, limits.pageSize - exact.length).map(presentListing),
+      };
+    }
+  }
+  return undefined;
 }
 
-/** The numbers of listings that fail none of the needed demands. */
-function countMeeting(
-  counts: ReadonlyMap<number, number>,
-  needed: readonly Demand[],
-  counted: readonly Demand[],
-): number {
-  const places = needed.map((demand) => counted.indexOf(demand));
-  // A demand beyond those that were counted.
-  if (places.includes(-1)) return 0;
-  const bits = places.reduce((all, place) => all | (1 << place), 0);
-  let total = 0;
-  for (const [failed, number] of counts) if ((failed & bits) === 0) total += number;
-  return total;
+function insteadOf({ relaxed }: Compromise): Relaxation['instead'] {
+  return Object.assign({}, ...relaxed.map(({ instead }) => instead));
+}
+
+/** The number of listings if the relaxed filters were dropped: no weaker value leaves more. */
+function countWithout(counts: Uint32Array, demands: readonly Demand[], { relaxed }: Compromise): number {
+  const bits = demands.map(({ name }, place) =>
+    relaxed.some((each) => each.name === name) ? 1 << place : 0,
+  );
+  const dropped = bits.reduce((all, bit) => all | bit, 0);
+  return counts.reduce((sum, count, failed) => ((failed & ~dropped) === 0 ? sum + count : sum), 0);
 }
 
 /** Every few relaxations of different filters, the cheapest first; as a last resort every filter is dropped. */

@@ -13,6 +13,7 @@ export { findSearchedListing, type SearchedListing } from './catalogue/searched-
 export { purposeOf } from './listing-filter.ts';
 export { selectionOf } from './meets-filter.ts';
 export { searchRepository } from './search.repository.ts';
+export { understandSearch } from './understanding/understand-search.ts';
 export { usualPriceColumns, usualPriceOf } from './usual-price.ts';
 export { usualPriceOfKind } from './usual-price-of-kind.ts';
 export { whereFound } from './where-found.ts';

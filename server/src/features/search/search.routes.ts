@@ -17,6 +17,7 @@ import { fewListings } from './relax-search.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import type { WordReader } from './understanding/read-words.ts';
+import { understandSearch } from './understanding/understand-search.ts';
 import { understandWords } from './understanding/understand-words.ts';
 import { viewMap } from './view-map.ts';
 import { viewRemovedListing } from './view-removed-listing.ts';
@@ -82,6 +83,16 @@ export function searchRoutes(
       {
         dependsOn: ({ query }, { listings, ...answer }) => onList(query, answer, listings),
       },
+    ),
+    bind(
+      contract.searchListings,
+      async ({ query }) => {
+        const { page, limit, ...asked } = query;
+        const { understood, search } = understandSearch(asked);
+        const { rows, ...paged } = await listPage(found, { ...search, page, limit });
+        return { understood, listings: rows, ...paged };
+      },
+      onAnyListing,
     ),
     bind(surroundings.viewSurroundings, ({ params }) => viewSurroundings(dependencies, params.id), {
       dependsOn: ({ params }, { alike, similar }) => [

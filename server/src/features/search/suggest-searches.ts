@@ -5,13 +5,12 @@ import { findLandmark } from '@thikana/contract/landmarks';
 import { formatBounds } from '@thikana/contract/map-area';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
 import type { Place } from '@thikana/contract/site';
-import { parseSizeRange } from '@thikana/contract/sizes';
 import type { Engine } from './engine.ts';
 import { listingSearch } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
 import { placesBeginningWith } from './understanding/places-beginning-with.ts';
 import type { WordReader } from './understanding/read-words.ts';
-import { understandWords } from './understanding/understand-words.ts';
+import { understandSearch } from './understanding/understand-search.ts';
 
 /** Farther away there are no listings. */
 const nearKilometres = 60;
@@ -44,10 +43,9 @@ async function suggestListings(
   { engine, words }: { engine: Pick<Engine, 'suggest'>; words: WordReader },
   q: string,
 ): Promise<SuggestedSearches['listings']> {
-  const { size, ...understood } = understandWords(q);
-  const range = size === undefined ? undefined : parseSizeRange(size);
+  const { search: understood } = understandSearch({ q });
   const { allWords } = await words.read(understood);
-  const search = listingSearch({ ...understood, size: range }, { words: allWords, needsWords: true });
+  const search = listingSearch(understood, { words: allWords, needsWords: true });
   const listings = await engine.suggest(search, mostOfAKind);
   return listings.map(({ id, title, intent, location }) => ({ _id: id, title, intent, location }));
 }

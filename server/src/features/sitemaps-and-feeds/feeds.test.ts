@@ -85,6 +85,13 @@ it('uses the filters of the list, ignoring page and sort order', async () => {
   expect(await idsAt('/feeds/rentals.xml?propertyType=house')).toEqual([]);
 });
 
+it('understands the words of a search', async () => {
+  const found = (words: string) => idsAt(`/feeds/properties.xml?q=${encodeURIComponent(words)}`);
+  expect(await found('2 bhk flat under 15k')).toEqual([`${siteUrl}/rentals/${rent}`]);
+  expect(await found('land for sale')).toEqual([`${siteUrl}/buys/${land}`]);
+  expect(await idsAt('/feeds/buys.xml?q=2+bhk+flat')).toEqual([]);
+});
+
 it('rejects invalid filters like the list', async () => {
   const answer = await open('/feeds/rentals.xml?propertyType=castle');
   expect(answer.statusCode).toBe(400);

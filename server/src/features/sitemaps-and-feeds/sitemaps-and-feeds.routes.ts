@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@thikana/contract/errors';
 import { isIntentOffered } from '@thikana/contract/offers';
+import { searchListings } from '@thikana/contract/search/search';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { minuteCache } from '../../lib/minute-cache.ts';
+import { purposeOf } from '../search/search.feature.ts';
 import { atomFeed } from './atom-feed.ts';
 import { type Feed, feeds } from './feeds.ts';
 import { robots } from './robots.ts';
@@ -65,14 +67,16 @@ export function sitemapsAndFeedsRoutes(
   }
 }
 
-/** The newest listings of a list, regardless of its sort order and page. */
+/** The newest listings of a list, regardless of its sort order and page. Its words may mean filters. */
 async function followList(
-  { title, path, list }: Feed,
+  { title, path, intent }: Feed,
   query: Record<string, unknown>,
   requested: string,
   { newDocumentApi, site }: SitemapsAndFeedsDependencies,
 ): Promise<string> {
-  const newest = { ...query, sort: 'newest', page: undefined, limit: feedLength };
+  const purpose = intent && { purpose: purposeOf(intent) };
+  const newest = { ...query, ...purpose, sort: 'newest', page: undefined, limit: feedLength };
+  const { listings } = await newDocumentApi().call(searchListings, { query: newest as never });
   const { search } = new URL(requested, site.publicUrl);
   return atomFeed({
     title: title(),
@@ -80,7 +84,7 @@ async function followList(
     siteUrl: site.publicUrl,
     selfUrl: `${site.publicUrl}/feeds${path}.xml${search}`,
     pageUrl: site.publicUrl + path + search,
-    listings: await list(newDocumentApi().call, newest),
+    listings,
   });
 }
 

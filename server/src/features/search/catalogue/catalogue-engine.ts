@@ -85,7 +85,7 @@ export function createCatalogueEngine(
     },
     async countByFailed(demands, words) {
       const conditions = demands.map((demand) => demand.condition(store.columns, scores(words)));
-      return countMarks(store.misses(conditions));
+      return countMarks(store.misses(conditions), conditions.length);
     },
     cluster: async (filter, step) => clusterListings(store, filter, step, scores(filter.words)),
     knownWords: async () => words,

@@ -4,10 +4,12 @@ import {
   cheapestFirst,
   cheapestPerSquareFootFirst,
   dearestFirst,
+  fieldScores,
   largestFirst,
   newestFirst,
+  rankByScore,
+  rankByWords,
   smallestFirst,
-  wordsInScore,
 } from '../ranking.ts';
 import {
   type CatalogueColumns,
@@ -24,12 +26,13 @@ import {
 } from './catalogue-columns.ts';
 import type { CatalogueRow } from './catalogue-rows.ts';
 import type { ColumnCondition } from './column-conditions.ts';
+import { sum } from './left.ts';
 import { createMatches } from './matches.ts';
 import { createMisses, type Misses } from './misses.ts';
 import { createNearestSlots } from './nearest-slots.ts';
 import { createOrderedSlots, type OrderedSlots } from './ordered-slots.ts';
 import { selectSlice } from './select-slice.ts';
-import { slotsByScore } from './slots-by-score.ts';
+import { countByScore, slotsByScore } from './slots-by-score.ts';
 import { createSlotsInOrder } from './slots-in-order.ts';
 import { createWordIndex, type WordIndex } from './words/word-index.ts';
 
@@ -178,7 +181,7 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
     misses: (conditions) => misses.of(conditions, used, vacant),
     findPage(conditions, { order, distanceOf, scored, known, ...page }) {
       const { scores, words = 0 } = scored ?? {};
-      const rankOf = (slot: number) => (scores ? wordsInScore(scores[slot] as number) : 0);
+      const rankOf = (slot: number) => (scores ? (rankByWords[scores[slot] as number] as number) : 0);
       if (order === 'nearest' && distanceOf) {
         const met = matches.of(byId, conditions);
         return ranked(met, nearest.find(columns, met, { distanceOf, rankOf }, page));
@@ -192,9 +195,12 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
       }
       const inOrder = orders[order === 'nearest' || order === 'best' ? 'newest' : order];
       if (scores) {
-        const met = matches.of(inOrder, conditions);
-        const scoreOf = order === 'best' ? (slot: number) => scores[slot] as number : rankOf;
-        return ranked(met, slotsByScore(met, scoreOf, page));
+        const all = inOrder.slots.subarray(0, byId.size);
+        const met = conditions.length > 0 ? matches.of(inOrder, conditions) : all;
+        const ranks = order === 'best' ? rankByScore : rankByWords;
+        const { slots, counts } = slotsByScore(met, scores, ranks, page);
+        const full = order === 'best' ? counts.subarray(words * fieldScores[0]) : counts.subarray(words);
+        return { ...found(slots, met.length), withAllWords: sum(full) };
       }
       const end = page.offset + page.limit;
       if (conditions.length === 0) {
@@ -210,9 +216,8 @@ export function createCatalogueStore(expected = 0): CatalogueStore {
 
       function ranked(met: Uint32Array, slots: Uint32Array): FoundIds {
         if (!scores) return found(slots, met.length);
-        let withAllWords = 0;
-        for (const slot of met) withAllWords += rankOf(slot) === words ? 1 : 0;
-        return { ...found(slots, met.length), withAllWords };
+        const counts = countByScore(met, scores, rankByWords);
+        return { ...found(slots, met.length), withAllWords: counts[words] as number };
       }
 
       function found(slots: Uint32Array, total: number): FoundIds {

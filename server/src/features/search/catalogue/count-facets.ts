@@ -1,9 +1,9 @@
 import type { Facets } from '@thikana/contract/search/search';
-import { type FacetSearch, mostDemands } from '../engine.ts';
+import type { FacetSearch } from '../engine.ts';
 import { filters } from '../filters.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { type Misses, missedAlone, numberMissedAlone } from './misses.ts';
+import { type Misses, missedAlone, mostConditions, numberMissedAlone } from './misses.ts';
 
 /**
  * For each value of each filter, the number of listings if it replaced the current value, and for each active filter
@@ -34,7 +34,7 @@ export function countFacets(
 }
 
 /** No condition has this number, so only listings that meet all conditions are counted. */
-const never = mostDemands;
+const never = mostConditions;
 
 /** The number of listings that meet every condition, and the number that fail only each one. */
 function countMisses({ marks, used }: Misses, conditions: number) {

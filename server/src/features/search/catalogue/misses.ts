@@ -1,5 +1,3 @@
-import { mostDemands } from '../engine.ts';
-
 /** A mark per slot: one bit for each condition that it fails, by the number of the condition. 0 means that it meets all. */
 export interface Misses {
   readonly marks: Uint32Array;
@@ -12,8 +10,10 @@ interface Noting {
   note(misses: Misses, mark: number): void;
 }
 
+/** More than there are filters. */
+export const mostConditions = 30;
 /** Two bits beside those of conditions, so that it never looks like a single failed condition. */
-const vacant = 0b11 << mostDemands;
+const vacant = 0b11 << mostConditions;
 
 export function missedAlone(number: number): number {
   return 1 << number;
@@ -28,7 +28,7 @@ export function numberMissedAlone(mark: number): number | undefined {
 export function createMisses() {
   let marks = new Uint32Array(0);
   return {
-    /** At most `mostDemands` conditions. Valid until the next call. */
+    /** At most `mostConditions`. Valid until the next call. */
     of(conditions: readonly Noting[], used: number, vacantSlots: readonly number[]): Misses {
       if (marks.length < used) marks = new Uint32Array(Math.ceil(used * 1.125));
       marks.fill(0, 0, used);
@@ -42,12 +42,12 @@ export function createMisses() {
   };
 }
 
-/** The number of listings for each combination of failed conditions, by its mark. */
-export function countMarks({ marks, used }: Misses): Map<number, number> {
-  const counts = new Map<number, number>();
+/** The number of listings for each combination of failed conditions, by its mark. Vacant slots have larger marks. */
+export function countMarks({ marks, used }: Misses, conditions: number): Uint32Array {
+  const counts = new Uint32Array(2 ** conditions);
   for (let slot = 0; slot < used; slot += 1) {
     const mark = marks[slot] as number;
-    if (mark < 1 << mostDemands) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    if (mark < counts.length) counts[mark] = (counts[mark] as number) + 1;
   }
   return counts;
 }
