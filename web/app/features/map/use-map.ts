@@ -38,7 +38,8 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
     let isGone = false;
     let made: MapLibre | undefined;
     void loadGround(tiles).then((loaded) => {
-      if (isGone) return;
+      // Outside the document, an element has no colours.
+      if (isGone || !element.isConnected) return;
       ground.current = loaded;
       try {
         made = openMap(element, style(element), first());
