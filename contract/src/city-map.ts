@@ -37,7 +37,12 @@ export const viewLandmarks = defineEndpoint({
   tag: 'site',
   summary: 'The landmarks with these slugs. Unknown slugs are left out.',
   query: z.object({ slugs: z.string().max(2_000).describe('Several with commas between them.') }),
-  response: z.object({ landmarks: z.array(landmarkSchema) }),
+  response: z.object({
+    landmarks: z.array(landmarkSchema),
+    namedAlike: z
+      .array(landmarkSchema)
+      .describe('Other landmarks that share a name or a spelling with one of them.'),
+  }),
 });
 
 export const nameAreas = defineEndpoint({

@@ -26,7 +26,7 @@ export function referenceRelaxation(
   const exact = referenceSearch(catalogue, search, intent);
   if (exact.length >= few) return undefined;
   const names = filters.map(({ name }) => name).filter((name) => isUsed(name, asked));
-  const found = compromisesOf(names.flatMap((name) => relaxationsOf(name, asked))).map(({ relaxed }) => {
+  const found = compromisesOf(names.flatMap((name) => relaxationsOf(name, asked))).map((relaxed) => {
     const instead: Record<string, string> = Object.assign({}, ...relaxed.map((each) => each.instead));
     const weaker = { ...search, ...searchFilterQuery.parse(instead) };
     const dropped = Object.keys(instead).filter((name) => instead[name] === '');

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { areaSchema } from '../area-schema.ts';
-import { landmarkSchema } from '../city-map.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageNumber } from '../fields.ts';
 import { listingSchema } from '../listings.ts';
@@ -157,6 +155,16 @@ export const viewFacets = defineEndpoint({
   }),
 });
 
+const total = z
+  .int()
+  .optional()
+  .describe('The number of listings; missing while a new process loads the catalogue.');
+const suggestedPlace = z.object({
+  slug: z.string(),
+  label: z.string().describe('Its name in the script of the typed text.'),
+  total,
+});
+
 /** A search suggested while the visitor types. */
 export const suggestSearches = defineEndpoint({
   name: 'suggestSearches',
@@ -164,11 +172,20 @@ export const suggestSearches = defineEndpoint({
   path: '/api/search/suggestions',
   access: 'anyone',
   tag: 'listings',
-  summary: 'Areas, landmarks, places and listings that the typed text may mean, most likely first.',
+  summary: 'Searches, areas, landmarks, places and listings that the typed text may mean, most likely first.',
   query: z.object({ q: z.string().trim().min(1).max(searchWordsMaxLength) }),
   response: z.object({
-    areas: z.array(areaSchema),
-    landmarks: z.array(landmarkSchema),
+    searches: z
+      .array(
+        z.object({
+          label: z.string(),
+          understood: z.record(z.string(), z.string()).describe('The parameters of the search.'),
+          total,
+        }),
+      )
+      .describe('What the whole text means, and kinds of property whose names begin with it.'),
+    areas: z.array(suggestedPlace),
+    landmarks: z.array(suggestedPlace),
     places: z.array(
       z.object({
         label: z.string(),

@@ -6,16 +6,19 @@ import type { Kysely } from 'kysely';
 import { type Binding, bind } from '../../http/binding.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { cityRepository } from './city.repository.ts';
+import { landmarksNamedAlike } from './named-alike.ts';
 
 export function cityRoutes(db: Kysely<Tables>): Binding[] {
   return [
     bind(viewCityMap, async () => ({ shapes: await cityRepository(db).findShapes() })),
-    bind(viewLandmarks, async ({ query }) => ({
-      landmarks: query.slugs.split(',').flatMap((slug) => {
+    bind(viewLandmarks, async ({ query }) => {
+      const slugs = query.slugs.split(',');
+      const landmarks = slugs.flatMap((slug) => {
         const landmark = findLandmark(slug);
         return landmark ? [{ ...landmark, slug }] : [];
-      }),
-    })),
+      });
+      return { landmarks, namedAlike: landmarksNamedAlike(slugs) };
+    }),
     bind(nameAreas, async ({ query }) => named(query.slugs.split(','))),
   ];
 }

@@ -6,8 +6,9 @@ function engineOf(total: number): Engine {
   return {
     findPage: async () => ({ listings: [], total }),
     suggest: async () => [],
+    count: async () => undefined,
     countFacets: async () => undefined,
-    countByFailed: async () => undefined,
+    chooseByCount: async () => undefined,
     cluster: async () => [],
     knownWords: async () => undefined,
   };

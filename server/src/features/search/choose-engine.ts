@@ -7,8 +7,9 @@ export function chooseEngine(catalogue: Pick<Catalogue, 'current'>, database: En
   return {
     findPage: async (search, window) => (await chosen()).findPage(search, window),
     suggest: async (search, limit) => (await chosen()).suggest(search, limit),
+    count: async (filter) => (await chosen()).count(filter),
     countFacets: async (search) => (await chosen()).countFacets(search),
-    countByFailed: async (demands, words) => (await chosen()).countByFailed(demands, words),
+    chooseByCount: async (demands, words, choose) => (await chosen()).chooseByCount(demands, words, choose),
     cluster: async (filter, step) => (await chosen()).cluster(filter, step),
     knownWords: async () => (await chosen()).knownWords(),
   };

@@ -26,8 +26,9 @@ export function createDatabaseEngine(db: Kysely<Tables>): DatabaseEngine {
       return { listings, total, withAllWords };
     },
     suggest: async () => [],
+    count: async () => undefined,
     countFacets: async () => undefined,
-    countByFailed: async () => undefined,
+    chooseByCount: async () => undefined,
     cluster: (filter, step) => mapRepository(db).clusterListings(filter, step),
     knownWords: async () => undefined,
     forgetTotals: totals.clear,

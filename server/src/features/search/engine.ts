@@ -22,6 +22,15 @@ export interface FacetSearch extends Pick<ListingSearch, 'filter' | 'from'> {
   now: number;
 }
 
+/** Replaces the demand at this place, or drops it. */
+export interface WeakerDemand {
+  place: number;
+  demand: Demand | undefined;
+}
+
+/** Whether so many listings meet all demands, of which some are weaker. */
+export type HasAtLeast = (wanted: number, weaker: readonly WeakerDemand[]) => boolean;
+
 export type MapFilter = ListingFilter & { within: Bounds };
 
 /** Listings in one square of the map. */
@@ -51,16 +60,16 @@ export interface Engine {
   findPage(search: ListingSearch, window: PageWindow): Promise<FoundPage>;
   /** The first listings of a search while it is typed; empty if finding them would take too long. */
   suggest(search: ListingSearch, limit: number): Promise<readonly ListingWithPictures[]>;
+  /** May be a minute old. Undefined if counting would take too long. */
+  count(filter: ListingFilter): Promise<number | undefined>;
   /** Undefined if counting would take too long. */
   countFacets(search: FacetSearch): Promise<Facets | undefined>;
-  /**
-   * The number of listings that fail the same demands. The index has a bit for each failed one, by its place; 0 fails
-   * none. Undefined if counting would take too long.
-   */
-  countByFailed(
+  /** Undefined if counting would take too long. `choose` must not wait. */
+  chooseByCount<T>(
     demands: readonly Demand[],
     words: readonly string[] | undefined,
-  ): Promise<Uint32Array | undefined>;
+    choose: (hasAtLeast: HasAtLeast) => T,
+  ): Promise<T | undefined>;
   /** The clusters are squares of `step` neighbourhood cells. */
   cluster(filter: MapFilter, step: number): Promise<ClusterRow[]>;
   /** Undefined if looking them up would take too long. */

@@ -18,6 +18,8 @@ export interface Reach {
   /** Contains everything within reach. */
   bounds: Bounds;
   around: FlatMap;
+  /** The landmark is a position, not a line. */
+  isPoint: boolean;
   segments: readonly Segment[];
   /** How far it reaches. */
   km: number;
@@ -66,6 +68,7 @@ function createReach({ longitude, latitude, line, nearMetres }: NamedLandmark): 
       north: Math.max(...latitudes) + north,
     },
     around,
+    isPoint: corners.length === 1,
     segments: flat.slice(0, Math.max(flat.length - 1, 1)).map(({ x, y }, place) => {
       const next = flat[place + 1] ?? { x, y };
       const [toX, toY] = [next.x - x, next.y - y];
@@ -82,9 +85,14 @@ export function isReached(reach: Reach, longitude: number, latitude: number): bo
 }
 
 /** The square of the distance to the landmark, in degrees of latitude. */
-export function squareToReach({ around, segments }: Reach, longitude: number, latitude: number): number {
+export function squareToReach(
+  { around, isPoint, segments }: Reach,
+  longitude: number,
+  latitude: number,
+): number {
   const x = (longitude - around.longitude) * around.narrowing;
   const y = latitude - around.latitude;
+  if (isPoint) return x * x + y * y;
   let least = Number.POSITIVE_INFINITY;
   for (const segment of segments) {
     const along = ((x - segment.x) * segment.toX + (y - segment.y) * segment.toY) / segment.square;

@@ -10,7 +10,7 @@ import { fewListings, relaxSearch } from './relax-search.ts';
 import type { WordReader } from './understanding/read-words.ts';
 
 interface Searched {
-  engine: Pick<Engine, 'findPage' | 'countByFailed'>;
+  engine: Pick<Engine, 'findPage' | 'chooseByCount'>;
   words: WordReader;
   featured: Pick<FeaturedPlaces, 'list'>;
 }

@@ -1,4 +1,4 @@
-import { suggestSearches } from '@thikana/contract/search/search';
+import { listAllListings, suggestSearches } from '@thikana/contract/search/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDemoListings } from '../../../test/make-listing.ts';
 import { openTestSite, type TestSite } from '../../../test/test-site.ts';
@@ -21,7 +21,37 @@ it.each([
   ['sevok rod', 'sevoke'],
   ['hakim p', 'hakimpara'],
 ])('suggests for %s the area %s', async (q, area) => {
-  expect((await suggest(q)).areas).toContain(area);
+  expect((await suggest(q)).areas.map(({ slug }) => slug)).toContain(area);
+});
+
+it.each([
+  ['মাটি', 'মাটিগাড়া'],
+  ['सेवक', 'सेवक रोड'],
+  ['mati', 'Matigara'],
+])('names the area for %s in its script, with its number of listings', async (q, label) => {
+  const [area] = (await suggest(q)).areas;
+  const { total } = await site.call(listAllListings, { query: { location: area?.slug } } as never);
+  expect(area).toMatchObject({ label, total });
+  expect(total).toBeGreaterThan(0);
+});
+
+it('suggests what the whole text means, with its number of listings', async () => {
+  const { searches } = await suggest('2 bhk flat for rent');
+  const understood = { q: '', purpose: 'rent', propertyType: 'flat', rooms: '2' };
+  const { total } = await site.call(listAllListings, { query: understood } as never);
+  expect(searches).toEqual([{ label: '2 bhk flat for rent', understood, total }]);
+  expect((await suggest('9 bhk shop')).searches).toEqual([]);
+});
+
+it.each([
+  ['fla', 'flat', 'flat'],
+  ['ফ্ল', 'ফ্ল্যাট', 'flat'],
+  ['दुक', 'दुकान', 'shop'],
+])('suggests for %s the kind %s', async (q, label, propertyType) => {
+  expect((await suggest(q)).searches).toContainEqual({
+    ...{ label, understood: { propertyType } },
+    total: expect.any(Number),
+  });
 });
 
 it('suggests nearby places other than areas as parts of the map', async () => {
@@ -47,10 +77,17 @@ it('suggests listings by the understood filters and the words of their titles', 
 
 it('suggests landmarks, first the one that is called so', async () => {
   const { landmarks } = await suggest('njp');
-  expect(landmarks[0]).toEqual({ slug: 'njp-station', name: 'New Jalpaiguri station' });
+  const { total } = await site.call(listAllListings, { query: { landmark: 'njp-station' } } as never);
+  expect(landmarks[0]).toEqual({ slug: 'njp-station', label: 'New Jalpaiguri station', total });
   expect(landmarks.length).toBeGreaterThan(1);
 });
 
 it('suggests nothing that no listing matches', async () => {
-  expect(await suggest('xkqwvx')).toEqual({ areas: [], landmarks: [], places: [], listings: [] });
+  expect(await suggest('xkqwvx')).toEqual({
+    searches: [],
+    areas: [],
+    landmarks: [],
+    places: [],
+    listings: [],
+  });
 });

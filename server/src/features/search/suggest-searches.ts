@@ -1,14 +1,16 @@
 import { areaLabel } from '@thikana/contract/areas';
 import { currentCity } from '@thikana/contract/city';
 import { distanceKm } from '@thikana/contract/distance';
-import { findLandmark } from '@thikana/contract/landmarks';
 import { formatBounds } from '@thikana/contract/map-area';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
 import type { Place } from '@thikana/contract/site';
+import type { Category } from '@thikana/contract/vocabulary';
+import { cityPlaces, type NamedPlace } from '../city/city.feature.ts';
 import type { Engine } from './engine.ts';
-import { listingSearch } from './listing-filter.ts';
+import { type ListingFilter, listingSearch } from './listing-filter.ts';
 import type { SearchDependencies } from './search.dependencies.ts';
-import { placesBeginningWith } from './understanding/places-beginning-with.ts';
+import { nameInScriptOf } from './understanding/name-in-script.ts';
+import { namesBeginningWith } from './understanding/names-beginning-with.ts';
 import type { WordReader } from './understanding/read-words.ts';
 import { understandSearch } from './understanding/understand-search.ts';
 
@@ -18,36 +20,92 @@ const mostOfAKind = 4;
 /** About two kilometres to each side. */
 const around = { longitude: 0.02, latitude: 0.018 };
 
-/** Suggests what the typed words may mean: an area, a landmark, a nearby place, a listing. */
+interface Found {
+  engine: Pick<Engine, 'suggest' | 'count'>;
+  words: WordReader;
+}
+
+/** Suggests what the typed words may mean: a search, an area, a landmark, a nearby place, a listing. */
 export async function suggestSearches(
   { places }: Pick<SearchDependencies, 'places'>,
-  found: { engine: Pick<Engine, 'suggest'>; words: WordReader },
+  found: Found,
   q: string,
 ): Promise<SuggestedSearches> {
-  const [named, listings] = await Promise.all([places.suggest(q), suggestListings(found, q)]);
+  const { understood, search } = await readTyped(found.words, q);
+  const [named, listings] = await Promise.all([places.suggest(q), found.engine.suggest(search, mostOfAKind)]);
   const isArea = ({ label, area }: Place) => area !== 'other' && label === areaLabel(area);
-  const begun = placesBeginningWith(q);
+  const begun = namesBeginningWith(q);
   const areas = new Set([...begun.areas, ...named.filter(isArea).map(({ area }) => area)]);
+  const { areas: allAreas, landmarks: allLandmarks } = cityPlaces();
+  const suggested = async (place: NamedPlace | undefined, filter: ListingFilter) =>
+    place && {
+      ...{ slug: place.slug, label: nameInScriptOf(q, place) },
+      total: await found.engine.count(filter),
+    };
+  const suggestedAreas = [...areas].slice(0, mostOfAKind).map((slug) =>
+    suggested(
+      allAreas.find((each) => each.slug === slug),
+      { location: [slug] },
+    ),
+  );
+  const suggestedLandmarks = begun.landmarks.slice(0, mostOfAKind).map((slug) =>
+    suggested(
+      allLandmarks.find((each) => each.slug === slug),
+      { landmark: [slug] },
+    ),
+  );
   return {
-    areas: [...areas].slice(0, mostOfAKind),
-    landmarks: begun.landmarks.slice(0, mostOfAKind).flatMap((slug) => findLandmark(slug) ?? []),
+    searches: await suggestMeanings(found.engine, {
+      q,
+      understood,
+      filter: search.filter,
+      kinds: begun.kinds,
+    }),
+    areas: (await Promise.all(suggestedAreas)).filter((each) => each !== undefined),
+    landmarks: (await Promise.all(suggestedLandmarks)).filter((each) => each !== undefined),
     places: named
       .filter((place) => !isArea(place) && isNear(place))
       .slice(0, mostOfAKind)
       .map((place) => ({ label: place.label, detail: place.detail, within: boundsAround(place) })),
-    listings,
+    listings: listings.map(({ id, title, intent, location }) => ({ _id: id, title, intent, location })),
   };
 }
 
-async function suggestListings(
-  { engine, words }: { engine: Pick<Engine, 'suggest'>; words: WordReader },
-  q: string,
-): Promise<SuggestedSearches['listings']> {
-  const { search: understood } = understandSearch({ q });
-  const { allWords } = await words.read(understood);
-  const search = listingSearch(understood, { words: allWords, needsWords: true });
-  const listings = await engine.suggest(search, mostOfAKind);
-  return listings.map(({ id, title, intent, location }) => ({ _id: id, title, intent, location }));
+async function readTyped(words: WordReader, q: string) {
+  const { understood, search } = understandSearch({ q });
+  const { allWords } = await words.read(search);
+  return { understood, search: listingSearch(search, { words: allWords, needsWords: true }) };
+}
+
+interface Typed {
+  q: string;
+  understood: Record<string, string>;
+  filter: ListingFilter;
+  kinds: readonly { category: Category; text: string }[];
+}
+
+/** The meaning of the whole text, unless it is only a place, and the kinds of property. Those without listings are left out. */
+async function suggestMeanings(
+  engine: Pick<Engine, 'count'>,
+  { q, understood, filter, kinds }: Typed,
+): Promise<SuggestedSearches['searches']> {
+  const said = Object.keys(understood).filter((name) => name !== 'q');
+  const isPlace = said.every((name) => name === 'location' || name === 'landmark') && said.length === 1;
+  const whole = said.length > 0 && !isPlace ? [{ label: q, understood, filter }] : [];
+  const others = kinds.slice(0, mostOfAKind).map(({ category, text }) => ({
+    ...{ label: text, understood: { propertyType: category } },
+    filter: { propertyType: [category] },
+  }));
+  const texts = whole.map((each) => JSON.stringify({ ...each.understood, q: undefined }));
+  const all = [...whole, ...others.filter((each) => !texts.includes(JSON.stringify(each.understood)))];
+  const counted = await Promise.all(
+    all.map(async ({ label, understood, filter }) => ({
+      label,
+      understood,
+      total: await engine.count(filter),
+    })),
+  );
+  return counted.filter(({ total }) => total !== 0);
 }
 
 function positionOf({ coordinates: { coordinates } }: Place) {

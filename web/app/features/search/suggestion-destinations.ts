@@ -1,5 +1,6 @@
-import { areaLabel } from '@thikana/contract/areas';
 import type { SuggestedSearches } from '@thikana/contract/search/search';
+import type { SavedSearch } from '#web/lib/device/saved-searches.ts';
+import { number } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { filterOfForm } from './filter-of-form.ts';
 import { listPath, noFilter, type SearchFilter, searchPath } from './search-filter.ts';
@@ -11,7 +12,8 @@ export interface SuggestionGroup {
 
 interface SuggestedOption {
   label: string;
-  detail?: string;
+  detail?: string | undefined;
+  /** The address that it leads to; empty to forget the recent searches. */
   to: string;
 }
 
@@ -24,19 +26,30 @@ export function destinationsOf(
   const chosen = form ? filterOfForm(form) : noFilter;
   const listOf = (filter: Partial<SearchFilter>) =>
     searchPath(listPath(chosen.purpose), { ...chosen, q: '', ...filter });
+  const { searches, areas, landmarks, places, listings } = suggested;
   return [
     {
+      name: m.search_suggested_searches(),
+      options: searches.map(({ label, total, understood }) => ({
+        ...{ label, detail: countText(total) },
+        to: searchPath(listPath(understood.purpose ?? chosen.purpose), { ...chosen, q: '', ...understood }),
+      })),
+    },
+    {
       name: m.search_suggested_areas(),
-      options: suggested.areas.map((area) => ({ label: areaLabel(area), to: listOf({ location: area }) })),
+      options: areas.map(({ slug, label, total }) => ({
+        ...{ label, detail: countText(total) },
+        to: listOf({ location: slug }),
+      })),
     },
     {
       name: m.search_suggested_places(),
       options: [
-        ...suggested.landmarks.map(({ slug, name }) => ({
-          label: m.chip_near({ place: name }),
+        ...landmarks.map(({ slug, label, total }) => ({
+          ...{ label: m.chip_near({ place: label }), detail: countText(total) },
           to: listOf({ landmark: slug }),
         })),
-        ...suggested.places.map(({ label, detail, within }) => ({
+        ...places.map(({ label, detail, within }) => ({
           label,
           detail,
           to: listOf({ within }),
@@ -45,11 +58,22 @@ export function destinationsOf(
     },
     {
       name: m.search_suggested_listings(),
-      options: suggested.listings.map(({ _id, title, intent, location }) => ({
+      options: listings.map(({ _id, title, intent, location }) => ({
         label: title,
         detail: location,
         to: `${intent === 'rent' ? '/rentals' : '/buys'}/${_id}`,
       })),
     },
   ].filter(({ options }) => options.length > 0);
+}
+
+/** The last searches of this device, and a way to forget them. */
+export function recentDestinations(recent: readonly SavedSearch[]): SuggestionGroup[] {
+  if (recent.length === 0) return [];
+  const options = recent.map(({ label, path }) => ({ label, to: path }));
+  return [{ name: m.search_recent(), options: [...options, { label: m.search_recent_forget(), to: '' }] }];
+}
+
+function countText(total: number | undefined): string | undefined {
+  return total === undefined ? undefined : m.search_suggested_count({ count: number(total) });
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 interface Combobox {
   attributes: Readonly<Record<string, string | boolean | undefined>>;
   onType(): void;
+  onFocus(): unknown;
   onLeave(): void;
   /** Returns whether the list handled the key. */
   onKey(key: string): boolean;
@@ -15,17 +16,21 @@ export function useComboboxInput(input: HTMLInputElement, combobox: Combobox): v
 
   useEffect(() => {
     const type = () => latest.current.onType();
+    const focus = () => latest.current.onFocus();
     const leave = () => latest.current.onLeave();
     const key = (event: KeyboardEvent) => {
       if (!event.isComposing && latest.current.onKey(event.key)) event.preventDefault();
     };
     input.addEventListener('input', type);
+    input.addEventListener('focus', focus);
     input.addEventListener('blur', leave);
     input.addEventListener('keydown', key);
-    // Handles text that was typed while this loaded.
+    // Handles the focus and the text that came while this loaded.
+    if (document.activeElement === input) focus();
     if (input.value !== input.defaultValue) type();
     return () => {
       input.removeEventListener('input', type);
+      input.removeEventListener('focus', focus);
       input.removeEventListener('blur', leave);
       input.removeEventListener('keydown', key);
       for (const name of Object.keys(latest.current.attributes)) input.removeAttribute(name);

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ComboboxList } from '#web/components/ui/combobox-list.tsx';
 import { useCombobox } from '#web/components/ui/use-combobox.ts';
+import { useSaved } from '#web/lib/device/saved-list.ts';
+import { recentSearches } from '#web/lib/device/saved-searches.ts';
 import { m } from '#web/paraglide/messages.js';
-import { destinationsOf } from './suggestion-destinations.ts';
+import { destinationsOf, recentDestinations } from './suggestion-destinations.ts';
 import { useComboboxInput } from './use-combobox-input.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -12,13 +14,19 @@ export default function WordsSuggestions({ input }: { input: HTMLInputElement })
   const [text, setText] = useState(input.value);
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  const groups = destinationsOf(useSuggestions(text, isOpen), input.form);
+  const recent = useSaved(recentSearches);
+  const suggested = destinationsOf(useSuggestions(text, isOpen), input.form);
+  const groups = text.trim() === '' ? recentDestinations(recent) : suggested;
   const all = groups.flatMap(({ options }) => options);
   const box = useCombobox({
     ...{ isOpen, setOpen },
     count: all.length,
     isReady: all.length > 0,
-    onChoose: (index) => all[index] && navigate(all[index].to),
+    onChoose(index) {
+      const { to } = all[index] ?? {};
+      if (to === '') recentSearches.set([]);
+      else if (to) navigate(to);
+    },
   });
   useComboboxInput(input, {
     attributes: box.input,
@@ -26,6 +34,7 @@ export default function WordsSuggestions({ input }: { input: HTMLInputElement })
       setText(input.value);
       box.onType();
     },
+    onFocus: () => input.value.trim() === '' && setOpen(true),
     onLeave: box.onLeave,
     onKey: box.onKey,
   });

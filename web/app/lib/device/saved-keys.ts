@@ -4,6 +4,7 @@ export const savedKeys = {
   viewed: 'viewed',
   places: 'places',
   searches: 'searches',
+  recentSearches: 'recent-searches',
 } as const;
 
 /** Whether any listings are saved; called before the code that reads them is loaded. */

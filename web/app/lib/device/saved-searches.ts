@@ -27,6 +27,19 @@ export function removeSearch(path: string): void {
   savedSearches.set(savedSearches.get().filter((kept) => kept.path !== path));
 }
 
+const recentSearchCount = 5;
+
+/** The last searches on this device, newest first. */
+export const recentSearches = savedList(savedKeys.recentSearches, {
+  isEntry: isSavedSearch,
+  limit: recentSearchCount,
+});
+
+export function rememberSearch(search: Omit<SavedSearch, 'at'>): void {
+  const others = recentSearches.get().filter(({ path }) => path !== search.path);
+  recentSearches.set([{ ...search, at: Date.now() }, ...others].slice(0, recentSearchCount));
+}
+
 function isSavedSearch(value: unknown): value is SavedSearch {
   const { path, label, at } = (value ?? {}) as Partial<Record<keyof SavedSearch, unknown>>;
   const isPath = typeof path === 'string' && /^\/(rentals|buys|properties)(\?|$)/.test(path);

@@ -1,6 +1,7 @@
 import type { Facets } from '@thikana/contract/search/search';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { minuteMilliseconds } from '../../../lib/durations.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listingRows } from '../../listings/listings.feature.ts';
 import { distancesFrom } from '../distances-from.ts';
@@ -8,11 +9,11 @@ import type { Engine, FoundPage, KnownWords, PageWindow } from '../engine.ts';
 import type { ListingSearch } from '../listing-filter.ts';
 import { idAt } from './catalogue-columns.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
+import { chooseByCount } from './choose-by-count.ts';
 import { clusterListings } from './cluster-listings.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { countFacets } from './count-facets.ts';
 import { createKnownListings } from './known-listings.ts';
-import { countMarks } from './misses.ts';
 import { scoresOf } from './words/word-index.ts';
 
 export interface CatalogueEngine extends Engine {
@@ -37,6 +38,7 @@ export function createCatalogueEngine(
 ): CatalogueEngine {
   const listings = createKnownListings(mostListings);
   const totals = new LRUCache<string, number>({ max: mostCounts });
+  const roughTotals = new LRUCache<string, number>({ max: mostCounts, ttl: minuteMilliseconds });
   const facets = new LRUCache<string, Facets>({ max: mostCounts });
   const { has, beginningWith, countOf, slotsWith } = store.words;
   const words: KnownWords = {
@@ -75,6 +77,14 @@ export function createCatalogueEngine(
       return { listings: await readListings(ids), ...counts };
     },
     suggest: async (search, limit) => readListings(findIds(search, { offset: 0, limit }).ids),
+    async count(filter) {
+      const key = JSON.stringify(filter);
+      const known = roughTotals.get(key);
+      if (known !== undefined) return known;
+      const { total } = findIds({ filter, order: 'newest', words: filter.words }, { offset: 0, limit: 0 });
+      roughTotals.set(key, total);
+      return total;
+    },
     async countFacets(search) {
       const key = JSON.stringify(search);
       const known = facets.get(key);
@@ -83,10 +93,7 @@ export function createCatalogueEngine(
       facets.set(key, counted);
       return counted;
     },
-    async countByFailed(demands, words) {
-      const conditions = demands.map((demand) => demand.condition(store.columns, scores(words)));
-      return countMarks(store.misses(conditions), conditions.length);
-    },
+    chooseByCount: async (demands, words, choose) => chooseByCount(store, demands, scores(words), choose),
     cluster: async (filter, step) => clusterListings(store, filter, step, scores(filter.words)),
     knownWords: async () => words,
     forget(ids) {

@@ -41,13 +41,3 @@ export function createMisses() {
     },
   };
 }
-
-/** The number of listings for each combination of failed conditions, by its mark. Vacant slots have larger marks. */
-export function countMarks({ marks, used }: Misses, conditions: number): Uint32Array {
-  const counts = new Uint32Array(2 ** conditions);
-  for (let slot = 0; slot < used; slot += 1) {
-    const mark = marks[slot] as number;
-    if (mark < counts.length) counts[mark] = (counts[mark] as number) + 1;
-  }
-  return counts;
-}

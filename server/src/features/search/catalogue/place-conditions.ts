@@ -70,19 +70,19 @@ export function byReaches(
   { longitude, latitude }: CatalogueColumns,
 ): ColumnCondition {
   // Exact geometry only where a listing is inside the bounds of a landmark, compared as stored.
-  const known = reaches.map((reach) => ({
-    reach,
-    west: Math.floor(reach.bounds.west * degreeParts),
-    south: Math.floor(reach.bounds.south * degreeParts),
-    east: Math.ceil(reach.bounds.east * degreeParts),
-    north: Math.ceil(reach.bounds.north * degreeParts),
-  }));
+  const edges = Int32Array.from(
+    reaches.flatMap(({ bounds: { west, south, east, north } }) => [
+      ...[Math.floor(west * degreeParts), Math.floor(south * degreeParts)],
+      ...[Math.ceil(east * degreeParts), Math.ceil(north * degreeParts)],
+    ]),
+  );
   const isMet = (slot: number) => {
     const x = longitude[slot] as number;
     const y = latitude[slot] as number;
-    for (const { reach, west, south, east, north } of known) {
-      if (x < west || x > east || y < south || y > north) continue;
-      if (isReached(reach, x / degreeParts, y / degreeParts)) return true;
+    for (let place = 0, edge = 0; edge < edges.length; place += 1, edge += 4) {
+      if (x < (edges[edge] as number) || x > (edges[edge + 2] as number)) continue;
+      if (y < (edges[edge + 1] as number) || y > (edges[edge + 3] as number)) continue;
+      if (isReached(reaches[place] as Reach, x / degreeParts, y / degreeParts)) return true;
     }
     return false;
   };

@@ -1,4 +1,4 @@
-/** The items from `from` to before `to` in sorted order. Sorts no more than that slice, and reorders the items. */
+/** The items from `from` to before `to` in sorted order. Sorts no more than that slice, and may reorder the items. */
 export function selectSlice(
   items: Uint32Array,
   { from, to }: { from: number; to: number },
@@ -6,9 +6,32 @@ export function selectSlice(
 ): Uint32Array {
   const end = Math.min(to, items.length);
   if (from >= end) return new Uint32Array(0);
+  if (end <= fewItems) return firstItems(items, end, compare).slice(from);
   settle(items, from, 0, compare);
   settle(items, end - 1, from, compare);
   return items.slice(from, end).sort(compare);
+}
+
+/** For so many items, one pass that keeps them is faster than several that divide all. */
+const fewItems = 64;
+
+function firstItems(
+  items: Uint32Array,
+  count: number,
+  compare: (one: number, other: number) => number,
+): Uint32Array {
+  const first = items.slice(0, count).sort(compare);
+  let last = first[count - 1] as number;
+  for (let at = count; at < items.length; at += 1) {
+    const item = items[at] as number;
+    if (compare(item, last) >= 0) continue;
+    let place = count - 1;
+    for (; place > 0 && compare(item, first[place - 1] as number) < 0; place -= 1)
+      first[place] = first[place - 1] as number;
+    first[place] = item;
+    last = first[count - 1] as number;
+  }
+  return first;
 }
 
 /**

@@ -12,8 +12,8 @@ export interface PhraseIndex<T> {
   sounding(words: readonly Word[]): readonly T[];
   /** The same for words with typing mistakes. */
   alike(words: readonly Word[]): readonly T[];
-  /** The meanings with a phrase that begins with the text, those with a phrase that equals it first. */
-  beginningWith(text: string): T[];
+  /** The meanings with a phrase that begins with the text, each with its first; those that equal the text come first. */
+  beginningWith(text: string): { value: T; text: string }[];
 }
 
 interface Phrase<T> {
@@ -95,7 +95,9 @@ export function createPhraseIndex<T>(phrases: Iterable<readonly [T, readonly str
       const found: Phrase<T>[] = [];
       for (let place = start; sorted[place]?.text.startsWith(text); place += 1)
         found.push(sorted[place] as Phrase<T>);
-      return [...new Set(found.sort(byFit).map(({ value }) => value))];
+      const first = new Map<T, string>();
+      for (const { value, text } of found.sort(byFit)) if (!first.has(value)) first.set(value, text);
+      return [...first].map(([value, text]) => ({ value, text }));
     },
   };
 }

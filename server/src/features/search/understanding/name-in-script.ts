@@ -1,0 +1,9 @@
+import type { NamedPlace } from '../../city/city.feature.ts';
+
+const scripts = [/\p{Script=Bengali}/u, /\p{Script=Devanagari}/u];
+
+/** The name of a place in the script of the text; its usual name if there is none. */
+export function nameInScriptOf(text: string, { name, names }: Pick<NamedPlace, 'name' | 'names'>): string {
+  const script = scripts.find((each) => each.test(text));
+  return (script && Object.values(names).find((each) => script.test(each))) ?? name;
+}

@@ -1,0 +1,54 @@
+import type { CityLandmark } from '@thikana/contract/city';
+import { viewLandmarks } from '@thikana/contract/city-map';
+import { findLandmark } from '@thikana/contract/landmarks';
+import { nearbyKm } from '@thikana/contract/proximity';
+import { useEffect, useState } from 'react';
+import { CheckboxField } from '#web/components/ui/checkbox-field.tsx';
+import { SelectField } from '#web/components/ui/inputs.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { m } from '#web/paraglide/messages.js';
+import type { SearchFilter } from '../search-filter.ts';
+
+/** The landmarks of a search, others that are named alike, and how far from them listings may be. */
+export function LandmarkFields({ filter }: { filter: SearchFilter }) {
+  const slugs = filter.landmark.split(',').filter(Boolean);
+  const [namedAlike, setNamedAlike] = useState<readonly CityLandmark[]>([]);
+  useEffect(() => {
+    // Without an answer, the landmarks of the search can still be chosen.
+    call(viewLandmarks, { query: { slugs: filter.landmark } }).then(
+      (answer) => setNamedAlike(answer.namedAlike),
+      () => {},
+    );
+  }, [filter.landmark]);
+
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold">{m.filter_landmark()}</legend>
+        {slugs.map((slug) => (
+          <CheckboxField
+            key={slug}
+            name="landmark"
+            value={slug}
+            label={findLandmark(slug)?.name ?? slug}
+            defaultChecked
+          />
+        ))}
+        {namedAlike.map(({ slug, name }) => (
+          <CheckboxField key={slug} name="landmark" value={slug} label={name} />
+        ))}
+      </fieldset>
+      {filter.near === '' && (
+        <SelectField
+          label={m.near_reach()}
+          name="km"
+          options={[
+            { value: '', label: m.chip_usual_reach() },
+            ...nearbyKm.map((km) => ({ value: String(km), label: m.near_km({ km }) })),
+          ]}
+          defaultValue={filter.km}
+        />
+      )}
+    </>
+  );
+}
