@@ -33,7 +33,9 @@ async function ask(judged: JudgedQuery): Promise<Outcome | undefined> {
   const fitting = new Set(fittingListings(catalogue, judged).map(({ _id }) => _id));
   const understood = await call(understandWords, { query: { q: judged.query } });
   const query = Object.fromEntries(Object.entries(understood).map(([name, value]) => [name, String(value)]));
-  const { listings } = await call(listAllListings, { query: { ...query, limit: String(page) } } as never);
+  const answer = await call(listAllListings, { query: { ...query, limit: String(page) } } as never);
+  // As a visitor sees them: close matches follow if few listings fit.
+  const listings = [...answer.listings, ...(answer.relaxed?.listings ?? [])];
   const isFitting = listings.map(({ _id }) => fitting.has(_id));
   const possible = Math.min(page, fitting.size);
   const hits = isFitting.filter(Boolean).length;

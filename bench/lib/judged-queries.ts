@@ -59,7 +59,9 @@ function isMet(name: string, wanted: string, listing: Listing): boolean {
   if (name === 'c' && wanted === 'home') return ['house', 'flat'].includes(listing.propertyCategory);
   if (name === 'c') return among(listing.propertyCategory);
   if (name === 'a') return among(listing.area);
-  if (name === 't') return contains(location) && (wanted !== 'Siliguri' || listing.area !== 'other');
+  // Darjeeling More is a crossing of Siliguri.
+  const inTown = location.replace('Darjeeling More', '');
+  if (name === 't') return contains(inTown) && (wanted !== 'Siliguri' || listing.area !== 'other');
   if (name === 's') return contains(`${location} ${alternateLocation}`);
   if (name === 'b')
     return isWithin(listing.bedrooms, wanted.endsWith('+') ? `${wanted.slice(0, -1)}-` : wanted);

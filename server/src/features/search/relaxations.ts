@@ -45,7 +45,7 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
     dropped(5, 'bedrooms'),
   ],
   location: ({ location = [] }) => [
-    ...areasWithin(1.5, location, 3),
+    ...areasWithin(2, location, 3),
     ...areasWithin(3, location, 8),
     dropped(5, 'location'),
   ],
@@ -58,7 +58,7 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
   shape: () => [dropped(4, 'shape')],
   propertyType: ({ propertyType = [] }) => [
     ...(propertyType.includes('flat') || propertyType.includes('house')
-      ? [{ cost: 2, instead: { propertyType: [...new Set([...propertyType, 'house', 'flat'])].join() } }]
+      ? [{ cost: 1.5, instead: { propertyType: [...new Set([...propertyType, 'house', 'flat'])].join() } }]
       : []),
     dropped(8, 'propertyType'),
   ],
@@ -120,7 +120,7 @@ function fartherThan(km: number): Weaker[] {
   const next = nearbyKm.find((each) => each > km);
   const last = nearbyKm.at(-1) ?? 0;
   return [
-    ...(next ? [{ cost: 1.5, instead: { km: String(next) } }] : []),
+    ...(next ? [{ cost: 2, instead: { km: String(next) } }] : []),
     ...(next && last > next ? [{ cost: 3, instead: { km: String(last) } }] : []),
   ];
 }

@@ -39,7 +39,8 @@ export function quantityAt(
   terms: readonly Term[],
   start: number,
 ): { quantity: Quantity; end: number } | undefined {
-  const { comparisons, end: begin } = comparisonsBefore(terms, start);
+  const leading = leadingUnitAt(terms, start);
+  const { comparisons, end: begin } = comparisonsBefore(terms, leading?.end ?? start);
   const first = amountAt(terms, begin);
   if (!first) return undefined;
   const amounts = [first];
@@ -56,8 +57,10 @@ export function quantityAt(
   const counted = amounts.map((amount) => amount.counted).find(({ is }) => is !== 'bare') ?? first.counted;
   const before = comparisons.find((each) => each !== 'between');
   const said = amounts.map((amount) => amount.comparison).find(Boolean) ?? after?.how ?? before;
-  const perUnit =
-    counted.is === 'bare' || counted.is === 'price' ? unitPriceAt(terms, after?.end ?? end) : undefined;
+  const isPrice = counted.is === 'bare' || counted.is === 'price';
+  const following = isPrice ? unitPriceAt(terms, after?.end ?? end, counted) : undefined;
+  if (leading && !isPrice) return undefined;
+  const perUnit = following ?? (leading && { unit: leading.unit, end: after?.end ?? end });
   const quantity: Quantity = {
     counted: perUnit ? { is: 'unitPrice', unit: perUnit.unit } : counted,
     numbers: withCommonUnit(amounts, counted),
@@ -192,15 +195,27 @@ function withCommonUnit(amounts: readonly Amount[], counted: Counted): Quantity[
   return [least, ...others];
 }
 
-/** `per katha`, `/katha`. */
+/** `per katha 12 lakh`, `katha prati 12 lakh`. */
+function leadingUnitAt(
+  terms: readonly Term[],
+  start: number,
+): { unit: SenseOf<'unit'>; end: number } | undefined {
+  const pair = [terms[start], terms[start + 1]];
+  const unit = senseOf(pair[0], 'unit') ?? senseOf(pair[1], 'unit');
+  return unit && pair.some((term) => senseOf(term, 'per')) ? { unit, end: start + 2 } : undefined;
+}
+
+/** `per katha`, `/katha`; after an amount of money also `katha` alone. */
 function unitPriceAt(
   terms: readonly Term[],
   end: number,
+  { is }: Counted,
 ): { unit: SenseOf<'unit'>; end: number } | undefined {
   const isSlash = /^\s*\/\s*$/.test(gapAfter(terms, end - 1));
   const at = senseOf(terms[end], 'per') ? end + 1 : end;
   const unit = senseOf(terms[at], 'unit');
   if (unit && (isSlash || at > end)) return { unit, end: at + 1 };
+  if (unit && is === 'price' && !senseOf(terms[end + 1], 'per')) return { unit, end: end + 1 };
   // `katha prati`
   const first = senseOf(terms[end], 'unit');
   return first && senseOf(terms[end + 1], 'per') ? { unit: first, end: end + 2 } : undefined;

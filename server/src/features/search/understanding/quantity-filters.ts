@@ -13,9 +13,16 @@ export function addQuantity(reading: Reading, quantity: Quantity): void {
   if (counted.is === 'bedrooms') addBedrooms(reading, quantity);
   else if (counted.is === 'bathrooms') reading.bathrooms ??= leastRooms(quantity);
   else if (counted.is === 'size') reading.size ??= sizeText(quantity, counted.unit);
-  else if (counted.is === 'unitPrice') reading.unitPrice ??= { ...boundsOf(quantity), unit: counted.unit };
+  else if (counted.is === 'unitPrice') addUnitPrice(reading, counted.unit, boundsOf(quantity));
   else if (isBareRooms) reading.bedrooms ??= leastRooms(quantity);
   else addPrice(reading, quantity);
+}
+
+/** No filter limits the price of a katha, so the cheapest land per area comes first. */
+function addUnitPrice(reading: Reading, unit: SenseOf<'unit'>, bounds: PriceBounds): void {
+  reading.unitPrice ??= { ...bounds, unit };
+  if (bounds.max !== undefined) reading.orders.push('price-per-sqft');
+  if (unit.suffix !== '' && reading.categories.size === 0) reading.categories.add('land');
 }
 
 function leastRooms({ numbers: [least], how }: Quantity): number {

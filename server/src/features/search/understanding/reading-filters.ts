@@ -12,10 +12,14 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
   const isOnlyLand = categories.length === 1 && categories[0] === 'land';
   const isHouse = categories.includes('house');
   const [floor] = isHouse ? reading.floors : [];
+  const isNamed = reading.areas.size + reading.landmarks.size > 0;
+  // Where a place is named, `near a school` is a wish; otherwise it is one of the city's schools.
+  const landmarks = isNamed ? [...reading.landmarks] : reading.kinds.flatMap(({ slugs }) => slugs);
   const [order] = [...reading.orders, ...(isForOneRoom(reading) ? (['size'] as const) : [])];
-  const isPlaced = reading.areas.size + reading.landmarks.size > 0;
+  const isPlaced = isNamed || landmarks.length > 0;
   const words = [
     ...rest,
+    ...(isNamed ? reading.kinds.map(({ text }) => text) : []),
     ...(reading.city !== undefined && !isPlaced ? [reading.city] : []),
     ...(isHouse ? [] : reading.floors.flatMap(({ text }) => text || [])),
   ];
@@ -25,7 +29,7 @@ export function filtersOf(reading: Reading, rest: readonly string[]): SearchWord
     ...(purpose && !(isOnlyLand && purpose === 'rent') && { purpose }),
     ...(categories.length > 0 && { propertyType: categories }),
     ...(reading.areas.size > 0 && { location: [...reading.areas] }),
-    ...(reading.landmarks.size > 0 && { landmark: [...reading.landmarks] }),
+    ...(landmarks.length > 0 && { landmark: [...new Set(landmarks)] }),
     ...(price && { priceRange: priceText(price) }),
     ...(rooms && { rooms }),
     ...(bedrooms !== undefined && { bedrooms }),

@@ -18,6 +18,8 @@ export interface Reading {
   homes: Set<'homes' | 'dwelling' | 'room'>;
   areas: Set<Area>;
   landmarks: Set<string>;
+  /** Kinds of landmarks, with their words. */
+  kinds: { slugs: readonly string[]; text: string }[];
   furnishings: Set<Furnishing>;
   features: Set<SearchFeature>;
   /** With their words, because only houses have floors. */
@@ -42,6 +44,7 @@ export function emptyReading(): Reading {
     homes: new Set(),
     areas: new Set(),
     landmarks: new Set(),
+    kinds: [],
     furnishings: new Set(),
     features: new Set(),
     floors: [],

@@ -1,7 +1,7 @@
 import type { PhraseIndex } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import type { Sense } from './senses.ts';
-import { senseOf, type Term } from './terms.ts';
+import { senseOf, type Term, textOf } from './terms.ts';
 
 /** Removes each word for "near" with the name or the kind of place beside it: `near NJP`, `hospital er pashe`. */
 export function takeNear(terms: Term[], phrases: PhraseIndex<Sense>, reading: Reading): void {
@@ -42,7 +42,7 @@ function lastBefore(terms: readonly Term[], from: number): number {
 function addPlace(
   term: Term | undefined,
   phrases: PhraseIndex<Sense>,
-  { areas, landmarks }: Reading,
+  { areas, landmarks, kinds }: Reading,
 ): boolean {
   if (!term) return false;
   const senses = term.senses.length > 0 ? term.senses : phrases.alike(term.tokens);
@@ -50,6 +50,6 @@ function addPlace(
   const [landmark, area, kind] = [senseOf(known, 'landmark'), senseOf(known, 'area'), senseOf(known, 'kind')];
   if (landmark) landmarks.add(landmark.slug);
   else if (area) areas.add(area.area);
-  else for (const slug of kind?.slugs ?? []) landmarks.add(slug);
+  else if (kind) kinds.push({ slugs: kind.slugs, text: textOf(term) });
   return (landmark ?? area ?? kind) !== undefined;
 }

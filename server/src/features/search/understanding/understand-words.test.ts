@@ -242,3 +242,33 @@ it('understands nothing more in the remaining words, whatever the text', () => {
     { numRuns: 3000 },
   );
 });
+
+describe('prices per land unit', () => {
+  it.each([
+    'jomi 14 lakh per katha',
+    'per katha 14 lakh er kom jomi',
+    'কাঠা প্রতি ১৪ লাখের কমে জমি',
+    'जमीन 14 लाख कट्ठा से कम',
+    'प्रति कठ्ठा १४ लाख भन्दा कम जग्गा',
+    '14 lakh/katha',
+  ])('%s sorts land for sale by its price per area', (text) => {
+    expect(understandWords(text)).toEqual({
+      ...{ q: '', purpose: 'buy', propertyType: ['land'], sort: 'price-per-sqft' },
+    });
+  });
+
+  it('leaves a price and a size apart', () => {
+    expect(understandWords('20 lakh 5 katha jomi')).toMatchObject({ priceRange: '0-2000000' });
+    expect(understandWords('20 lakh 5 katha jomi').sort).toBeUndefined();
+  });
+});
+
+it('prefers a place by its name to the city’s places of a kind, which become words', () => {
+  expect(understandWords('flat near a school, near don bosco')).toEqual({
+    ...{ q: 'school', propertyType: ['flat'], landmark: ['don-bosco-school'] },
+  });
+  expect(understandWords('house in matigara near a hospital')).toEqual({
+    ...{ q: 'hospital', propertyType: ['house'], location: ['matigara'] },
+  });
+  expect(understandWords('flat near a school').landmark?.length).toBeGreaterThan(1);
+});

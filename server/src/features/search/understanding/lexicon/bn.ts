@@ -147,7 +147,7 @@ export const bn: Lexicon = {
   },
   comparisonsAfter: {
     atMost: `
-      moddhe, modhe, majhe, niche, nice, er niche, er moddhe, er modhye, er kome, theke kom, er kom, porjonto, porjonto hole,
+      kom, kome, moddhe, modhe, majhe, niche, nice, er niche, er moddhe, er modhye, er kome, theke kom, er kom, porjonto, porjonto hole,
       bhitore, vitore, er vitore, er bhitore, er theke kom, er besi na, er beshi noy, modde, modhye,
       er modhe, er modde, maddhe, মধ্যে, ভিতরে, ভেতরে, নিচে, নীচে, থেকে কম, চেয়ে কম, কমে, কম, পর্যন্ত,
       অবধি, এর মধ্যে, এর নিচে, এর কম, এর কমে, মাঝে, নীচের, নিচের, বাজেট, বেশি নয়, বেশি না, এর বেশি নয়,
@@ -170,6 +170,14 @@ export const bn: Lexicon = {
       chara, chhara, chai na, lagbe na, dorkar nei, noy, bade, baade, nei, chaina, na hole cholbe`,
   },
   wishes: {
+    children: `bachcha, baccha, বাচ্চা, শিশু`,
+    deposit: `সেলামি, অগ্রিম, জামানত, ডিপোজিট, selami, ogrim`,
+    road: `রাস্তা, রোডের ধারে, পাকা রাস্তা, চওড়া রাস্তা, rasta, paka rasta`,
+    tuition: `কোচিং, টিউশন, koching`,
+    restaurant: `রেস্তোরাঁ, রেস্টুরেন্ট, হোটেল, ক্যাফে, খাবারের দোকান, resturent`,
+    salon: `সেলুন, পার্লার, বিউটি পার্লার, selun`,
+    clinic: `ক্লিনিক, ডাক্তার, ডাক্তারখানা, ওষুধের দোকান, daktar, daktarkhana, chember, চেম্বার`,
+    gents: `chele, cheleder, ছেলে, ছেলেদের, পুরুষ, purush`,
     garden: 'bagan, bagaan, bagan bari, বাগান, বাগানওয়ালা, বাগিচা, ফুলের বাগান',
     balcony: 'baranda, বারান্দা, ব্যালকনি, ঝুল বারান্দা, ব্যালকনী',
     terrace: 'chad, chhad, ছাদ, ছাত, chaad',
@@ -197,7 +205,7 @@ export const bn: Lexicon = {
     day: `
       din, দিন, দিনপ্রতি, প্রতিদিন, দৈনিক, দিনে, রাত, প্রতি রাত, প্রতি দিন, dinprati, protidin, doinik`,
     week: 'সপ্তাহ, soptaho, সাপ্তাহিক',
-    papers: 'kagoj, কাগজ, দলিল, dolil, কাগজপত্র, পরচা',
+    papers: 'পরিষ্কার কাগজ, রেজিস্ট্রি, খতিয়ান, kagoj, কাগজ, দলিল, dolil, কাগজপত্র, পরচা',
     ac: 'এসি',
     geyser: 'গিজার, গরম জল, gorom jol',
   },
@@ -206,6 +214,7 @@ export const bn: Lexicon = {
     te, e, er, r, y, ye, ta, ti, tar, tay, gulo, der, ke, ei, ote, ete, ra, i, ay, yer, ite`,
   joinedWords: 'সহ, ছাড়া, ওয়ালা, যুক্ত, মুখী, soho, chara, wala',
   emptyWords: `
+    দেবেন, দিবেন, দিতে, পারেন, পারবেন, পাওয়া যাবে, deben, diben, paren, parben, আপনার, apnar, দরকারি,
     chai, te, e, এ, তে, চাই, ache, achhe, emon, jonno, jonyo, lagbe, dorkar, khujchi, khujchhi, khunjchi, jonne, o, ki, pabo,
     soho, shoho, nebo, nite, debo, hobe, amar, amader, ami, amra, kono, ekta, ekti, taka, takar, bhalo,
     valo, bhal, sundor, theke, diye, jodi, thake, koto, kothay, dam, dame, damer, keu, pawa, paoa, jabe,

@@ -127,6 +127,14 @@ export const ne: Lexicon = {
       chaina ma, नहुने`,
   },
   wishes: {
+    children: `bacha, बच्चाहरू, केटाकेटी`,
+    deposit: `धरौटी, पेश्की, डिपोजिट`,
+    road: `सडक, बाटो, पक्की बाटो, bato`,
+    tuition: `ट्युसन, कोचिङ`,
+    restaurant: `रेस्टुरेन्ट, क्याफे, खाजा घर`,
+    salon: `सैलुन`,
+    clinic: `डाक्टर, औषधि पसल`,
+    gents: `keta, केटा, केटाहरू`,
     garden: 'bagaincha, bagicha bhako, बगैंचा, बगैँचा, करेसाबारी, फूलबारी, karesabari',
     balcony: 'बार्दली, bardali, बरन्डा, बाल्कोनी, ब्याल्कोनी, baranda bhako',
     terrace: 'छाना, कौसी, kausi, छत भएको',
@@ -158,6 +166,7 @@ export const ne: Lexicon = {
     सम्म, सम्मको, भित्र, भित्रको, भन्दा, नजिक, नजिकै, सहितको, देखि, छेउमा, तिर, samma, bhitra, bhanda,
     najik, मुनि, जति, माथि`,
   emptyWords: `
+    दिनुहुन्छ, दिनुस्, पाउन, सक्छ, सक्छु, sakchha, paunchha,
     ma, lagi, laagi, cha, chha, chaiyo, chahiyo, chaincha, chahincha, chaiyeko, khojdai, khojeko,
     khojirako, chahanchu, chahanchhu, malai, hamilai, kunai, bhako, bhayeko, bhaeko, huncha, paincha,
     painchha, ramro, dinus, parcha, paryo, sanga, rupiya, paisa, mulya, hunchha, chu, chhu, xa, lai, haru,
