@@ -47,6 +47,7 @@ const relaxations: { readonly [Name in FilterName]?: (search: SearchFilter) => r
   location: ({ location = [] }) => [
     ...areasWithin(2, location, 3),
     ...areasWithin(3, location, 8),
+    ...areasWithin(4, location, farKm),
     dropped(5, 'location'),
   ],
   landmark: ({ landmark = [], near, km }) => [
@@ -116,12 +117,16 @@ function areasWithin(cost: number, asked: readonly string[], km: number): Weaker
 }
 const mostAreas = 10;
 
+/** About an hour by bus. */
+const farKm = 25;
+
 function fartherThan(km: number): Weaker[] {
   const next = nearbyKm.find((each) => each > km);
   const last = nearbyKm.at(-1) ?? 0;
   return [
     ...(next ? [{ cost: 2, instead: { km: String(next) } }] : []),
-    ...(next && last > next ? [{ cost: 3, instead: { km: String(last) } }] : []),
+    ...(last > km && last !== next ? [{ cost: 3, instead: { km: String(last) } }] : []),
+    ...(farKm > km ? [{ cost: 4, instead: { km: String(farKm) } }] : []),
   ];
 }
 

@@ -210,7 +210,7 @@ export const en: Lexicon = {
     geyser: 'geyser, geysers, hot water, water heater',
   },
   emptyWords: `
-    a, an, the, in, at, on, of, for, near, nearby, to, with, and, within, around, me, i, want, wants, need,
+    fr, single, a, an, the, in, at, on, of, for, near, nearby, to, with, and, within, around, me, i, want, wants, need,
     needs, needed, needing, looking, look, available, availability, please, we, are, am, was, requirement, seeking, month, pm, city, town, is, there, any,
     some, can, could, you, anyone, someone, suggest, tell, us, show, find, search, searching, get, got,
     give, urgent, urgently, required, require, wanted, my, our, im, m, pls, plz, plss, kindly, hi, hello,
