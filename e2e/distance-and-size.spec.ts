@@ -29,7 +29,7 @@ test('a search by size near a place lists the nearest homes first', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
 
-  await chips.getByRole('link', { name: /Within 5 km/ }).click();
+  await chips.getByRole('link', { name: /Remove the filter: Within 5 km/ }).click();
   await expect(page).not.toHaveURL(/near|km|place|sort/);
   await expect(page.getByRole('link', { name: 'Nearest' })).toHaveCount(0);
 });

@@ -18,12 +18,12 @@ it.each([
     [{ limit: 0 }, { limit: 51 }, { limit: 1.5 }, { page: 0 }],
   ],
   ['an order', searchFilterQuery, [{ sort: '' }, { sort: 'price-desc' }], [{ sort: 'random' }]],
-  ['words', understandWords.query, [{ q: '' }, { q: long(100) }], [{}, { q: long(101) }]],
+  ['words', understandWords.query, [{ q: '' }, { q: long(200) }], [{}, { q: long(201) }]],
   [
     'a beginning',
     suggestSearches.query,
-    [{ q: ' a ' }, { q: long(100) }],
-    [{ q: '  ' }, { q: long(101) }, {}],
+    [{ q: ' a ' }, { q: long(200) }],
+    [{ q: '  ' }, { q: long(201) }, {}],
   ],
   [
     'a map',
