@@ -45,7 +45,7 @@ test('an operator sets up a site for a town of their own, and approves its first
         await expectAccessible(page);
       }
       await fill(fields);
-      await page.getByRole('button').click();
+      await page.getByRole('button', { name: /Save and go on|Open the site/ }).click();
     };
     await step('Your account', {
       'Your name': admin.name,
@@ -55,7 +55,11 @@ test('an operator sets up a site for a town of their own, and approves its first
     await step('The city', town);
     await step('Name and colour', { 'Name of the site': 'Nakuru Homes' });
     await step('Contact', { 'First phone number': '+254 712 345678' });
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('First phone number')).toHaveValue('+254 712 345678');
+    await step('Contact');
     await step('Mail');
+    await expect(page.getByText(/in the dark theme, [\d.]+:1/)).toBeVisible();
     await step('Ready');
     await expect(page.getByRole('heading', { name: 'The site is opening' })).toBeVisible();
     await site.opened;

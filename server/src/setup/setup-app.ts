@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Accent, accentsOf, contrast } from '@thikana/contract/accent';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
@@ -8,7 +9,15 @@ import { m } from '../paraglide/messages.js';
 import type { Tables } from '../platform/database/tables.ts';
 import { stepTexts } from './setup-fields.ts';
 import { closedPage, openedPage, stepPage } from './setup-page.ts';
-import { hashSecret, isSecret, newSecret, type SetupState, type SetupStates, steps } from './setup-state.ts';
+import {
+  hashSecret,
+  isSecret,
+  newSecret,
+  type SetupState,
+  type SetupStates,
+  stepBefore,
+  steps,
+} from './setup-state.ts';
 import { cityText, saveSteps } from './setup-steps.ts';
 import { setupStyle } from './setup-style.ts';
 import type { FieldProblems } from './step-context.ts';
@@ -21,7 +30,8 @@ interface SetupDependencies {
 }
 
 const cookieName = 'setup';
-const neverStored = ['password', 'relayPassword', 'step'];
+const cookieSeconds = 86_400;
+const neverStored = ['password', 'relayPassword', 'step', 'back'];
 const style = createHash('sha256').update(setupStyle).digest('base64');
 const pageHeaders = {
   ...secretAddress,
@@ -33,7 +43,11 @@ const pageHeaders = {
 export function createSetupApp(dependencies: SetupDependencies): FastifyInstance {
   const { config, states } = dependencies;
   const isHttps = config.publicUrl.startsWith('https:');
-  const app = Fastify({ bodyLimit: 256 * 1024, trustProxy: config.trustedProxies });
+  const app = Fastify({
+    ...{ bodyLimit: 256 * 1024, trustProxy: config.trustedProxies },
+    // While it closes, a request gets a page, not JSON.
+    return503OnClosing: false,
+  });
   registerSecurityHeaders(app, { isHttps });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -49,7 +63,8 @@ export function createSetupApp(dependencies: SetupDependencies): FastifyInstance
     if (state?.step && isSecret(code, state.codeHash)) {
       const secret = newSecret();
       await states.save({ ...state, codeHash: undefined, cookieHash: hashSecret(secret) });
-      const attributes = `Path=/setup; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`;
+      // Stored, so that the set-up goes on after the browser was closed.
+      const attributes = `Path=/setup; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`;
       return reply.header('set-cookie', `${cookieName}=${secret}; ${attributes}`).redirect('/setup', 303);
     }
     if (!state || code !== undefined || !isAllowed(request, state)) return sendClosed(reply);
@@ -64,6 +79,11 @@ export function createSetupApp(dependencies: SetupDependencies): FastifyInstance
     // A form of an earlier step, which another tab or press has saved.
     if (body.get('step') !== state.step) return reply.redirect('/setup', 303);
     const typed = { ...state.typed, ...Object.fromEntries(body) };
+    const previous = stepBefore(state.step);
+    if (body.has('back') && previous) {
+      await states.save({ ...state, typed: withoutSecrets(typed), step: previous });
+      return reply.redirect('/setup', 303);
+    }
     const problems = await saveSteps[state.step]({ ...dependencies, typed });
     const next: SetupState = { ...state, typed: withoutSecrets(typed) };
     if (problems && Object.values(problems).some(Boolean))
@@ -107,6 +127,7 @@ async function pageOf(
     place: { step: steps.indexOf(step) + 1, count: steps.length },
     summary: isLast ? summaryOf(typed) : [],
     submit: isLast ? m.setup_open() : m.setup_next(),
+    back: stepBefore(step) && m.setup_back(),
   });
 }
 
@@ -115,8 +136,20 @@ function summaryOf(typed: SetupState['typed']): [string, string][] {
   return [
     [m.setup_admin_title(), `${text('name')}, ${text('email')}`],
     [m.setup_city_title(), cityText()],
-    [m.setup_brand_title(), `${text('siteName')}, ${text('colour')}`],
+    [m.setup_brand_title(), `${text('siteName')}, ${text('colour')}. ${contrastText(text('colour'))}`],
     [m.setup_contact_title(), [text('contactEmail'), text('phone1'), text('contactLocation')].join(', ')],
     [m.setup_mail_title(), text('host') || m.setup_no_mail()],
   ];
+}
+
+/** How readable the two themes made from a colour are. */
+function contrastText(colour: string): string {
+  const { light, dark } = accentsOf(colour);
+  const ratio = ({ strong, on }: Accent) => contrast(strong, on).toFixed(1);
+  return m.setup_contrast({
+    light: light.strong,
+    dark: dark.strong,
+    inLight: ratio(light),
+    inDark: ratio(dark),
+  });
 }

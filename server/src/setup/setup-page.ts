@@ -5,7 +5,7 @@ import { setupStyle } from './setup-style.ts';
 import type { FieldProblems } from './step-context.ts';
 
 /** A whole document; `body` is HTML. */
-function setupDocument(title: string, body: string): string {
+function setupDocument(title: string, body: string, head = ''): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -13,7 +13,7 @@ function setupDocument(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+${head}<title>${escapeHtml(title)}</title>
 <style>${setupStyle}</style>
 </head>
 <body>
@@ -33,7 +33,8 @@ export function closedPage(): string {
 export function openedPage(): string {
   const title = m.setup_opened_title();
   const link = `<p><a href="/login">${m.setup_opened_link()}</a></p>`;
-  return setupDocument(title, `<h1>${title}</h1>\n<p>${m.setup_opened_text()}</p>\n${link}`);
+  const goesOn = '<meta http-equiv="refresh" content="10; url=/login">\n';
+  return setupDocument(title, `<h1>${title}</h1>\n<p>${m.setup_opened_text()}</p>\n${link}`, goesOn);
 }
 
 export interface StepPage {
@@ -47,6 +48,8 @@ export interface StepPage {
   /** What was entered, before the site opens. */
   summary: readonly (readonly [string, string])[];
   submit: string;
+  /** The button to the step before, if there is one. */
+  back: string | undefined;
 }
 
 /** One step as a form that works without scripts. */
@@ -67,6 +70,7 @@ ${summary.length > 0 ? `<dl>${summary.join('')}</dl>` : ''}
 <input type="hidden" name="step" value="${page.step}">
 ${page.fields.map((each) => fieldHtml(each, page, hasProblems)).join('\n')}
 <button>${escapeHtml(page.submit)}</button>
+${page.back ? `<button name="back" value="yes" class="back">${escapeHtml(page.back)}</button>` : ''}
 </form>`,
   );
 }

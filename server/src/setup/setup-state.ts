@@ -6,6 +6,12 @@ import type { Tables } from '../platform/database/tables.ts';
 export const steps = ['admin', 'city', 'brand', 'contact', 'mail', 'open'] as const;
 export type Step = (typeof steps)[number];
 
+/** The step that one may go back to. The account and the city are made by their steps, and stay. */
+export function stepBefore(step: Step): Step | undefined {
+  const place = steps.indexOf(step);
+  return place > steps.indexOf('brand') ? steps[place - 1] : undefined;
+}
+
 /** What is stored of a set-up between its steps. */
 export interface SetupState {
   /** Undefined once the site is open. */

@@ -91,7 +91,7 @@ it('leads from an empty database to a site in a typed town, across a restart and
   expect(opened.status).toBe(303);
   expect(opened.headers.get('cache-control')).toBe('no-store');
   expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+  expect(opened.headers.get('set-cookie')).toMatch(/Max-Age=86400; HttpOnly; SameSite=Strict/);
   expect((await stranger.open(first.address)).status).toBe(503);
   expect((await operator.open(`${first.origin}/setup`)).text).toContain('Step 1 of 6');
 
@@ -124,6 +124,17 @@ it('leads from an empty database to a site in a typed town, across a restart and
   expect((await again.send('brand', { siteName: '', colour: 'red' })).status).toBe(400);
   await again.send('brand', brand);
   await again.send('contact', contact);
+  // Back keeps what was typed; the city stays.
+  await again.send('mail', { host: 'half-typed', back: 'yes' });
+  const before = await again.open(`${second.origin}/setup`);
+  expect(before.text).toContain('value="office@example.com"');
+  await again.send('contact', { ...contact, back: 'yes' });
+  const brandAgain = await again.open(`${second.origin}/setup`);
+  expect(brandAgain.text).toContain('value="Nakuru Homes"');
+  expect(brandAgain.text).not.toContain('name="back"');
+  await again.send('brand', { ...brand, back: 'yes' });
+  await again.send('contact', contact);
+  expect((await again.open(`${second.origin}/setup`)).text).toContain('value="half-typed"');
   const { relay, mails } = await startRelay();
   const bad = await again.send('mail', { host: '127.0.0.1', port: '1' });
   expect(bad.text).toContain('The relay did not take the test mail');
@@ -138,7 +149,10 @@ it('leads from an empty database to a site in a typed town, across a restart and
 
   const summary = await again.open(`${second.origin}/setup`);
   expect(summary.text).toContain('Nakuru, 3 areas');
-  expect((await again.send('open', {})).text).toContain('The site is opening');
+  expect(summary.text).toMatch(/#1d5b43 in the light theme, with text of contrast \d\.\d:1/);
+  const opening = await again.send('open', {});
+  expect(opening.text).toContain('The site is opening');
+  expect(opening.text).toContain('<meta http-equiv="refresh" content="10; url=/login">');
   expect(await Promise.all([first.ended, second.ended])).toEqual([true, true]);
 }, 60_000);
 
