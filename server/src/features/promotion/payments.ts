@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { PaymentWay } from '@thikana/contract/featured';
 import type { Settings } from '@thikana/contract/settings';
 import type { FeaturedSlotRow } from '../../platform/database/tables/promotion-tables.ts';
@@ -13,7 +14,7 @@ export interface PaymentProvider {
 /** The owner pays the operator by UPI; every UPI app in India opens the link or the QR code. */
 export function byAgreement(site: { name: string }): PaymentProvider {
   return {
-    isReady: ({ upi }) => upi.id !== '',
+    isReady: ({ upi }) => upi.id !== '' && isInRupees(),
     wayFor(slot, { upi }) {
       const payee = upi.payee || site.name;
       const fields = {
@@ -29,8 +30,13 @@ export function byAgreement(site: { name: string }): PaymentProvider {
   };
 }
 
+/** UPI and Razorpay transfer Indian rupees only. */
+function isInRupees(): boolean {
+  return currentCity().currency === 'INR';
+}
+
 /** The owner pays on a page of Razorpay, which confirms the payment itself. */
 export const byRazorpay: PaymentProvider = {
-  isReady: () => true,
+  isReady: isInRupees,
   wayFor: () => ({ kind: 'online', provider: 'Razorpay' }),
 };

@@ -46,8 +46,16 @@ export function FeaturedFields() {
         )}
       </RepeatedFields>
       <NumberSetting label={m.admin_settings_places()} name="featured.placesPerArea" />
-      <TextField label={m.admin_settings_upi()} hint={m.admin_settings_upi_hint()} {...setting('upi.id')} />
-      <TextField label={m.admin_settings_payee()} {...setting('upi.payee')} />
+      {currentCity().currency === 'INR' && (
+        <>
+          <TextField
+            label={m.admin_settings_upi()}
+            hint={m.admin_settings_upi_hint()}
+            {...setting('upi.id')}
+          />
+          <TextField label={m.admin_settings_payee()} {...setting('upi.payee')} />
+        </>
+      )}
     </SettingsSection>
   );
 }
