@@ -120,6 +120,7 @@ it('leads from an empty database to a site in a typed town, across a restart and
   // A second press of an earlier form changes nothing.
   expect((await again.send('city', { ...town, cityName: 'Eldoret' })).status).toBe(303);
   expect(currentCity()).toMatchObject({ name: 'Nakuru', currency: 'KES', callingCode: '254' });
+  expect(currentCity().landUnits.map(({ unit }) => unit)).toEqual(['acre', 'hectare']);
 
   expect((await again.send('brand', { siteName: '', colour: 'red' })).status).toBe(400);
   await again.send('brand', brand);

@@ -15,6 +15,18 @@ type Problems = Partial<Record<keyof TypedCity, string>>;
 const radiusKm = 15;
 const lakhCurrencies = ['INR', 'NPR', 'PKR', 'BDT', 'LKR', 'BTN'];
 
+/** Large plots are measured in these nearly everywhere; other units come with a pack. */
+const landUnits = () => [
+  {
+    ...{ unit: 'acre', names: { en: 'acre' }, spellings: ['acres'], squareFeet: 43_560 },
+    source: m.setup_acre_source(),
+  },
+  {
+    ...{ unit: 'hectare', names: { en: 'hectare' }, spellings: ['hectares', 'ha'], squareFeet: 107_639.104 },
+    source: m.setup_hectare_source(),
+  },
+];
+
 /** A city like that of a pack, made from what was typed, or what is wrong with it. */
 export function readTypedCity(typed: TypedCity, email: string): { pack: CityPack } | { problems: Problems } {
   const problems: Problems = {};
@@ -68,7 +80,7 @@ function factsOf(
       categories: ['house', 'flat', 'shop', 'land'],
       rentPeriods: ['month', 'week', 'day', 'year'],
     },
-    landUnits: [],
+    landUnits: landUnits(),
     priceRanges: {
       rent: {
         month: ranges(rent),
