@@ -9,7 +9,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 /** What only another city may show. */
 const ofSiliguri =
   /Siliguri|Bengal|Darjeeling|Matigara|Sevoke|Bagdogra|Salugara|₹|\+91|\bINR\b|\bIndia\b|\bkatha\b|\bdecimal\b/;
-const ofSouthAsia = /rupee|\bRs\b|lakh|crore|bigha|ropani|aana|sq.?ft|square f/i;
+const ofSouthAsia = /\bBHK\b|rupee|\bRs\b|lakh|crore|bigha|ropani|aana|sq.?ft|square f/i;
 const cities = [
   { city: 'kathmandu', area: 'new-baneshwor', leftovers: [ofSiliguri] },
   { city: 'braga', area: 'gualtar', leftovers: [ofSiliguri, ofSouthAsia] },

@@ -47,6 +47,8 @@ export interface City {
   currencySymbol: string;
   /** How large amounts are written: 1,00,000 and lakh, or 100,000 and million. */
   amounts: 'lakh' | 'million';
+  /** What people say after a number of bedrooms: '2 BHK', '2 bed'. */
+  bedroomsWord: string;
   /** The law that the terms of use name. */
   jurisdiction: string;
   offers: {

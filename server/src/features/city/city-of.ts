@@ -35,6 +35,8 @@ export function cityOf(
     ...{ name, languages, country, currency, amounts, offers, areaUnit, priceRanges },
     ...{ weekStartsOn, timeZone, centre, bounds, radiusKm },
     currencySymbol: symbolOf(currency),
+    // Where people count in lakh they say BHK: bedrooms, hall, kitchen.
+    bedroomsWord: facts.bedroomsWord ?? (amounts === 'lakh' ? 'BHK' : 'bed'),
     surroundings: facts.surroundings ?? name,
     examples: facts.examples ?? { search: offered[0]?.name ?? name, title: '' },
     callingCode: getCountryCallingCode(country as CountryCode),

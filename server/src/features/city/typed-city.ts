@@ -100,7 +100,14 @@ function factsOf(
   } satisfies Record<
     keyof Omit<
       CityFacts,
-      'names' | 'spellings' | 'words' | 'currencySpellings' | 'region' | 'surroundings' | 'examples'
+      | 'names'
+      | 'spellings'
+      | 'bedroomsWord'
+      | 'words'
+      | 'currencySpellings'
+      | 'region'
+      | 'surroundings'
+      | 'examples'
     >,
     unknown
   >;

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { cardYesNoFields } from '@thikana/contract/yes-no-fields';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { number, shortAreaUnit } from '#web/lib/format/format.ts';
@@ -10,7 +11,9 @@ export function listingFacts(listing: CardListing): string[] {
   const area = listing.builtUpArea ?? listing.shopArea;
   return [
     categoryLabel(listing.propertyCategory),
-    listing.bedrooms ? m.fact_bedrooms({ count: number(listing.bedrooms) }) : undefined,
+    listing.bedrooms
+      ? m.fact_bedrooms({ count: number(listing.bedrooms), word: currentCity().bedroomsWord })
+      : undefined,
     listing.bathrooms ? m.fact_bathrooms({ count: number(listing.bathrooms) }) : undefined,
     area ? m.fact_area({ count: number(area), unit: shortAreaUnit() }) : undefined,
     listing.availableLandSpace && listing.availableLandSpaceUnit

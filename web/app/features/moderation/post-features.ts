@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import type { Listing } from '@thikana/contract/listings';
 import { number, shortAreaUnit } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
@@ -6,7 +7,9 @@ import { m } from '#web/paraglide/messages.js';
 export function postFeatures(post: Listing): string[] {
   const area = post.builtUpArea ?? post.shopArea;
   return [
-    post.bedrooms === undefined ? undefined : m.admin_feature_bedrooms({ count: number(post.bedrooms) }),
+    post.bedrooms === undefined
+      ? undefined
+      : m.admin_feature_bedrooms({ count: number(post.bedrooms), word: currentCity().bedroomsWord }),
     post.bathrooms === undefined ? undefined : m.admin_feature_bathrooms({ count: number(post.bathrooms) }),
     area === undefined ? undefined : m.admin_feature_area({ count: number(area), unit: shortAreaUnit() }),
     floorText(post.floor),

@@ -51,6 +51,7 @@ export const cityFactsSchema = z.strictObject({
     ),
   currencySpellings: z.array(text).default([]),
   amounts: z.enum(['lakh', 'million'], 'must be lakh or million'),
+  bedroomsWord: text.optional(),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Kolkata'),
   weekStartsOn: z.enum(['monday', 'saturday', 'sunday'], 'must be monday, saturday or sunday'),
   languages: z.array(languageTag).min(1, 'must not be empty'),

@@ -1,3 +1,4 @@
+import { currentCity } from '@thikana/contract/city';
 import { rooms as offered } from '@thikana/contract/search/filters/rooms';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
@@ -8,7 +9,8 @@ const atLeast = exact.map((count) => `${count}+`);
 /** '2' is exactly two bedrooms; '2+' is two or more. */
 function label(value: string): string {
   const count = value.replace('+', '');
-  return value === count ? m.chip_rooms({ count }) : m.chip_bedrooms({ count });
+  const { bedroomsWord: word } = currentCity();
+  return value === count ? m.chip_rooms({ count, word }) : m.chip_bedrooms({ count, word });
 }
 
 /** One select sets an exact number of bedrooms or, as the filter `bedrooms`, a minimum. */
