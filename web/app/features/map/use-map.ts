@@ -52,7 +52,8 @@ export function useMap({ start, tiles, shape, onMoved }: Options) {
       own.on('moveend', (event) => {
         if ('originalEvent' in event && event.originalEvent) moved(boundsIn(own));
       });
-      setMap(own);
+      // Its style can be changed only once it has loaded.
+      own.once('style.load', () => setMap(own));
     });
     return () => {
       isGone = true;
