@@ -24,7 +24,12 @@ export const auditActions = [
   'user.reset-password',
   'user.delete',
   'user.role',
+  'user.create',
+  'user.set-password',
+  'user.end-two-step',
   'settings.change',
+  'site.rotate-session-key',
+  'site.adopt-store',
   'areas.add',
   'areas.change',
   'areas.merge',
@@ -51,7 +56,8 @@ export const auditEntrySchema = z.object({
   admin: z
     .object({ _id: idSchema, name: z.string() })
     .nullable()
-    .describe('Null if the administrator’s account was deleted, or the site itself acted.'),
+    .describe('Null if the administrator’s account was deleted, or the site itself or a command acted.'),
+  isByCommandLine: z.boolean().describe('True if a command on the server did it.'),
   subject: z
     .object({ _id: z.string(), label: z.string() })
     .describe('The title of the listing, the name of the account or the name of the setting, at that time.'),

@@ -8,6 +8,8 @@ import type { TracingOptions } from './platform/tracing/tracing.ts';
 /** The root folder of the project. */
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 
+const defaultDataDir = path.join(projectDir, 'data');
+
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const text = () => z.preprocess(blankIsUnset, z.string().optional());
 const url = (protocols: RegExp, example: string) =>
@@ -33,7 +35,7 @@ const environmentSchema = z.object({
     z.coerce.number('should be a port number').int().min(0).max(65535).default(3000),
   ),
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.org'),
-  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(path.join(projectDir, 'data'))),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(defaultDataDir)),
   CITY: text(),
   SETUP: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
   DATABASE_URL: text(),
@@ -153,6 +155,11 @@ const everyAddress = ['0.0.0.0', '::'];
 function nameInLinks(host: string): string {
   if ([...loopbackHosts, ...everyAddress].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The data folder, without reading the other settings. */
+export function dataDirOf({ DATA_DIR }: Record<string, string | undefined>): string {
+  return path.resolve(DATA_DIR || defaultDataDir);
 }
 
 /** Reads and validates the environment once. Every invalid variable is named. */

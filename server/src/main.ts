@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, projectDir, readConfig } from './config.ts';
+import { type Config, projectDir } from './config.ts';
 import { firstStart, hasDemo } from './first-start.ts';
 import { loadBuiltWebApp, type WebApp } from './framework/web-app.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './log.ts';
 import { type Marketplace, openMarketplace } from './marketplace.ts';
 import { setUp } from './setup/set-up.ts';
-import { readSiteEnv } from './setup/site-env.ts';
+import { readSiteConfig } from './setup/site-env.ts';
 import { welcomeText } from './welcome-text.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -19,8 +19,7 @@ async function main(): Promise<void> {
   const { values: flags } = parseArgs({
     options: { empty: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
   });
-  const given = readConfig(process.env);
-  const config = readConfig({ ...readSiteEnv(given.dataDir), ...process.env });
+  const config = readSiteConfig(process.env);
   const log = createLog(config.logLevel);
   const web = await loadWebApp(flags.dev);
   const wantsDemo = !flags.empty && hasDemo(config);
@@ -33,7 +32,7 @@ async function main(): Promise<void> {
       for (const signal of signals) process.on(signal, stop);
       wasSetUp = await setUp(config, { database, wantsDemo, print: (text) => console.log(text) });
       for (const signal of signals) process.off(signal, stop);
-      return wasSetUp ? readConfig({ ...readSiteEnv(config.dataDir), ...process.env }) : config;
+      return wasSetUp ? readSiteConfig(process.env) : config;
     },
   });
   stopOnSignals(marketplace);

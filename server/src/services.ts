@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -11,13 +10,13 @@ import {
   requireStoreOwnership,
   sweepJobs,
 } from './features/pictures/pictures.feature.ts';
+import { sessionSecret } from './http/session-secret.ts';
 import { createSessionTokens } from './http/sessions.ts';
 import { createSignedLinks } from './lib/signed-links.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { openStore } from './open-store.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { followReplica } from './platform/database/read-replica.ts';
-import { siteValue } from './platform/database/site-values.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -68,7 +67,7 @@ export async function createServices(
   });
   const traffic = createTraffic({ db, log, now });
   const views = createViewCounter({ db, log, now });
-  const sessionSecret = await siteValue(db, 'session-secret', () => randomBytes(32).toString('base64url'));
+  const secret = await sessionSecret(db);
   return {
     now,
     log,
@@ -86,8 +85,8 @@ export async function createServices(
     discardPictures,
     jobs,
     mail: createMailQueue(jobs, sendMail),
-    tokens: createSessionTokens(sessionSecret),
-    links: createSignedLinks(sessionSecret),
+    tokens: createSessionTokens(secret),
+    links: createSignedLinks(secret),
     sms: createSmsSender(config.sms, log),
     razorpay: config.razorpay && createRazorpay(config.razorpay),
     places: createPlaces({

@@ -4,13 +4,13 @@ import { readConfig } from '../config.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
 import { recordBackup } from '../platform/database/last-backup.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
+import { runCommand } from '../run-command.ts';
 import { withDatabase } from '../with-database.ts';
 import { isArchiveName } from './archive-writer.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { readFileArgument } from './cli-arguments.ts';
 import { countsInWords } from './counts.ts';
-import { runCommand } from './run-command.ts';
 
 const usage = `Writes all data of the site to one file. The site may be running.
 

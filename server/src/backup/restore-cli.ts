@@ -3,11 +3,11 @@ import { readConfig } from '../config.ts';
 import { createProgressLine } from '../lib/progress-line.ts';
 import { migrationsDir } from '../marketplace.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
+import { runCommand } from '../run-command.ts';
 import { withBareDatabase } from '../with-database.ts';
 import { readFileArgument } from './cli-arguments.ts';
 import { countsInWords } from './counts.ts';
 import { restore } from './restore.ts';
-import { runCommand } from './run-command.ts';
 import { verifyArchive } from './verify-archive.ts';
 
 const usage = `Loads a backup into an empty database and an empty picture store.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { type Config, dataDirOf, readConfig } from '../config.ts';
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'site.env');
 
@@ -13,6 +14,11 @@ export function readSiteEnv(dataDir: string): Record<string, string | undefined>
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
   }
+}
+
+/** The settings of a site: the environment, and the set-up page below it. */
+export function readSiteConfig(environment: Record<string, string | undefined>): Config {
+  return readConfig({ ...readSiteEnv(dataDirOf(environment)), ...environment });
 }
 
 /** In the first quotes that the value does not have; the format has no way to escape one. */

@@ -12,10 +12,12 @@ export { presentUser } from './accounts.presenter.ts';
 export { accountsRepository, emailKey } from './accounts.repository.ts';
 export { checkPassword as checkOwnPassword } from './check-password.ts';
 export { createAdmin } from './create-admin.ts';
+export { endTwoStepFor } from './end-two-step.ts';
 export { mailResetLinkTo } from './forgot-password.ts';
 export { hashToken, newMailedToken } from './mailed-tokens.ts';
 export { noteBrowser } from './note-browser.ts';
 export { hashPassword } from './password-hash.ts';
+export { setPasswordFor } from './set-password.ts';
 
 /** Accounts, passwords and sessions. */
 export function accountsFeature(dependencies: AccountsDependencies) {

@@ -4,12 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import { newId } from '../../lib/ids.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Tables } from '../../platform/database/tables.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { hashPassword } from './password-hash.ts';
 
 /**
  * Creates an administrator, or another member of staff, or gives an existing account the role. Without a password,
- * generates one and returns it, to be shown once.
+ * generates one and returns it, to be shown once. With `createdBy`, records the new account in the audit log.
  */
 export async function createAdmin(
   db: Kysely<Tables>,
@@ -17,8 +18,9 @@ export async function createAdmin(
     email,
     password,
     role = 'admin',
+    createdBy,
     name = role === 'admin' ? m.accounts_administrator() : email.slice(0, limits.nameMaxLength),
-  }: { email: string; password?: string; role?: Role; name?: string },
+  }: { email: string; password?: string; role?: Role; name?: string; createdBy?: string },
 ): Promise<{ email: string; password: string | undefined }> {
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
@@ -31,8 +33,9 @@ export async function createAdmin(
       await accounts.setRole(existing.id, role);
       return { email: existing.email, password: undefined };
     }
+    const id = newId();
     await accounts.insert({
-      id: newId(),
+      id,
       name,
       email,
       phone: null,
@@ -40,6 +43,12 @@ export async function createAdmin(
       role,
       isVerified: true,
     });
+    if (createdBy)
+      await recordAudit(transaction, {
+        adminId: createdBy,
+        action: 'user.create',
+        subject: { id, label: name },
+      });
     return { email, password: chosen };
   });
 }

@@ -6,7 +6,7 @@ import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 
 export function mailPasswordChanged(
-  { mail, site, now }: AccountsDependencies,
+  { mail, site, now }: Pick<AccountsDependencies, 'mail' | 'site' | 'now'>,
   transaction: Transaction<Tables>,
   user: UserRow,
 ): Promise<void> {

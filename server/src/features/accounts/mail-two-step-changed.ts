@@ -6,7 +6,7 @@ import type { AccountsDependencies } from './accounts.dependencies.ts';
 import { twoStepChangedMail } from './mails/two-step-changed-mail.ts';
 
 export function mailTwoStepChanged(
-  { mail, site, now }: AccountsDependencies,
+  { mail, site, now }: Pick<AccountsDependencies, 'mail' | 'site' | 'now'>,
   transaction: Transaction<Tables>,
   user: UserRow,
   to: 'on' | 'off',

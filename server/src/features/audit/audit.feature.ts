@@ -5,6 +5,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { presentAuditEntry } from './audit.presenter.ts';
 import { type AuditRecord, auditRepository } from './audit.repository.ts';
 
+export { commandLine } from './audit.repository.ts';
+
 const pageSize = 20;
 
 /** The actions of administrators and of the site itself, for administrators to read. */

@@ -8,6 +8,7 @@ const row = {
   action: 'listing.reject',
   admin_id: 'a',
   admin_name: 'Asha Tamang',
+  by_command_line: false,
   subject_id: 'l',
   subject_label: 'Two rooms',
   detail: 'The pictures are of another house',
@@ -17,6 +18,7 @@ const entry = {
   at: at.toISOString(),
   action: 'listing.reject',
   admin: { _id: 'a', name: 'Asha Tamang' },
+  isByCommandLine: false,
   subject: { _id: 'l', label: 'Two rooms' },
   detail: 'The pictures are of another house',
 };
@@ -25,6 +27,11 @@ it.each([
   ['says who did what to whom and why', {}, {}],
   ['names nobody whose account is gone', { admin_id: null }, { admin: null }],
   ['names nobody whose name is gone', { admin_name: null }, { admin: null }],
+  [
+    'of the command line says so',
+    { admin_id: null, by_command_line: true },
+    { admin: null, isByCommandLine: true },
+  ],
   ['has no reason where none was given', { detail: null }, { detail: undefined }],
 ])('an entry %s', (_, changes, expected) => {
   expect(presentAuditEntry({ ...row, ...changes })).toEqual({ ...entry, ...expected });

@@ -2,8 +2,11 @@ import { type AuditAction, type AuditActor, automaticActions } from '@thikana/co
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
+/** Stands for an administrator's id where a command acts. No account has it. */
+export const commandLine = 'command line';
+
 export interface AuditRecord {
-  /** Null for actions of the site itself. */
+  /** Null for actions of the site itself; `commandLine` for commands. */
   adminId: string | null;
   action: AuditAction;
   /** The subject, with its current name. */
@@ -27,7 +30,8 @@ export function auditRepository(db: Kysely<Tables> | Transaction<Tables>) {
         .insertInto('audit_entries')
         .values(
           records.map(({ adminId, action, subject, detail }) => ({
-            admin_id: adminId,
+            admin_id: adminId === commandLine ? null : adminId,
+            by_command_line: adminId === commandLine,
             action,
             subject_id: subject.id,
             subject_label: subject.label,

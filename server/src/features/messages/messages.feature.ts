@@ -11,6 +11,7 @@ import { readInbox } from './read-inbox.ts';
 import { remindOfVisits } from './remind-of-visits.ts';
 import { visitsRoutes } from './visits.routes.ts';
 
+export { leaveConversations } from './leave-conversations.ts';
 export { liveChannel } from './live-channel.ts';
 export { reportableConversations } from './reportable-conversations.ts';
 export type MessagesFeature = ReturnType<typeof messagesFeature>;

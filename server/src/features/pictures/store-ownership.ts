@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { StartupError } from '../../lib/startup-error.ts';
+import { m } from '../../paraglide/messages.js';
 import { findSiteId, setSiteId } from '../../platform/database/site-values.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { pictureIdOfKey } from '../../platform/pictures/picture-keys.ts';
 import { markKey, type Storage } from '../../platform/storage/storage.ts';
+import { recordAudit } from '../audit/audit.feature.ts';
 import { picturesRepository } from './pictures.repository.ts';
 
 /** The maximum number of files to check when a store without an id is matched with the database. */
@@ -45,10 +47,14 @@ async function isEmptyOrKnown(db: Kysely<Tables>, storage: Storage): Promise<boo
  * Gives database and store a new id, so that the store belongs to this site alone. Others with the old id, such as
  * the site that this one is a copy of, are refused.
  */
-export async function adoptStore(db: Kysely<Tables>, storage: Storage): Promise<void> {
+export async function adoptStore(db: Kysely<Tables>, storage: Storage, actorId: string): Promise<void> {
   const id = randomUUID();
   await writeId(storage, id);
-  await setSiteId(db, id);
+  await db.transaction().execute(async (transaction) => {
+    await setSiteId(transaction, id);
+    const subject = { id: 'picture-store', label: m.site_picture_store() };
+    await recordAudit(transaction, { adminId: actorId, action: 'site.adopt-store', subject });
+  });
 }
 
 async function writeId(storage: Storage, id: string): Promise<void> {

@@ -4,6 +4,8 @@ import { retryJobs } from './retry-jobs.ts';
 import type { SystemDependencies } from './system.dependencies.ts';
 import { viewSystem } from './view-system.ts';
 
+export { rotateSessionKey } from './rotate-session-key.ts';
+
 /** The system status, for administrators. */
 export function systemFeature(dependencies: SystemDependencies) {
   return {

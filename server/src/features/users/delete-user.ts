@@ -4,12 +4,12 @@ import { emailKey } from '../accounts/accounts.feature.ts';
 import { recordAudit } from '../audit/audit.feature.ts';
 import { lockAccount } from './lock-account.ts';
 import { accountDeletedMail } from './mails/account-deleted-mail.ts';
-import { removeAccount } from './remove-account.ts';
+import { type RemovalDependencies, removeAccount } from './remove-account.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 
 /** An administrator deletes an account with everything that belongs to it. */
 export async function deleteUser(
-  dependencies: UsersDependencies,
+  dependencies: Pick<UsersDependencies, 'db' | 'mail' | 'site'> & RemovalDependencies,
   adminId: string,
   { userId, confirm }: { userId: string; confirm: string },
 ): Promise<void> {

@@ -5,14 +5,15 @@ import { removeListingsOf } from '../listings/listings.feature.ts';
 import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 
-interface Needed extends Pick<UsersDependencies, 'pictures'> {
+export interface RemovalDependencies {
+  pictures: Pick<UsersDependencies['pictures'], 'release'>;
   conversations: Pick<UsersDependencies['conversations'], 'leaveConversations'>;
 }
 
 /** Deletes an account with its listings, and the files of its pictures right after. */
 export async function removeAccount(
   transaction: Transaction<Tables>,
-  { pictures, conversations }: Needed,
+  { pictures, conversations }: RemovalDependencies,
   userId: string,
 ): Promise<{ listings: number }> {
   const users = usersRepository(transaction);

@@ -6,6 +6,8 @@ import type { UsersDependencies } from './users.dependencies.ts';
 import { usersRepository } from './users.repository.ts';
 import { usersRoutes } from './users.routes.ts';
 
+export { changeRole } from './change-role.ts';
+export { deleteUser } from './delete-user.ts';
 export { removeAccount } from './remove-account.ts';
 export type UsersFeature = ReturnType<typeof usersFeature>;
 

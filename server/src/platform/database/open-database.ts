@@ -67,8 +67,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
   };
 }
 
-/** The database in words, for messages. */
-function placeOf({ url, dataDir }: { url?: string | undefined; dataDir: string }): string {
+/** The database in words, for messages: its host, port and name, or the data folder. */
+export function placeOf({ url, dataDir }: { url?: string | undefined; dataDir: string }): string {
   return url === undefined ? dataDir : describePlace(url);
 }
 

@@ -24,6 +24,11 @@ const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
   'user.reset-password': [m.admin_audit_user_reset_password, 'neutral'],
   'user.delete': [m.admin_audit_user_delete, 'red'],
   'user.role': [m.admin_audit_user_role, 'yellow'],
+  'user.create': [m.admin_audit_user_create, 'green'],
+  'user.set-password': [m.admin_audit_user_set_password, 'yellow'],
+  'user.end-two-step': [m.admin_audit_user_end_two_step, 'yellow'],
+  'site.rotate-session-key': [m.admin_audit_site_rotate_session_key, 'yellow'],
+  'site.adopt-store': [m.admin_audit_site_adopt_store, 'neutral'],
   'settings.change': [m.admin_audit_settings_change, 'neutral'],
   'areas.add': [m.admin_audit_area_add, 'green'],
   'areas.change': [m.admin_audit_area_change, 'neutral'],
@@ -46,7 +51,7 @@ export function auditSubjectPath({ action, subject }: AuditEntry): string | unde
   if (action === 'settings.change') return '/admin/settings';
   const [places] = action.split('.');
   if (places === 'areas' || places === 'landmarks') return `/admin/places/${places}/edit/${subject._id}`;
-  if (action === 'jobs.retry') return '/admin/system';
+  if (action === 'jobs.retry' || places === 'site') return '/admin/system';
   return action.startsWith('listing.') || action.startsWith('payment.')
     ? `/admin/posts/view-post/${subject._id}`
     : `/admin/users/view-user/${subject._id}`;

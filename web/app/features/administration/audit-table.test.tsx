@@ -9,11 +9,12 @@ const entry = (id: string, changes: Partial<AuditEntry>): AuditEntry => ({
   at: '2026-11-20T06:00:00Z',
   action: 'listing.hide',
   admin: null,
+  isByCommandLine: false,
   subject: { _id: '6740000000000000000000aa', label: 'Flat near the bridge' },
   ...changes,
 });
 
-it('distinguishes actions of the site from those of a deleted administrator', () => {
+it('distinguishes actions of the site and of the command line from those of a deleted administrator', () => {
   render(
     <MemoryRouter>
       <AuditTable
@@ -21,6 +22,7 @@ it('distinguishes actions of the site from those of a deleted administrator', ()
           entry('3', { action: 'listing.lapse' }),
           entry('2', { action: 'listing.hold' }),
           entry('1', {}),
+          entry('0', { isByCommandLine: true }),
         ]}
       />
     </MemoryRouter>,
@@ -37,5 +39,6 @@ it('distinguishes actions of the site from those of a deleted administrator', ()
     ['Done byThe site itself', 'ActionHidden: not confirmed'],
     ['Done byThe site itself', 'ActionHidden by reports'],
     ['Done byDeleted account', 'ActionPost hidden'],
+    ['Done byCommand line', 'ActionPost hidden'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditEntry, automaticActions } from '@thikana/contract/audit';
+import { type AuditEntry, automaticActions } from '@thikana/contract/audit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#web/components/ui/badge.tsx';
@@ -21,11 +21,11 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     {
       key: 'admin',
       header: m.admin_audit_admin(),
-      cell: ({ admin, action }) =>
+      cell: ({ admin, ...entry }) =>
         admin ? (
           <ToScreen path={`/admin/users/view-user/${admin._id}`}>{titleCase(admin.name)}</ToScreen>
         ) : (
-          actorWithoutAccount(action)
+          actorWithoutAccount(entry)
         ),
     },
     {
@@ -75,6 +75,10 @@ function ToScreen({ path, children }: { path: string | undefined; children: Reac
   );
 }
 
-function actorWithoutAccount(action: AuditAction): string {
+function actorWithoutAccount({
+  action,
+  isByCommandLine,
+}: Pick<AuditEntry, 'action' | 'isByCommandLine'>): string {
+  if (isByCommandLine) return m.admin_audit_by_command_line();
   return automaticActions.includes(action) ? m.admin_audit_by_site() : m.admin_audit_admin_gone();
 }

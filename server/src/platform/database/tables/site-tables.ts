@@ -6,6 +6,7 @@ export interface AuditEntriesTable {
   id: Generated<number>;
   at: CreatedAt;
   admin_id: string | null;
+  by_command_line: Generated<boolean>;
   action: AuditAction;
   subject_id: string;
   subject_label: string;

@@ -1,0 +1,42 @@
+import { ApiError } from '@thikana/contract/api-error';
+import { BackupError } from './backup/backup-error.ts';
+import { StartupError } from './lib/startup-error.ts';
+import { StorageUnavailable } from './platform/storage/storage-unavailable.ts';
+
+/** The exit code of programs that Ctrl+C ended. */
+const interruptedExitCode = 130;
+
+/** Runs a command. Problems that its user can fix are shown without a stack, and so is Ctrl+C. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  process.once('SIGINT', () => {
+    console.error('\nInterrupted.');
+    process.exit(interruptedExitCode);
+  });
+  try {
+    await main();
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(inWords(error) ?? error);
+  }
+}
+
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
+
+/** `ENOSPC` is a full disk of this machine, `53100` one of the database. */
+const fullDisk: Record<string, string> = {
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'The disk quota is used up.',
+  '53100': 'The disk of the database is full.',
+};
+
+/** Errors that an operator can fix without knowing the program. */
+function inWords(error: unknown): string | undefined {
+  if (error instanceof StartupError) return [error.message, error.hint].filter(Boolean).join('\n');
+  if (error instanceof BackupError || error instanceof ApiError) return error.message;
+  if (error instanceof StorageUnavailable) {
+    return `The picture store cannot be used: ${reasonOf(error)}\nCheck S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR.`;
+  }
+  return error instanceof Error && 'code' in error ? fullDisk[String(error.code)] : undefined;
+}
