@@ -45,7 +45,7 @@ it('the compose file sets known settings and needs only those in the example', (
   const compose = read('deploy/compose.yaml');
   const [, block = ''] = /environment: &site-environment\n((?: {4}.+\n)+)/.exec(compose) ?? [];
   const set = [...block.matchAll(/^ +([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
-  const config = read('server/src/config.ts');
+  const config = read('server/src/environment.ts');
   expect(set).toContain('DATABASE_URL');
   expect(set.filter((name) => !config.includes(`  ${name}: `))).toEqual([]);
   const asked = [...compose.matchAll(/\$\{([A-Z0-9_]+)(:\?)?/g)];

@@ -65,7 +65,10 @@ export async function buildApp(
   given: Services,
   options: { web: WebApp; log: FastifyBaseLogger; isAvailable: () => boolean },
 ): Promise<App> {
-  const security = { isHttps: config.publicUrl.startsWith('https:') };
+  const security = {
+    isHttps: config.publicUrl.startsWith('https:'),
+    hstsSubdomains: config.hstsSubdomains,
+  };
   const http = createHttp(config, security, options.log);
   http.setErrorHandler(answerError);
   answerTheRest(http);

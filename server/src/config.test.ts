@@ -1,6 +1,108 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const problemsOf = (...input: Parameters<typeof readConfig>): string[] => {
+  try {
+    readConfig(...input);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n  ').slice(1);
+  }
+};
+
+it('names all problems at once, one sentence each', () => {
+  expect(
+    problemsOf({ PORT: 'many', SMPT_URL: 'smtp://relay', S3_BUCKET: 'pictures', TRUSTED_PROXIES: 'nginx' }),
+  ).toEqual([
+    'PORT should be a port number.',
+    'TRUSTED_PROXIES should list addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas.',
+    'SMPT_URL is not a setting. Did you mean SMTP_URL?',
+    'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.',
+  ]);
+});
+
+it.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['TRUSTED_PROXY', undefined],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['RAZORPAY_KEYSECRET', 'RAZORPAY_KEY_SECRET'],
+  ['AWS_REGION', undefined],
+  ['npm_config_cache', undefined],
+  ['OTEL_EXPORTER_OTLP_HEADERS', undefined],
+])('reads the name %s as %s', (name, meant) => {
+  expect(problemsOf({ [name]: 'x' })).toEqual(
+    meant ? [`${name} is not a setting. Did you mean ${meant}?`] : [],
+  );
+});
+
+it.each([
+  [
+    { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'x' },
+    'OIDC_ISSUER and OIDC_CLIENT_ID are set, so OIDC_CLIENT_SECRET is needed too.',
+  ],
+  [
+    { RAZORPAY_KEY_ID: 'x' },
+    'RAZORPAY_KEY_ID is set, so RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are needed too.',
+  ],
+  [{ MAIL_FROM: 'homes@example.org' }, 'MAIL_FROM is set, so SMTP_URL is needed too.'],
+  [{ ADMIN_PASSWORD: 'a password' }, 'ADMIN_PASSWORD is set, so ADMIN_EMAIL is needed too.'],
+])('rejects the half-set group %j', (given, problem) => {
+  expect(problemsOf(given)).toEqual([problem]);
+});
+
+it.each(['nginx', '10.0.0.0/33', '10.0.0.0/8/8', '127.0.0.1, proxy'])('rejects the proxies %j', (proxies) => {
+  expect(problemsOf({ TRUSTED_PROXIES: proxies })).toHaveLength(1);
+});
+
+it.each(['127.0.0.1,::1', '10.0.0.0/8', 'fd00::/8', 'loopback'])('accepts the proxies %j', (proxies) => {
+  expect(readConfig({ TRUSTED_PROXIES: proxies }).trustedProxies).toEqual(proxies.split(','));
+});
+
+it('rejects an address to listen on that the machine does not have', () => {
+  const own = ['127.0.0.1', '::1', '10.0.0.5'];
+  const problem = 'HOST=10.0.0.6 is not an address of this machine. Use 0.0.0.0 for all of its addresses.';
+  expect(problemsOf({ HOST: '10.0.0.6' }, own)).toEqual([problem]);
+  for (const host of ['10.0.0.5', '0.0.0.0', '::', 'localhost', ''])
+    expect(problemsOf({ HOST: host }, own)).toEqual([]);
+});
+
+it.each(['Thikana', 'hello@', 'Thikana <hello>', 'a@example.org, b@example.org'])(
+  'rejects the sender %j',
+  (from) => {
+    expect(problemsOf({ SMTP_URL: 'smtp://relay', MAIL_FROM: from })).toEqual([
+      'MAIL_FROM should look like Thikana <hello@homes.example.org>.',
+    ]);
+  },
+);
+
+it.each(['hello@homes.example.org', 'Nakuru Homes <hello@homes.example.org>'])(
+  'accepts the sender %j',
+  (from) => {
+    expect(readConfig({ SMTP_URL: 'smtp://relay', MAIL_FROM: from }).mail.from).toBe(from);
+  },
+);
+
+it.each(['sec/ret', 'sec#ret', 'sec?ret', '12/34', '12?3=4', '100%', 'sec ret'])(
+  'never echoes the password %j of an address, which has to be percent-encoded',
+  (password) => {
+    const address = `//thikana:${password}@database.example.org/thikana`;
+    const problems = problemsOf({
+      DATABASE_URL: `postgresql:${address}`,
+      DATABASE_READ_URL: `postgresql:${address}`,
+      SMTP_URL: `smtp:${address}`,
+      MAIL_FROM: 'a@example.org',
+    });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(
+      expect.arrayContaining(['DATABASE_URL', 'DATABASE_READ_URL', 'SMTP_URL']),
+    );
+    expect(problems.join('\n')).toContain('percent-encoded');
+    expect(problems.join('\n')).not.toContain(password);
+    const encoded = `//thikana:${encodeURIComponent(password)}@database.example.org/thikana`;
+    expect(problemsOf({ DATABASE_URL: `postgresql:${encoded}` })).toEqual([]);
+  },
+);
+
 it.each(['https://tiles.example.org/map.png', 'ftp://tiles.example.org/map.pmtiles', 'tiles'])(
   'rejects the tiles %j',
   (url) => {
@@ -27,7 +129,9 @@ it.each([
 
 it('accepts a replica only with an external database', () => {
   const replica = 'postgresql://reader@replica/thikana';
-  expect(() => readConfig({ DATABASE_READ_URL: replica })).toThrow('DATABASE_READ_URL names a replica');
+  expect(() => readConfig({ DATABASE_READ_URL: replica })).toThrow(
+    'DATABASE_READ_URL is set, so DATABASE_URL is needed too.',
+  );
   const both = readConfig({
     DATABASE_URL: 'postgresql://thikana@database/thikana',
     DATABASE_READ_URL: replica,

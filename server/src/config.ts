@@ -1,156 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { settingsSchema } from '@thikana/contract/settings';
-import { z } from 'zod';
+import { defaultDataDir, type Environment, environmentSchema } from './environment.ts';
 import { StartupError } from './lib/startup-error.ts';
 import type { TracingOptions } from './platform/tracing/tracing.ts';
+import { everyAddress, loopbackHosts, settingsProblems } from './settings-problems.ts';
 
 /** The root folder of the project. */
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 
-const defaultDataDir = path.join(projectDir, 'data');
-
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const text = () => z.preprocess(blankIsUnset, z.string().optional());
-const url = (protocols: RegExp, example: string) =>
-  z.preprocess(blankIsUnset, z.url({ protocol: protocols, error: `should look like ${example}` }).optional());
-const list = (fallback: string) =>
-  z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .default(fallback)
-      .transform((value) =>
-        value
-          .split(',')
-          .map((item) => item.trim())
-          .filter(Boolean),
-      ),
-  );
-
-const environmentSchema = z.object({
-  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
-  PORT: z.preprocess(
-    blankIsUnset,
-    z.coerce.number('should be a port number').int().min(0).max(65535).default(3000),
-  ),
-  PUBLIC_URL: url(/^https?$/, 'https://homes.example.org'),
-  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(defaultDataDir)),
-  CITY: text(),
-  SETUP: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
-  DATABASE_URL: text(),
-  DATABASE_READ_URL: text(),
-  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587'),
-  MAIL_FROM: text(),
-  S3_BUCKET: text(),
-  S3_PREFIX: text().refine(
-    (value) => value === undefined || /^[\w-]+(\/[\w-]+)*$/.test(value),
-    'should be a folder such as siliguri',
-  ),
-  S3_ENDPOINT: url(/^https?$/, 'https://s3.example.org'),
-  S3_REGION: z.preprocess(blankIsUnset, z.string().default('auto')),
-  S3_ACCESS_KEY_ID: text(),
-  S3_SECRET_ACCESS_KEY: text(),
-  SMS_URL: url(/^https?$/, 'https://sms.example.org/send'),
-  SMS_AUTHORIZATION: text(),
-  SMS_BODY: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .refine(isMessageTemplate, 'should be JSON with {phone} and {text} in it')
-      .default('{"to":"{phone}","text":"{text}"}'),
-  ),
-  PHOTON_URL: url(/^https?$/, 'https://photon.example.org'),
-  GOOGLE_MAPS_API_KEY: text(),
-  TILES_URL: text().refine(
-    (value) => value === undefined || isTiles(value),
-    'should look like https://tiles.example.org/{z}/{x}/{y}.png or https://tiles.example.org/siliguri.pmtiles',
-  ),
-  TILES_ATTRIBUTION: text(),
-  ADMIN_EMAIL: z.preprocess(blankIsUnset, z.email('should be an email address').optional()),
-  ADMIN_PASSWORD: z.preprocess(
-    blankIsUnset,
-    z.string().min(6, 'should have at least 6 characters').optional(),
-  ),
-  RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
-  RAZORPAY_KEY_ID: text(),
-  RAZORPAY_KEY_SECRET: text(),
-  RAZORPAY_WEBHOOK_SECRET: text(),
-  RAZORPAY_URL: z.preprocess(
-    blankIsUnset,
-    z
-      .url({ protocol: /^https?$/, error: 'should look like https://api.razorpay.com' })
-      .default('https://api.razorpay.com'),
-  ),
-  OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
-  OIDC_CLIENT_ID: text(),
-  OIDC_CLIENT_SECRET: text(),
-  OIDC_NAME: z.preprocess(blankIsUnset, z.string().max(40).default('Google')),
-  TRUSTED_PROXIES: list(''),
-  METRICS_TOKEN: text().refine(
-    (value) => value === undefined || value.length >= 16,
-    'should have at least 16 characters',
-  ),
-  // Names and meanings as defined by OpenTelemetry.
-  OTEL_SDK_DISABLED: text(),
-  OTEL_TRACES_EXPORTER: z.preprocess(
-    blankIsUnset,
-    z.enum(['otlp', 'none'], 'should be otlp or none').default('otlp'),
-  ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://collector:4318'),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/, 'http://collector:4318/v1/traces'),
-  OTEL_TRACES_SAMPLER: z.preprocess(
-    blankIsUnset,
-    z
-      .enum(
-        [
-          ...(['always_on', 'always_off', 'traceidratio'] as const),
-          ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
-        ],
-        'should be a sampler of OpenTelemetry, such as parentbased_traceidratio',
-      )
-      .default('parentbased_always_on'),
-  ),
-  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
-    blankIsUnset,
-    z.coerce.number('should be a share from 0 to 1').min(0).max(1).default(1),
-  ),
-  SITE_NAME: z.preprocess(blankIsUnset, z.string().default('Thikana')),
-  CONTACT_EMAIL: z.preprocess(blankIsUnset, settingsSchema.shape.contactEmail.optional()),
-  CONTACT_PHONES: list('').pipe(
-    z
-      .array(settingsSchema.shape.contactPhones.def.items[0])
-      .max(2, 'should name at most two phone numbers')
-      .transform((phones) => (phones.length > 0 ? phones : undefined)),
-  ),
-  CONTACT_LOCATION: z.preprocess(blankIsUnset, settingsSchema.shape.contactLocation.optional()),
-  LOG_LEVEL: z.preprocess(
-    blankIsUnset,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'should be a log level').default('info'),
-  ),
-});
-
-function isMessageTemplate(text: string): boolean {
-  try {
-    JSON.parse(text);
-  } catch {
-    return false;
-  }
-  return ['{phone}', '{text}'].every((part) => text.includes(part));
-}
-
-/** Raster tiles at an address template, or one PMTiles file with raster tiles. */
-function isTiles(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return url.pathname.endsWith('.pmtiles') || ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
-}
-
 export type Config = ReturnType<typeof readConfig>;
-
-const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
-/** Wildcard addresses to listen on; browsers cannot open them. */
-const everyAddress = ['0.0.0.0', '::'];
 
 function nameInLinks(host: string): string {
   if ([...loopbackHosts, ...everyAddress].includes(host)) return 'localhost';
@@ -162,24 +20,24 @@ export function dataDirOf({ DATA_DIR }: Record<string, string | undefined>): str
   return path.resolve(DATA_DIR || defaultDataDir);
 }
 
-/** Reads and validates the environment once. Every invalid variable is named. */
-export function readConfig(environment: Record<string, string | undefined>) {
-  const read = environmentSchema.safeParse(environment);
-  if (!read.success) {
-    const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-    throw new StartupError(`The settings in the environment are invalid:\n${problems.join('\n')}`);
-  }
-  const env = read.data;
-  if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined) {
-    throw new StartupError(
-      'DATABASE_READ_URL names a replica of the database in DATABASE_URL, which is not set.',
-    );
-  }
-  const isLoopback = loopbackHosts.includes(env.HOST);
-  if (env.RATE_LIMITS === 'off' && !isLoopback) {
-    throw new StartupError(
-      'RATE_LIMITS=off is refused unless the site listens on this machine only (HOST=localhost).',
-    );
+/**
+ * Reads and validates the environment. Every problem is named at once. With the addresses of this machine, `HOST` has
+ * to be one of them.
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  ownAddresses?: readonly string[],
+) {
+  const { data: env, error } = environmentSchema.safeParse(environment);
+  const problems = [
+    ...(error?.issues ?? []).map((issue) =>
+      `${String(issue.path[0])} ${issue.message}.`.replace(/\.\.$/, '.'),
+    ),
+    ...settingsProblems(environment, ownAddresses),
+  ];
+  if (!env || problems.length > 0) {
+    const lines = [...new Set(problems)].map((problem) => `  ${problem}`);
+    throw new StartupError(`The settings in the environment are invalid:\n${lines.join('\n')}`);
   }
   return {
     host: env.HOST,
@@ -204,6 +62,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     razorpay: readRazorpay(env),
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     metricsToken: env.METRICS_TOKEN,
     tracing: readTracing(env),
     site: {
@@ -217,36 +76,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-function readOpenId(env: z.output<typeof environmentSchema>) {
-  if (!env.OIDC_ISSUER) return undefined;
-  if (!env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) {
-    throw new StartupError('OIDC_ISSUER is set, so OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed too.');
-  }
-  return {
-    issuer: env.OIDC_ISSUER,
-    clientId: env.OIDC_CLIENT_ID,
-    clientSecret: env.OIDC_CLIENT_SECRET,
-    name: env.OIDC_NAME,
-  };
+function readOpenId(env: Environment) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  return issuer && clientId && clientSecret
+    ? { issuer, clientId, clientSecret, name: env.OIDC_NAME }
+    : undefined;
 }
 
-function readRazorpay(env: z.output<typeof environmentSchema>) {
+function readRazorpay(env: Environment) {
   const {
     RAZORPAY_KEY_ID: keyId,
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
   } = env;
-  if (!keyId && !keySecret && !webhookSecret) return undefined;
-  if (!keyId || !keySecret || !webhookSecret) {
-    throw new StartupError(
-      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are needed together.',
-    );
-  }
+  if (!keyId || !keySecret || !webhookSecret) return undefined;
   return { url: env.RAZORPAY_URL.replace(/\/+$/, ''), keyId, keySecret, webhookSecret };
 }
 
 /** The exporter reads other variables, such as headers and timeouts, from the environment itself. */
-function readTracing(env: z.output<typeof environmentSchema>): TracingOptions | undefined {
+function readTracing(env: Environment): TracingOptions | undefined {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
   const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (endpoint && `${endpoint}/v1/traces`);
   if (!url || env.OTEL_SDK_DISABLED === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return undefined;
@@ -260,18 +108,16 @@ function readTracing(env: z.output<typeof environmentSchema>): TracingOptions | 
   };
 }
 
-function readS3(env: z.output<typeof environmentSchema>) {
-  if (!env.S3_BUCKET) return undefined;
-  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
-    throw new StartupError('S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.');
-  }
+function readS3(env: Environment) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
   return {
-    bucket: env.S3_BUCKET,
+    bucket,
     prefix: env.S3_PREFIX,
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    accessKeyId,
+    secretAccessKey,
   };
 }
 

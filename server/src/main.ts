@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, projectDir } from './config.ts';
@@ -19,7 +20,10 @@ async function main(): Promise<void> {
   const { values: flags } = parseArgs({
     options: { empty: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
   });
-  const config = readSiteConfig(process.env);
+  const ownAddresses = Object.values(networkInterfaces()).flatMap((each = []) =>
+    each.map(({ address }) => address),
+  );
+  const config = readSiteConfig(process.env, ownAddresses);
   const log = createLog(config.logLevel);
   const web = await loadWebApp(flags.dev);
   const wantsDemo = !flags.empty && hasDemo(config);
@@ -59,6 +63,11 @@ async function listen({ app, stop }: Marketplace, { host, port }: Config): Promi
         'Choose another one: PORT=3001 npm start',
       );
     }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartupError(
+        `HOST=${host} is not an address of this machine.`,
+        'Use 0.0.0.0 for all of its addresses.',
+      );
     if (code === 'EACCES')
       throw new StartupError(`Port ${port} needs more rights than this user has.`, 'Try PORT=3000.');
     throw error;

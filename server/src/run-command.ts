@@ -1,6 +1,7 @@
 import { ApiError } from '@thikana/contract/api-error';
 import { BackupError } from './backup/backup-error.ts';
 import { StartupError } from './lib/startup-error.ts';
+import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { StorageUnavailable } from './platform/storage/storage-unavailable.ts';
 
 /** The exit code of programs that Ctrl+C ended. */
@@ -38,5 +39,8 @@ function inWords(error: unknown): string | undefined {
   if (error instanceof StorageUnavailable) {
     return `The picture store cannot be used: ${reasonOf(error)}\nCheck S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR.`;
   }
-  return error instanceof Error && 'code' in error ? fullDisk[String(error.code)] : undefined;
+  const full = error instanceof Error && 'code' in error ? fullDisk[String(error.code)] : undefined;
+  if (!full && isDatabaseUnavailable(error))
+    return `The connection to the database was lost: ${(error as Error).message}\nA full disk is a common cause. The log of the embedded database is postgres.log in DATA_DIR.`;
+  return full;
 }

@@ -145,6 +145,7 @@ it('check prints one line for each part and fails if one does', async () => {
   const bad = await runProgram('admin.ts', ['check'], {
     ...environment,
     SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'homes@example.org',
     DATABASE_URL: 'postgresql://thikana:secret-word@127.0.0.1:1/nowhere',
   });
   expect(bad.code).toBe(1);

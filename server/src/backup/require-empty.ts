@@ -1,20 +1,13 @@
 import type { ClientBase } from 'pg';
+import { listForeignTables } from '#server/platform/database/list-foreign-tables.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { BackupError } from './backup-error.ts';
 import { hasQueues } from './waiting-jobs.ts';
 
 /** Throws unless database and store are empty: a restore never mixes with existing data. */
 export async function requireEmptyDatabase(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(`
-    select class.oid::regclass::text as name from pg_class as class
-    where class.relkind in ('r', 'p', 'v', 'm', 'f')
-      and class.relnamespace::regnamespace::text !~ '^(pg_.*|information_schema|pgboss)$'
-      and not exists (
-        select from pg_depend as extension
-        where extension.classid = 'pg_class'::regclass and extension.objid = class.oid and extension.deptype = 'e'
-      )
-    order by name limit 1`);
-  if (rows[0]) throw notEmpty(`it has a table ${rows[0].name}`);
+  const [table] = await listForeignTables(client);
+  if (table) throw notEmpty(`it has a table ${table}`);
   if (!(await hasQueues(client))) return;
   // Empty queues are what an interrupted restore leaves.
   const jobs = await client.query('select from pgboss.job limit 1');

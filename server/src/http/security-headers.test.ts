@@ -91,3 +91,13 @@ it('does not apply that policy to workers', async () => {
   const { statusCode, headers } = await site.app.http.inject('/sw.js');
   expect([statusCode, headers['content-security-policy']]).toEqual([200, undefined]);
 });
+
+it('asks browsers for HTTPS on subdomains only if the setting says so', async () => {
+  const policyOf = async (environment: Record<string, string>) => {
+    site = await openTestSite({ environment: { PUBLIC_URL: 'https://homes.example.org', ...environment } });
+    return (await site.app.http.inject({ url: '/' })).headers['strict-transport-security'];
+  };
+  expect(await policyOf({})).toBe('max-age=31536000');
+  await site.close();
+  expect(await policyOf({ HSTS_SUBDOMAINS: 'on' })).toBe('max-age=31536000; includeSubDomains');
+});

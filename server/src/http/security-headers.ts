@@ -90,18 +90,21 @@ const yearSeconds = 31_536_000;
 export interface SecurityOptions {
   /** Whether visitors use HTTPS. */
   isHttps: boolean;
+  /** Whether every subdomain of the host uses HTTPS too. */
+  hstsSubdomains?: boolean;
 }
 
 const apart = { 'cross-origin-opener-policy': 'same-origin' };
-const headersByHttps = {
-  ...headers,
-  ...apart,
+const headersByHttps = { ...headers, ...apart, 'strict-transport-security': `max-age=${yearSeconds}` };
+const headersWithSubdomains = {
+  ...headersByHttps,
   'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains`,
 };
 
 /** The headers of every answer. */
-export function headersForAnyHost({ isHttps }: SecurityOptions): Record<string, string> {
-  return isHttps ? headersByHttps : headers;
+export function headersForAnyHost(options: SecurityOptions): Record<string, string> {
+  if (!options.isHttps) return headers;
+  return options.hstsSubdomains ? headersWithSubdomains : headersByHttps;
 }
 
 export function secureAnswer(request: FastifyRequest, reply: FastifyReply, options: SecurityOptions): void {

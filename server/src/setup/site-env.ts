@@ -17,8 +17,11 @@ export function readSiteEnv(dataDir: string): Record<string, string | undefined>
 }
 
 /** The settings of a site: the environment, and the set-up page below it. */
-export function readSiteConfig(environment: Record<string, string | undefined>): Config {
-  return readConfig({ ...readSiteEnv(dataDirOf(environment)), ...environment });
+export function readSiteConfig(
+  environment: Record<string, string | undefined>,
+  ownAddresses?: readonly string[],
+): Config {
+  return readConfig({ ...readSiteEnv(dataDirOf(environment)), ...environment }, ownAddresses);
 }
 
 /** In the first quotes that the value does not have; the format has no way to escape one. */

@@ -111,3 +111,22 @@ test('runs once when four processes start together', async () => {
   expect(processes.some((one) => one.output().includes('Waiting for another process'))).toBe(true);
   expect(await Promise.all(processes.map((one) => one.end('SIGTERM')))).toEqual([0, 0, 0, 0]);
 });
+
+test.each(['orders', 'migrations'])(
+  'refuses a database with the table %s of another program',
+  async (name) => {
+    const other = await createEmptyDatabase();
+    const client = new pg.Client({ connectionString: other.connectionString });
+    await client.connect();
+    await client.query(`create table ${name} (id integer)`);
+    const migrating = migrate({ connectionString: other.connectionString, migrationsDir, log: silentLog });
+    await expect(migrating).rejects.toMatchObject({
+      name: 'StartupError',
+      message: `The database has tables of another program: ${name}.`,
+    });
+    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([{ tablename: name }]);
+    await client.end();
+    await other.drop();
+  },
+);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartupError } from '#server/lib/startup-error.ts';
 import type { DatabaseLog } from './database-log.ts';
+import { listForeignTables } from './list-foreign-tables.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
 import { missingSiteAt } from './missing-site.ts';
 
@@ -18,6 +19,8 @@ export interface MigrateOptions {
 
 /** An arbitrary number that other programs are unlikely to lock. */
 const lockKey = 7_340_115_029;
+
+const namedTables = 10;
 
 /** The table of the migrations that have run. */
 export const migrationsTable = `create table migrations (
@@ -94,13 +97,30 @@ async function lockMigrations(client: pg.Client, log: DatabaseLog): Promise<void
 }
 
 async function readAppliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
-  if (!(await hasMigrationsTable(client))) await createMigrationsTable(client);
+  if (!(await hasMigrationsTable(client))) {
+    await refuseForeignTables(client);
+    await createMigrationsTable(client);
+  }
   return listApplied(client);
 }
 
 async function hasMigrationsTable(client: pg.Client): Promise<boolean> {
-  const existing = await client.query<{ oid: string | null }>("select to_regclass('migrations') as oid");
-  return existing.rows[0]?.oid != null;
+  // Other programs have a table of this name too.
+  const existing = await client.query(
+    "select from pg_attribute where attrelid = to_regclass('migrations') and attname = 'checksum'",
+  );
+  return existing.rowCount === 1;
+}
+
+/** The site does not share its database with other programs. */
+async function refuseForeignTables(client: pg.Client): Promise<void> {
+  const tables = await listForeignTables(client);
+  if (tables.length === 0) return;
+  const others = tables.length > namedTables ? ` and ${tables.length - namedTables} more` : '';
+  throw new StartupError(
+    `The database has tables of another program: ${tables.slice(0, namedTables).join(', ')}${others}.`,
+    'Create a database for this site alone, and name it in DATABASE_URL.',
+  );
 }
 
 async function listApplied(client: pg.Client): Promise<AppliedMigration[]> {

@@ -1,0 +1,204 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { settingsSchema } from '@thikana/contract/settings';
+import { z } from 'zod';
+
+export const defaultDataDir = path.resolve(import.meta.dirname, '../../data');
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const text = () => z.preprocess(blankIsUnset, z.string().optional());
+const url = (protocols: RegExp, example: string) =>
+  z.preprocess(blankIsUnset, z.url({ protocol: protocols, error: `should look like ${example}` }).optional());
+const percentEncode = 'has special characters in its password: write them percent-encoded, such as %40 for @';
+const databaseUrl = () =>
+  text()
+    .refine((value) => value === undefined || !hasPlainPassword(value), { error: percentEncode, abort: true })
+    .refine(
+      (value) => value === undefined || isDatabaseUrl(value),
+      'should look like postgresql://user:password@host:5432/database',
+    );
+const list = (fallback: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .default(fallback)
+      .transform((value) =>
+        value
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
+  );
+
+/** Every setting, as it is written in the environment. */
+export const environmentSchema = z.object({
+  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('should be a port number').int().min(0).max(65535).default(3000),
+  ),
+  PUBLIC_URL: url(/^https?$/, 'https://homes.example.org'),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default(defaultDataDir)),
+  CITY: text(),
+  SETUP: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
+  DATABASE_URL: databaseUrl(),
+  DATABASE_READ_URL: databaseUrl(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').refine(
+    (value) => value === undefined || !hasPlainPassword(value),
+    percentEncode,
+  ),
+  MAIL_FROM: text().refine(
+    (value) => value === undefined || isSender(value),
+    'should look like Thikana <hello@homes.example.org>',
+  ),
+  S3_BUCKET: text(),
+  S3_PREFIX: text().refine(
+    (value) => value === undefined || /^[\w-]+(\/[\w-]+)*$/.test(value),
+    'should be a folder such as siliguri',
+  ),
+  S3_ENDPOINT: url(/^https?$/, 'https://s3.example.org'),
+  S3_REGION: z.preprocess(blankIsUnset, z.string().default('auto')),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  SMS_URL: url(/^https?$/, 'https://sms.example.org/send'),
+  SMS_AUTHORIZATION: text(),
+  SMS_BODY: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .refine(isMessageTemplate, 'should be JSON with {phone} and {text} in it')
+      .default('{"to":"{phone}","text":"{text}"}'),
+  ),
+  PHOTON_URL: url(/^https?$/, 'https://photon.example.org'),
+  GOOGLE_MAPS_API_KEY: text(),
+  TILES_URL: text().refine(
+    (value) => value === undefined || isTiles(value),
+    'should look like https://tiles.example.org/{z}/{x}/{y}.png or https://tiles.example.org/siliguri.pmtiles',
+  ),
+  TILES_ATTRIBUTION: text(),
+  ADMIN_EMAIL: z.preprocess(blankIsUnset, z.email('should be an email address').optional()),
+  ADMIN_PASSWORD: z.preprocess(
+    blankIsUnset,
+    z.string().min(6, 'should have at least 6 characters').optional(),
+  ),
+  RATE_LIMITS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('on')),
+  RAZORPAY_KEY_ID: text(),
+  RAZORPAY_KEY_SECRET: text(),
+  RAZORPAY_WEBHOOK_SECRET: text(),
+  RAZORPAY_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .url({ protocol: /^https?$/, error: 'should look like https://api.razorpay.com' })
+      .default('https://api.razorpay.com'),
+  ),
+  OIDC_ISSUER: url(/^https?$/, 'https://accounts.google.com'),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
+  OIDC_NAME: z.preprocess(blankIsUnset, z.string().max(40).default('Google')),
+  TRUSTED_PROXIES: list('').refine(
+    (proxies) => proxies.every(isProxy),
+    'should list addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
+  ),
+  HSTS_SUBDOMAINS: z.preprocess(blankIsUnset, z.enum(['on', 'off'], 'should be on or off').default('off')),
+  METRICS_TOKEN: text().refine(
+    (value) => value === undefined || value.length >= 16,
+    'should have at least 16 characters',
+  ),
+  // Names and meanings as defined by OpenTelemetry.
+  OTEL_SDK_DISABLED: text(),
+  OTEL_TRACES_EXPORTER: z.preprocess(
+    blankIsUnset,
+    z.enum(['otlp', 'none'], 'should be otlp or none').default('otlp'),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://collector:4318'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?$/, 'http://collector:4318/v1/traces'),
+  OTEL_TRACES_SAMPLER: z.preprocess(
+    blankIsUnset,
+    z
+      .enum(
+        [
+          ...(['always_on', 'always_off', 'traceidratio'] as const),
+          ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+        ],
+        'should be a sampler of OpenTelemetry, such as parentbased_traceidratio',
+      )
+      .default('parentbased_always_on'),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('should be a share from 0 to 1').min(0).max(1).default(1),
+  ),
+  SITE_NAME: z.preprocess(blankIsUnset, z.string().default('Thikana')),
+  CONTACT_EMAIL: z.preprocess(blankIsUnset, settingsSchema.shape.contactEmail.optional()),
+  CONTACT_PHONES: list('').pipe(
+    z
+      .array(settingsSchema.shape.contactPhones.def.items[0])
+      .max(2, 'should name at most two phone numbers')
+      .transform((phones) => (phones.length > 0 ? phones : undefined)),
+  ),
+  CONTACT_LOCATION: z.preprocess(blankIsUnset, settingsSchema.shape.contactLocation.optional()),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'should be a log level').default('info'),
+  ),
+});
+
+function isMessageTemplate(text: string): boolean {
+  try {
+    JSON.parse(text);
+  } catch {
+    return false;
+  }
+  return ['{phone}', '{text}'].every((part) => text.includes(part));
+}
+
+/** Raster tiles at an address template, or one PMTiles file with raster tiles. */
+function isTiles(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return url.pathname.endsWith('.pmtiles') || ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+}
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/** A host name or address with a user and password, or a folder with a socket (`@/database?host=/run`). */
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text) ?? URL.parse(text.replace('@/', '@localhost/'));
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol);
+}
+
+/**
+ * Whether the user or password has characters that end the address too early. Then an @ remains behind the host, and
+ * parts of the password would be shown as host or database.
+ */
+function hasPlainPassword(text: string): boolean {
+  const [, authority = '', after = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
+  return after.includes('@') || /\s/.test(text) || !isDecodable(authority);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...others] = text.split('/');
+  if (namedRanges.includes(text)) return true;
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    most > 0 && others.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+}
+
+/** An address, or a name with an address in angle brackets. */
+function isSender(text: string): boolean {
+  const [, address = text] = /^[^<>]*<([^<>]+)>$/.exec(text.trim()) ?? [];
+  return z.email().safeParse(address.trim()).success;
+}

@@ -1,0 +1,75 @@
+import { isIP } from 'node:net';
+import { environmentSchema } from './environment.ts';
+import { editDistance } from './lib/edit-distance.ts';
+
+type Given = Record<string, string | undefined>;
+
+export const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
+/** Wildcard addresses to listen on; browsers cannot open them. */
+export const everyAddress = ['0.0.0.0', '::'];
+
+/** Settings that have a meaning only together. */
+const groups = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+] as const;
+
+/** Settings that have a meaning only with another one. */
+const additions: Readonly<Record<string, string>> = {
+  DATABASE_READ_URL: 'DATABASE_URL',
+  SMS_AUTHORIZATION: 'SMS_URL',
+  SMS_BODY: 'SMS_URL',
+  TILES_ATTRIBUTION: 'TILES_URL',
+  ADMIN_PASSWORD: 'ADMIN_EMAIL',
+  MAIL_FROM: 'SMTP_URL',
+  S3_PREFIX: 'S3_BUCKET',
+  S3_ENDPOINT: 'S3_BUCKET',
+};
+
+/** The problems that one setting alone does not show, each in one sentence. */
+export function settingsProblems(given: Given, ownAddresses?: readonly string[]): string[] {
+  const isSet = (name: string) => Boolean(given[name]);
+  return [
+    ...misspelt(given),
+    ...groups.flatMap((group) => incomplete(group, isSet)),
+    ...Object.entries(additions)
+      .filter(([name, needed]) => isSet(name) && !isSet(needed))
+      .map(([name, needed]) => `${name} is set, so ${needed} is needed too.`),
+    ...(given.RATE_LIMITS === 'off' && !loopbackHosts.includes(given.HOST || 'localhost')
+      ? ['RATE_LIMITS=off is refused unless the site listens on this machine only (HOST=localhost).']
+      : []),
+    ...(ownAddresses ? foreignHost(given.HOST, ownAddresses) : []),
+  ];
+}
+
+function incomplete(group: readonly string[], isSet: (name: string) => boolean): string[] {
+  const set = group.filter(isSet);
+  if (set.length === 0 || set.length === group.length) return [];
+  const missing = group.filter((name) => !isSet(name));
+  const verb = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
+  return [`${words(set)} ${verb(set)} set, so ${words(missing)} ${verb(missing)} needed too.`];
+}
+
+const words = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
+const known = Object.keys(environmentSchema.shape);
+/** In short names, one other letter often makes the name of another program's setting. */
+const tolerance = (name: string) => (name.length < 8 ? 1 : 2);
+
+function misspelt(given: Given): string[] {
+  const candidates = known.filter((name) => name.includes('_'));
+  return Object.keys(given)
+    .filter((name) => given[name] && !known.includes(name) && name.includes('_'))
+    .flatMap((name) => {
+      const limit = tolerance(name);
+      const meant = candidates.find((each) => (editDistance(name, each, limit)?.whole ?? limit + 1) <= limit);
+      return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : [];
+    });
+}
+
+/** Names are resolved when the site listens. */
+function foreignHost(host: string | undefined, ownAddresses: readonly string[]): string[] {
+  if (!host || !isIP(host) || everyAddress.includes(host) || ownAddresses.includes(host)) return [];
+  return [`HOST=${host} is not an address of this machine. Use 0.0.0.0 for all of its addresses.`];
+}
