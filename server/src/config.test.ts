@@ -28,6 +28,7 @@ it.each([
   ['DATABASE_URI', 'DATABASE_URL'],
   ['RAZORPAY_KEYSECRET', 'RAZORPAY_KEY_SECRET'],
   ['AWS_REGION', undefined],
+  ['SITE_URL', undefined],
   ['npm_config_cache', undefined],
   ['OTEL_EXPORTER_OTLP_HEADERS', undefined],
 ])('reads the name %s as %s', (name, meant) => {

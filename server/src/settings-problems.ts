@@ -54,16 +54,13 @@ function incomplete(group: readonly string[], isSet: (name: string) => boolean):
 const words = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 const known = Object.keys(environmentSchema.shape);
-/** In short names, one other letter often makes the name of another program's setting. */
-const tolerance = (name: string) => (name.length < 8 ? 1 : 2);
-
+/** A variable that differs by more than one letter may belong to another program. */
 function misspelt(given: Given): string[] {
   const candidates = known.filter((name) => name.includes('_'));
   return Object.keys(given)
     .filter((name) => given[name] && !known.includes(name) && name.includes('_'))
     .flatMap((name) => {
-      const limit = tolerance(name);
-      const meant = candidates.find((each) => (editDistance(name, each, limit)?.whole ?? limit + 1) <= limit);
+      const meant = candidates.find((each) => editDistance(name, each, 1)?.whole === 1);
       return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : [];
     });
 }
