@@ -22,6 +22,9 @@ export const grounds = {
   dark: { paper: '#101713', surface: '#17201b', raised: '#1f2a24', ink: '#eee9dc' },
 } as const;
 
+/** The strong accent of a site that has its own colours, in the light theme. */
+export const ownAccent = '#1d5c42';
+
 export const readableContrast = 4.5;
 
 /** The lightness of tinted grounds, and of text on the accent, as in `tokens.css`. */

@@ -54,6 +54,7 @@ function directives(allowed: {
     "img-src 'self' data: blob:",
     `connect-src ${connections.join(' ')}`,
     "font-src 'self'",
+    "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     `form-action ${forms.join(' ')}`,

@@ -58,6 +58,34 @@ it('reaches another process within a second, jobs included', async () => {
   await other.close();
 });
 
+it('is in the web app manifest', async () => {
+  const manifest = async () => {
+    const answer = await site.app.http.inject('/manifest.webmanifest');
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    return answer.json();
+  };
+  expect(await manifest()).toMatchObject({
+    name: 'Thikana',
+    start_url: '/',
+    theme_color: '#1d5c42',
+    icons: [{ src: '/favicon.svg' }, { src: '/apple-touch-icon.png', sizes: '180x180' }],
+  });
+  const body = new FormData();
+  const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0055aa' } })
+    .png()
+    .toBuffer();
+  body.append('picture', new Blob([Uint8Array.from(picture)]), 'icon');
+  const { icon } = await editor.call(uploadBrandPicture, { body });
+  await brand({ name: 'Basera', colour: '#0000ff', icon });
+  expect(await manifest()).toMatchObject({
+    name: 'Basera',
+    short_name: 'Basera',
+    theme_color: '#0000ff',
+    icons: [{ src: `/brand/${icon}`, sizes: '180x180', type: 'image/png' }],
+  });
+  await brand({ name: '', colour: '', icon: null });
+});
+
 it('reaches the feeds within a second', async () => {
   const feed = async () => (await site.app.http.inject({ url: '/feeds/rentals.xml' })).body;
   expect(await feed()).toContain('Thikana');

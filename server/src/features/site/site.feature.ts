@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveBrandFiles } from './serve-brand-files.ts';
+import { serveManifest } from './serve-manifest.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 import { siteRoutes } from './site.routes.ts';
 import { createSiteFigures } from './site-figures.ts';
@@ -16,7 +17,10 @@ export function siteFeature(options: SiteOptions) {
   const figures = createSiteFigures(options);
   return {
     bindings: siteRoutes({ ...options, figures }),
-    serve: (app: FastifyInstance) => serveBrandFiles(app, options.db),
+    serve(app: FastifyInstance) {
+      serveBrandFiles(app, options.db);
+      serveManifest(app, options);
+    },
     /** The contact details may have changed. */
     forget() {
       options.settings.forget();

@@ -1,4 +1,5 @@
 import type { Site } from '@thikana/contract/site';
+import { brandUrl } from './brand-url.ts';
 import { siteCounters } from './counters.ts';
 import type { SiteDependencies } from './site.dependencies.ts';
 
@@ -35,8 +36,4 @@ export async function viewSite({
     ...(!now.alerts.isOn && { alertsAreOff: true as const }),
     counters: siteCounters(counted, now.counterFloors),
   };
-}
-
-function brandUrl(file: string): string {
-  return `/brand/${file}`;
 }

@@ -1,4 +1,4 @@
-import { accentsOf, themes } from '@thikana/contract/accent';
+import { accentsOf, ownAccent, themes } from '@thikana/contract/accent';
 import { brandSchema } from '@thikana/contract/brand';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#web/components/ui/button.tsx';
@@ -7,8 +7,6 @@ import { m } from '#web/paraglide/messages.js';
 import { AccentPreview } from './accent-preview.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import { useSetting } from './use-setting.ts';
-
-const ownColour = '#1d5c42';
 
 /** The colour as a code or from the browser's picker, with both themes as they will look. */
 export function ColourField() {
@@ -23,14 +21,14 @@ export function ColourField() {
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label={m.admin_settings_brand_colour()}
-          placeholder={ownColour}
+          placeholder={ownAccent}
           className="min-w-0 grow sm:max-w-xs"
           {...setting('brand.colour')}
         />
         <input
           type="color"
           aria-label={m.admin_settings_brand_pick()}
-          value={colour || ownColour}
+          value={colour || ownAccent}
           onChange={({ target }) => choose(target.value)}
           className="h-touch w-16 cursor-pointer rounded-control border border-line-strong bg-surface p-1"
         />

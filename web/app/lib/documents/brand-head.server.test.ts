@@ -4,7 +4,7 @@ import { brandHead } from './brand-head.server.ts';
 
 it('has our icons and colour for a site without a brand', () => {
   expect(brandHead({})).toBe(
-    '<meta name="theme-color" content="#1d5c42"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
+    '<meta name="theme-color" content="#1d5c42"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="/manifest.webmanifest"/>',
   );
 });
 

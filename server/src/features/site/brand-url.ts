@@ -1,0 +1,3 @@
+export function brandUrl(file: string): string {
+  return `/brand/${file}`;
+}
