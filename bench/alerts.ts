@@ -12,6 +12,7 @@ import { migrationsDir } from '../server/src/marketplace.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { createServices } from '../server/src/services.ts';
 import { addFlat, addPeople, killWhileMailing } from '../server/test/kill-while-mailing.ts';
+import { stubWeb } from '../server/test/stub-web.ts';
 import { addSearches } from './lib/add-searches.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 
@@ -39,7 +40,7 @@ async function measure() {
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: connectionString, RATE_LIMITS: 'off' });
   const log = createLog('silent');
   const services = await createServices(config, { pool, connectionString }, log);
-  const web = { clientDir: undefined, render: async () => new Response('') };
+  const web = stubWeb(() => '');
   const app = await buildApp(config, services, { web, log, isAvailable: () => true });
   await services.jobs.start();
   const { ownerId, adminId } = await addPeople(pool);

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import compileServerMessages from './compile-messages.ts';
 import { buildIfStale, root } from './stale-build.ts';
 
@@ -55,11 +54,8 @@ export function buildServerIfStale(): Promise<void> {
         },
         logLevel: 'warn',
       });
-      const [{ checkInternals }, { entry }] = await Promise.all([
-        import('../server/src/framework/check-internals.ts'),
-        import(pathToFileURL(path.join(root, 'web/build/server/index.js')).href),
-      ]);
-      await checkInternals(entry.module);
+      const { checkInternals } = await import('../server/src/framework/check-internals.ts');
+      await checkInternals();
     },
   });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildIfStale, root } from './stale-build.ts';
@@ -22,13 +22,12 @@ export function buildWebIfStale(): Promise<void> {
       'web/package.json',
       'contract/package.json',
       'web/vite.config.ts',
-      'web/react-router.config.ts',
       'package-lock.json',
     ],
     generated: ['web/app/paraglide'],
     build() {
-      const reactRouter = path.join(root, 'node_modules/@react-router/dev/bin.cjs');
-      const result = spawnSync(process.execPath, [reactRouter, 'build'], {
+      const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+      const result = spawnSync(process.execPath, [vite, 'build', '--app'], {
         cwd: path.join(root, 'web'),
         stdio: ['ignore', 'pipe', 'pipe'],
         encoding: 'utf8',
@@ -38,6 +37,9 @@ export function buildWebIfStale(): Promise<void> {
         console.error('The web app could not be built.');
         process.exit(1);
       }
+      // The server reads it; browsers have no use for it.
+      renameSync(path.join(root, dir, 'client/.vite/manifest.json'), path.join(root, dir, 'manifest.json'));
+      rmdirSync(path.join(root, dir, 'client/.vite'));
       compressAssets(path.join(root, dir, 'client'));
     },
   });

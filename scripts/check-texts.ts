@@ -20,16 +20,16 @@ const sides: readonly Side[] = [
     catalogue: 'web/messages',
     shown: 'web/app/**/*.tsx',
     used: 'web/app/**/*.{ts,tsx}',
-    // Developer pages and generated files.
-    exempt: /^web\/app\/(routes\/dev|paraglide)\/|\.test\.tsx$/,
+    // Generated files.
+    exempt: /^web\/app\/paraglide\/|\.test\.tsx$/,
     textsOf: literalTexts,
   },
   {
     catalogue: 'web/messages',
     shown: 'web/app/**/*.ts',
     used: 'web/app/**/*.{ts,tsx}',
-    // Developer pages, generated files, and types of schema.org.
-    exempt: /^web\/app\/(routes\/dev|paraglide|lib\/structured-data)\/|\.test\.ts$/,
+    // Generated files, types of schema.org, and a script.
+    exempt: /^web\/app\/(paraglide|lib\/structured-data|lib\/documents\/defer-scripts)|\.test\.ts$/,
     textsOf: (source) => serverTexts(source).filter(({ text }) => !notVisible.has(text)),
   },
   {

@@ -4,7 +4,6 @@ import { internalsIn } from './private-internals.ts';
 it.each([
   "import worker from 'maplibre-gl/dist/worker.mjs?url';",
   "const icon = await import('lucide-react/dist/esm/icons/house.mjs');",
-  'const meta = { streamCache: {} };',
   'globalThis.__zod_globalConfig = {};',
   'const { __reactFiber } = element;',
   'Document.prototype.createElement = function () {};',

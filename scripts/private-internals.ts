@@ -3,7 +3,6 @@ const internals: readonly RegExp[] = [
   /from '(?:@[\w-]+\/)?[a-z][\w.-]*\/(?:dist|cjs|esm|internal)\/(?!.*\.css)[^']*'/g,
   /import\('(?:@[\w-]+\/)?[a-z][\w.-]*\/(?:dist|cjs|esm|internal)\/(?!.*\.css)[^']*'\)/g,
   /\bnode_modules\/[\w@-]+\/(?:dist|cjs|esm|internal)\b/g,
-  /\bstreamCache\b|\bserverHandoffStream\b|\brenderMeta\b/g,
   /\b__[a-z]+(?:_[a-zA-Z]+|[A-Z]\w*)\b|\b_(?:reactInternals?|owner)\b/g,
   /\b(?:Document|Element|HTMLElement|Node|Object|Array|String)\.prototype\.\w+ = /g,
   /Object\.defineProperty\(\w+\.prototype/g,

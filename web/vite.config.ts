@@ -1,16 +1,17 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareIcons } from './framework/bare-icons.ts';
 import { checkInternals } from './framework/check-internals.ts';
 import { oneLanguage } from './framework/one-language.ts';
 import { contractAsLiterals } from './vite/contract-as-literals.ts';
+import { noServerCode } from './vite/no-server-code.ts';
 import { oneFileAtATime } from './vite/one-file-at-a-time.ts';
 
 /** The code of the layout, and of the cards and filters that most first visits start with. */
 const everyPublicPage =
-  /\/web\/app\/(root\.tsx|lib\/(documents\/(site|load-on-touch)|device\/theme)|components\/layout\/(?!account|link-error|site-contact|social-links|text-page)|routes\/public\/(layout|list-route)|features\/search\/(search-|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
+  /\/web\/app\/(root\.tsx|document\.tsx|site-routes|routes\.ts|lib\/(pages|documents\/(site|load-on-touch)|device\/theme)|components\/layout\/(?!account|link-error|site-contact|social-links|text-page)|routes\/public\/(layout|parts\/list-route)|features\/search\/(search-|results|filter-summary|filters\/(purpose|property-type|location|price-options|orders|some-of)\.)|features\/listings\/(listing-card|listing-actions|listing-grid)|components\/ui\/(pagination|picture|toast|button|icon-button))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -26,7 +27,8 @@ export default defineConfig(({ command }) => ({
     oneLanguage(),
     bareIcons(),
     tailwindcss(),
-    reactRouter(),
+    react(),
+    noServerCode(),
   ],
   // Bundles the server's pages into a few files with only the used parts of each package, so that hundreds fewer
   // modules load at the start. React and the router stay external, because a bundle reaches them through getters and
@@ -40,15 +42,15 @@ export default defineConfig(({ command }) => ({
   // browser's icons must equal the server's.
   optimizeDeps: { entries: ['app/**/*.tsx'], rolldownOptions: { plugins: [bareIcons()] } },
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  // Builds both environments, the browser's first.
+  builder: {},
   environments: {
-    // A file with a single character beyond Latin-1 takes two bytes a character in memory.
-    ssr: {
-      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } },
-    },
     client: {
       build: {
+        outDir: 'build/client',
+        manifest: true,
         rolldownOptions: {
+          input: 'app/entry.client.tsx',
           // The code of every page is in two files, which compress better than thirty small ones.
           output: {
             codeSplitting: {
@@ -74,6 +76,17 @@ export default defineConfig(({ command }) => ({
               ],
             },
           },
+        },
+      },
+    },
+    // A file with a single character beyond Latin-1 takes two bytes a character in memory.
+    ssr: {
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: {
+        outDir: 'build/server',
+        rolldownOptions: {
+          input: 'app/entry.server.tsx',
+          output: { entryFileNames: 'index.js', charset: 'ascii', comments: false },
         },
       },
     },

@@ -1,11 +1,10 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { City } from '@thikana/contract/city';
-import { type Call, createClient } from '@thikana/contract/client';
+import { createClient } from '@thikana/contract/client';
 import Fastify from 'fastify';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
-import { siliguri } from '../../server/test/city/cities.ts';
+import type { ReactNode } from 'react';
+import { loadBuiltWebApp } from '../../server/src/http/web-app.ts';
+import '../../server/test/city/set-city.ts';
 
 /**
  * `bare-render.ts PORT SITE PATH` answers with the React tree of one document, rendered for each request from data
@@ -13,30 +12,18 @@ import { siliguri } from '../../server/test/city/cities.ts';
  */
 const [port, siteUrl = '', documentPath = '/'] = process.argv.slice(2);
 
-interface WebEntry {
-  setCity(city: City): void;
-  createContext(api: { call: Call }): Parameters<ReturnType<typeof createRequestHandler>>[1];
-}
-
-const build = (await import(
-  path.resolve(import.meta.dirname, '../../web/build/server/index.js')
-)) as ServerBuild;
-let context: EntryContext | undefined;
-const render = createRequestHandler(
-  {
-    ...build,
-    entry: {
-      module: {
-        ...build.entry.module,
-        default(_request, _status, _headers, entryContext) {
-          context = { ...entryContext, serverHandoffStream: undefined };
-          return new Response();
-        },
-      },
-    },
-  },
-  'production',
+// The web app imports the same module, and so this function.
+const reactDom: { renderToString(tree: ReactNode): string } = createRequire(import.meta.url)(
+  'react-dom/server.edge',
 );
+const { renderToString } = reactDom;
+let tree: ReactNode;
+reactDom.renderToString = (given) => {
+  tree = given;
+  return renderToString(given);
+};
+
+const web = await loadBuiltWebApp(path.resolve(import.meta.dirname, '../../web/build'));
 const call = createClient({
   token: () => null,
   async send({ method, url }) {
@@ -44,12 +31,7 @@ const call = createClient({
     return { status: answer.status, json: await answer.json(), retryAfter: null };
   },
 });
-const { createContext, setCity } = build.entry.module as unknown as WebEntry;
-setCity(siliguri);
-const url = new URL(documentPath, siteUrl);
-await render(new Request(url), createContext({ call }));
-if (!context) throw new Error(`${url} is no document.`);
-const tree = createElement(ServerRouter, { context, url });
+await web.render(new URL(documentPath, siteUrl), { call });
 
 const app = Fastify();
 app.get('/', (_request, reply) => reply.type('text/html').send(`<!DOCTYPE html>${renderToString(tree)}`));

@@ -67,7 +67,7 @@ function awaitHydration(page: Page): void {
     const answer = await goto(url, options);
     await page.waitForFunction(
       () =>
-        !('__reactRouterContext' in window) ||
+        !document.getElementById('page-data') ||
         Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
     );
     await page.evaluate(afterEffects);

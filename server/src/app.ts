@@ -26,7 +26,6 @@ import { sitemapsAndFeedsFeature } from './features/sitemaps-and-feeds/sitemaps-
 import { statisticsFeature } from './features/statistics/statistics.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
-import type { WebApp } from './framework/web-app.ts';
 import { bindApi } from './http/bind-api.ts';
 import { createDocumentApis } from './http/document-api.ts';
 import { registerDocuments } from './http/documents.ts';
@@ -43,6 +42,7 @@ import { readStale } from './http/staleness.ts';
 import { refuseStalledBodies } from './http/stalled-bodies.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { answerTheRest, unreadableRequests } from './http/unreadable-requests.ts';
+import type { WebApp } from './http/web-app.ts';
 import { minuteMilliseconds } from './lib/durations.ts';
 import { brandedMail } from './platform/mail/branded-mail.ts';
 import type { Services } from './services.ts';

@@ -3,12 +3,13 @@ import http from 'node:http';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.ts';
+import { stubWeb } from '../test/stub-web.ts';
 import { makeTemporaryFolder } from '../test/temporary-folder.ts';
 import { readConfig } from './config.ts';
 import { type Marketplace, openMarketplace } from './marketplace.ts';
 
 const body = JSON.stringify({ email: 'asha@example.com' });
-const web = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
+const web = stubWeb(() => '');
 
 let database: TestDatabase;
 let marketplace: Marketplace;

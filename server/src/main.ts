@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, projectDir } from './config.ts';
 import { firstStart, hasDemo } from './first-start.ts';
-import { loadBuiltWebApp, type WebApp } from './framework/web-app.ts';
+import { loadBuiltWebApp, type WebApp } from './http/web-app.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './log.ts';
 import { type Marketplace, openMarketplace } from './marketplace.ts';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 
 async function loadWebApp(isDevelopment: boolean): Promise<WebApp> {
   if (!isDevelopment) return loadBuiltWebApp(path.join(projectDir, 'web/build'));
-  const { startDevelopmentWebApp } = await import('./framework/development-web-app.ts');
+  const { startDevelopmentWebApp } = await import('./http/development-web-app.ts');
   return startDevelopmentWebApp(path.join(projectDir, 'web'));
 }
 

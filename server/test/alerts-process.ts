@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { createServices } from '#server/services.ts';
+import { stubWeb } from './stub-web.ts';
 
 export interface AlertsProcessOptions {
   connectionString: string;
@@ -22,7 +23,7 @@ const config = readConfig({
 });
 const pool = createPool({ connectionString, maxConnections: 4 });
 const services = await createServices(config, { pool, connectionString }, log);
-const web = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
+const web = stubWeb(() => '');
 const app = await buildApp(config, services, { web, log, isAvailable: () => true });
 await services.jobs.start();
 const token = await services.tokens.issue({ userId: options.adminId, version: 1 });

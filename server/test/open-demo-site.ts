@@ -9,6 +9,7 @@ import { createDemoCatalogue } from '../src/demo/demo-catalogue.ts';
 import { listingRows, ownerRows } from '../src/demo/demo-rows.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { createServices } from '../src/services.ts';
+import { stubWeb } from './stub-web.ts';
 
 const silent = { info() {}, warn: console.warn, error: console.error };
 const migrationsDir = path.resolve(import.meta.dirname, '../migrations');
@@ -36,7 +37,7 @@ export async function openDemoSite(): Promise<{ call: Call; close(): Promise<voi
     .values(listingRows(demo, owners as { id: string }[], now))
     .execute();
   const app = await buildApp(config, services, {
-    web: { clientDir: undefined, render: async () => new Response('') },
+    web: stubWeb(() => ''),
     log,
     isAvailable: () => true,
   });

@@ -28,10 +28,10 @@ const marketplace = await openMarketplace(readConfig(process.env), {
   log: pino({ level: 'warn' }),
   web: {
     clientDir: undefined,
-    async render(request, { call }) {
-      const answer = await load(call, new URL(request.url));
+    async render(url, { call }) {
+      const answer = await load(call, url);
       made += 1;
-      return new Response(JSON.stringify({ made, answer }));
+      return { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ made, answer })) };
     },
   },
 });

@@ -10,14 +10,15 @@ import { afterAll, inject as provided } from 'vitest';
 import { type App, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { liveChannel } from '#server/features/messages/messages.feature.ts';
-import type { WebApp } from '#server/framework/web-app.ts';
 import { stalenessChannel } from '#server/http/staleness.ts';
+import type { WebApp } from '#server/http/web-app.ts';
 import { newId } from '#server/lib/ids.ts';
 import { createNotifications } from '#server/platform/database/notifications.ts';
 import { createPool } from '#server/platform/database/pool.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { password } from './password.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
+import { stubWeb } from './stub-web.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface Person {
@@ -54,7 +55,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-const emptyWebApp: WebApp = { clientDir: undefined, render: async () => new Response('<!doctype html>') };
+const emptyWebApp: WebApp = stubWeb(() => '');
 
 /**
  * A whole site with its own database and folder, called without a network; or another process of the same site, with

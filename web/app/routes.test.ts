@@ -1,15 +1,10 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
+import { pageRoutes } from './lib/pages/page-routes.tsx';
+import type { SiteRoute } from './lib/pages/site-map.ts';
 import siteMap from './routes.ts';
 
-const asObjects = (entries: RouteConfigEntry[]): RouteObject[] =>
-  entries.map(({ id, file, path, index, children }) =>
-    index
-      ? { id: id ?? file, index, handle: file }
-      : { id: id ?? file, path, handle: file, children: asObjects(children ?? []) },
-  );
-const routes = asObjects(siteMap);
+const routes = pageRoutes(siteMap, (file) => ({ handle: file }));
 const screenAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.handle;
 
 it.each([
@@ -71,7 +66,7 @@ it.each([
   expect(screenAt(address)).toBe(`routes/admin/${file}.tsx`);
 });
 
-const secret = (entries: RouteConfigEntry[]): string[] =>
+const secret = (entries: SiteRoute[]): string[] =>
   entries.flatMap(({ path, file, children }) => [
     ...(path?.includes(':token') || path === 'verify-email' ? [file] : []),
     ...secret(children ?? []),
@@ -89,3 +84,15 @@ it.each(secret(siteMap))(
 );
 
 it('there are six pages with a token in their address', () => expect(secret(siteMap)).toHaveLength(6));
+
+const filesOf = (entries: readonly SiteRoute[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [`./${file}`, ...filesOf(children)]);
+
+it('every page in the folders of pages has an address, and the other way round', () => {
+  const pages = import.meta.glob([
+    './routes/{public,account,dashboard,admin}/*.tsx',
+    './routes/admin/places/*.tsx',
+    '!**/*.test.tsx',
+  ]);
+  expect(new Set(filesOf(siteMap))).toEqual(new Set(Object.keys(pages)));
+});

@@ -1,6 +1,6 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, route, type SiteRoute } from './lib/pages/site-map.ts';
 
-/** The routes of the site. */
+/** The routes of the site. The files are pages (`lib/pages/page-module.ts`). */
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
@@ -26,7 +26,7 @@ export default [
     route('still-available/:token', 'routes/public/still-available.tsx'),
 
     route('signup', 'routes/account/signup.tsx'),
-    route('SignupLocalComponent', 'routes/account/signup.tsx', { id: 'signup-alias' }),
+    { ...route('SignupLocalComponent', 'routes/account/signup.tsx'), id: 'routes/account/signup.tsx?alias' },
     route('login', 'routes/account/login.tsx'),
     route('verify-email', 'routes/account/verify-email.tsx'),
     route('reset-password/:token', 'routes/account/reset-password.tsx'),
@@ -50,8 +50,6 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
 
-  route('offline', 'routes/public/offline.ts'),
-
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
     route('home', 'routes/admin/home.tsx'),
@@ -73,4 +71,4 @@ export default [
     route('account', 'routes/admin/account.tsx'),
     route('sign-out', 'routes/admin/sign-out.tsx'),
   ]),
-] satisfies RouteConfig;
+] satisfies SiteRoute[];

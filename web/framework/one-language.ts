@@ -16,6 +16,7 @@ const runtime = /^import \{ getLocale, experimentalStaticLocale \} from '\.\.\/r
 export function oneLanguage(): Plugin {
   return {
     name: 'one-language',
+    enforce: 'pre',
     transform(code, id) {
       if (settings.locales.length > 1 || !message.test(id)) return undefined;
       return { code: inOneLanguage(code), map: null };

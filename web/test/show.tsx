@@ -36,13 +36,14 @@ export async function show(routes: ScreenRoute[], address: string) {
 
 interface ScreenModule {
   default: unknown;
+  loader?: unknown;
   clientLoader?: unknown;
   ErrorBoundary?: unknown;
 }
 
 /** Renders the screen of a route module. */
 export function showScreen(path: string, screen: ScreenModule, address = path) {
-  const { default: Component, clientLoader: loader, ErrorBoundary } = screen;
+  const { default: Component, clientLoader, loader = clientLoader, ErrorBoundary } = screen;
   return show([{ path, Component, loader, ErrorBoundary } as ScreenRoute], address);
 }
 

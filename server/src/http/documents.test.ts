@@ -6,26 +6,22 @@ import { listRentals } from '@thikana/contract/search/search';
 import { expect, it } from 'vitest';
 import { flatForRent, listingForm } from '../../test/listing-forms.ts';
 import { makeListing } from '../../test/make-listing.ts';
-import { type TestSite, useTestSite } from '../../test/test-site.ts';
+import { stubWeb } from '../../test/stub-web.ts';
+import { useTestSite } from '../../test/test-site.ts';
 
 const rendered: string[] = [];
 
 /** Pages that print what the API returned. */
-const web = {
-  clientDir: undefined,
-  async render(request: Request, api: { call: TestSite['call'] }) {
-    const { pathname } = new URL(request.url);
-    rendered.push(pathname);
-    const id = pathname.split('/')[2];
-    const answer = id
-      ? await api.call(viewListing, { params: { id }, query: { phone: 'omit' } })
-      : await api.call(listRentals, {});
-    const structured = '<script type="application/ld+json">{"name":"2"}</script>';
-    return new Response(
-      `<!doctype html><style>a{}</style><script>1</script>${structured}${JSON.stringify(answer)}`,
-    );
-  },
-};
+const web = stubWeb(async ({ pathname }, { call }) => {
+  rendered.push(pathname);
+  const id = pathname.split('/')[2];
+  const answer = id
+    ? await call(viewListing, { params: { id }, query: { phone: 'omit' } })
+    : await call(listRentals, {});
+  const data =
+    '<script type="application/ld+json">{"name":"2"}</script><script type="application/json">3</script>';
+  return `<style>a{}</style><script>1</script>${data}${JSON.stringify(answer)}`;
+});
 
 const site = await useTestSite({ web });
 const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);

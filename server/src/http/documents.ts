@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebApp } from '../framework/web-app.ts';
 import { sendBusyPage } from './busy-page.ts';
 import type { DocumentApi } from './document-api.ts';
 import { makePage, type Packing, packingForMany, packingForOne } from './make-page.ts';
 import { type Encoding, encodings, type Page, type PageCache } from './page-cache.ts';
 import type { PolicyOptions } from './security-headers.ts';
+import type { WebApp } from './web-app.ts';
 import { createWorkQueue, TurnNotReached } from './work-limit.ts';
 
 export interface DocumentDependencies {
@@ -119,7 +119,7 @@ async function render(
   const { web, cache, newDocumentApi, policy } = dependencies;
   const startedAt = cache.startRender();
   const api = newDocumentApi();
-  const page = await makePage(await web.render(new Request(url), api), packing, policy);
+  const page = await makePage(await web.render(url, api), packing, policy);
   const isPrivate = page.headers['cache-control']?.includes('no-store') ?? false;
   if (key !== undefined && page.status === 200 && api.isComplete() && !isPrivate)
     cache.put(key, page, api.dependencies, startedAt);

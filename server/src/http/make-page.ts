@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, encodings, type Page } from './page-cache.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts';
+import type { RenderedDocument } from './web-app.ts';
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -23,19 +24,23 @@ export function packingForOne(encoding: Encoding | undefined): Packing {
 }
 
 /** A rendered document in these encodings, with its ETag and a policy that allows only its own inline scripts and styles. */
-export async function makePage(response: Response, packing: Packing, options: PolicyOptions): Promise<Page> {
-  const plain = Buffer.from(await response.arrayBuffer());
-  const headers: Record<string, string> = {};
-  for (const [name, value] of response.headers) headers[name] = value;
-  headers['content-security-policy'] = contentSecurityPolicy(
+export async function makePage(
+  document: RenderedDocument,
+  packing: Packing,
+  options: PolicyOptions,
+): Promise<Page> {
+  const { buffer, byteOffset, byteLength } = document.body;
+  const plain = Buffer.from(buffer, byteOffset, byteLength);
+  const policy = contentSecurityPolicy(
     { scripts: inlineHashes(plain, 'script'), styles: inlineHashes(plain, 'style') },
     options,
   );
+  const headers = { ...document.headers, 'content-security-policy': policy };
   const encoded = await Promise.all(
     packing.encodings.map(async (encoding) => [encoding, await pack(plain, encoding, packing)] as const),
   );
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { status: response.status, headers, etag, plain, encoded: new Map(encoded) };
+  return { status: document.status, headers, etag, plain, encoded: new Map(encoded) };
 }
 
 /** One string: concatenated strings would be copied once more. */
@@ -48,8 +53,8 @@ function pack(plain: Buffer, encoding: Encoding, { brotliQuality }: Packing): Pr
   return brotlied(plain, { params, chunkSize: pieceBytes });
 }
 
-// Structured data is never executed, so it needs no permission.
-const notInline = /\s(?:src=|type="application\/ld\+json")/;
+// Data is never executed, so it needs no permission.
+const notInline = /\s(?:src=|type="application\/(?:ld\+)?json")/;
 
 /** React escapes user text, so every script and style element in a document is ours. */
 function inlineHashes(html: Buffer, element: 'script' | 'style'): string[] {

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
+import { stubWeb } from '../../test/stub-web.ts';
 import { useTestSite } from '../../test/test-site.ts';
 
 let waiting: (() => void)[] = [];
 
 /** Pages that finish when the test allows it. */
-const web = {
-  clientDir: undefined,
-  async render() {
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    return new Response('<!doctype html><p>here</p>');
-  },
-};
+const web = stubWeb(async () => {
+  await new Promise<void>((resolve) => waiting.push(resolve));
+  return '<p>here</p>';
+});
 
 const site = await useTestSite({ web });
 

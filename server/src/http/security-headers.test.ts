@@ -4,6 +4,7 @@ import { postListing } from '@thikana/contract/listings';
 import { viewSite } from '@thikana/contract/site';
 import { afterEach, expect, it } from 'vitest';
 import { flatForRent, listingForm, photograph } from '../../test/listing-forms.ts';
+import { stubWeb } from '../../test/stub-web.ts';
 import { makeTemporaryFolder } from '../../test/temporary-folder.ts';
 import { openTestSite, type TestSite } from '../../test/test-site.ts';
 
@@ -87,7 +88,7 @@ it('forbids everything in API answers and pictures that a browser shows as a pag
 it('does not apply that policy to workers', async () => {
   const clientDir = makeTemporaryFolder();
   writeFileSync(path.join(clientDir, 'sw.js'), '');
-  site = await openTestSite({ web: { clientDir, render: async () => new Response('') } });
+  site = await openTestSite({ web: { ...stubWeb(() => ''), clientDir } });
   const { statusCode, headers } = await site.app.http.inject('/sw.js');
   expect([statusCode, headers['content-security-policy']]).toEqual([200, undefined]);
 });

@@ -12,7 +12,8 @@ import {
 import { viewListing } from '@thikana/contract/listings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeListing } from '../../../test/make-listing.ts';
-import { type Person, type TestSite, useTestSite } from '../../../test/test-site.ts';
+import { stubWeb } from '../../../test/stub-web.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 import { sendPhoneCode as sendCode } from './send-phone-code.ts';
 
 const start = Date.parse('2026-09-01T06:00:00Z');
@@ -23,14 +24,11 @@ const aboutSite = { name: 'Thikana', publicUrl: 'http://localhost:3000' };
 let time = start;
 
 /** A page that shows one listing, cached until it is stale. */
-const web = {
-  clientDir: undefined,
-  render: async ({ url }: Request, api: { call: TestSite['call'] }) => {
-    const id = new URL(url).pathname.slice('/rentals/'.length);
-    const { badges } = await api.call(viewListing, { params: { id }, query: { phone: 'omit' } });
-    return new Response(`<!doctype html>${badges?.map(({ kind }) => kind)}`);
-  },
-};
+const web = stubWeb(async ({ pathname }, { call }) => {
+  const id = pathname.slice('/rentals/'.length);
+  const { badges } = await call(viewListing, { params: { id }, query: { phone: 'omit' } });
+  return `${badges?.map(({ kind }) => kind)}`;
+});
 
 const site = await useTestSite({ web, now: () => new Date(time) });
 const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);

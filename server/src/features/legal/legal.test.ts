@@ -10,8 +10,9 @@ import {
 } from '@thikana/contract/legal';
 import { saveSettings, viewSettings } from '@thikana/contract/settings';
 import { beforeEach, expect, it } from 'vitest';
+import { stubWeb } from '../../../test/stub-web.ts';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.ts';
-import { type TestSite, useTestSite } from '../../../test/test-site.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { loadCity } from '../city/city.feature.ts';
 
 const monday = new Date('2026-11-23T09:00:00Z');
@@ -19,13 +20,10 @@ let now = monday;
 const paragraph = (text: string) => [{ open: 'p' }, text, null];
 const textOf = ({ parts }: RenderedText) => parts.filter((part) => typeof part === 'string').join('');
 /** A page that shows the terms. */
-const web = {
-  clientDir: undefined,
-  render: async (_request: Request, api: { call: TestSite['call'] }) => {
-    const { own } = await api.call(viewLegalText, { params: { text: 'terms' } });
-    return new Response(`<!doctype html>${own ? textOf(own) : 'built-in'}`);
-  },
-};
+const web = stubWeb(async (_url, { call }) => {
+  const { own } = await call(viewLegalText, { params: { text: 'terms' } });
+  return own ? textOf(own) : 'built-in';
+});
 const site = await useTestSite({ web, now: () => now });
 const [editor, admin] = [await site.person('editor'), await site.person('admin')];
 

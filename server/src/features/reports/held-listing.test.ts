@@ -8,14 +8,11 @@ import { expect, it } from 'vitest';
 import { confirmedPerson } from '../../../test/confirmed-people.ts';
 import { flatForRent } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { type Person, type TestSite, useTestSite } from '../../../test/test-site.ts';
+import { stubWeb } from '../../../test/stub-web.ts';
+import { type Person, useTestSite } from '../../../test/test-site.ts';
 
 /** A list of rentals, cached until it is stale. */
-const web = {
-  clientDir: undefined,
-  render: async (_request: Request, api: { call: TestSite['call'] }) =>
-    new Response(`<!doctype html>${JSON.stringify(await api.call(listRentals, {}))}`),
-};
+const web = stubWeb(async (_url, { call }) => JSON.stringify(await call(listRentals, {})));
 
 const site = await useTestSite({ web });
 const [owner, admin] = await Promise.all([site.person(), site.person('admin')]);

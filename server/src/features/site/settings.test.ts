@@ -5,17 +5,14 @@ import { viewSite } from '@thikana/contract/site';
 import { beforeEach, expect, it } from 'vitest';
 import { landForSale, listingForm } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
-import { type TestSite, useTestSite } from '../../../test/test-site.ts';
+import { stubWeb } from '../../../test/stub-web.ts';
+import { useTestSite } from '../../../test/test-site.ts';
 import { markStale } from '../../http/staleness.ts';
 
 let settings: Settings;
 
 /** A page with the contact details. */
-const web = {
-  clientDir: undefined,
-  render: async (_request: Request, api: { call: TestSite['call'] }) =>
-    new Response(`<!doctype html>${JSON.stringify(await api.call(viewSite, {}))}`),
-};
+const web = stubWeb(async (_url, { call }) => JSON.stringify(await call(viewSite, {})));
 
 const site = await useTestSite({ web, environment: { CONTACT_PHONES: '+91 353 000 0001' } });
 const admin = await site.person('admin');

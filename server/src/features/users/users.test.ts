@@ -19,14 +19,11 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { photograph } from '../../../test/listing-forms.ts';
 import { makeListing } from '../../../test/make-listing.ts';
+import { stubWeb } from '../../../test/stub-web.ts';
 import { openTestSite, type Person, type TestSite, useTestSite } from '../../../test/test-site.ts';
 
 /** A list of rentals. */
-const web = {
-  clientDir: undefined,
-  render: async (_request: Request, api: { call: TestSite['call'] }) =>
-    new Response(`<!doctype html>${JSON.stringify(await api.call(listRentals, {}))}`),
-};
+const web = stubWeb(async (_url, { call }) => JSON.stringify(await call(listRentals, {})));
 
 const site = await useTestSite({ web });
 const admin = await site.person('admin');

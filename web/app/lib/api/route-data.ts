@@ -1,8 +1,7 @@
 import { isApiError } from '@thikana/contract/api-error';
 import { type Call, NetworkError } from '@thikana/contract/client';
-import { data, type Params, type RouterContextProvider } from 'react-router';
-import { documentCallOf } from '#web/lib/documents/document-api.ts';
-import { type Describe, describeDocument } from '#web/lib/structured-data/document-graph.ts';
+import { data, type Params } from 'react-router';
+import type { Describe, DocumentContext } from '#web/lib/documents/document-context.ts';
 import { call } from './api.ts';
 
 export interface LoadArgs {
@@ -11,10 +10,12 @@ export interface LoadArgs {
 }
 
 type Load<T> = (call: Call, args: LoadArgs) => Promise<T>;
+
 interface RouteArgs {
   params: Params;
-  request: Request;
-  context: Readonly<RouterContextProvider>;
+  request: { url: string };
+  /** Given to the loaders of documents. */
+  context?: unknown;
 }
 
 /** What an error page may read of a failed load. */
@@ -23,30 +24,34 @@ export interface RouteFailure {
   message: string;
 }
 
-/**
- * For documents: calls the API in the same process, as an anonymous visitor. `describe` adds structured data for search
- * engines.
- */
-export function publicLoader<T>(load: Load<T>, describe?: Describe<T>): (args: RouteArgs) => Promise<T> {
-  return shownLoader(load, (answer) => answer, describe);
+/** What only a document needs. The browser's scripts do not contain it: pass it as `import.meta.env.SSR && {…}`. */
+interface InDocument<T, Shown> {
+  /** Reduces the answer to what the page shows, to keep the document small. */
+  show?: (answer: T) => Shown;
+  /** Adds structured data for search engines. */
+  describe?: Describe<T>;
 }
 
-/** Like `publicLoader`, but puts only the result of `show` into the document, to keep it small. */
-export function shownLoader<T, Shown>(
+/**
+ * The loader of a public page. For documents it calls the API in the same process, as an anonymous visitor; in the
+ * browser over the network, with the session of this tab.
+ */
+export function publicLoader<T extends Shown, Shown = T>(
   load: Load<T>,
-  show: (answer: T) => Shown,
-  describe?: Describe<T>,
+  inDocument: false | InDocument<T, Shown> = false,
 ): (args: RouteArgs) => Promise<Shown> {
+  if (!import.meta.env.SSR) return publicClientLoader(load);
+  const { show = (answer: T) => answer, describe } = inDocument || {};
   return async ({ params, request, context }) => {
-    const url = new URL(request.url);
-    const answer = await load(documentCallOf(context), { params, url }).catch(throwAsRouteError);
-    if (describe) describeDocument(context, (site) => describe(answer, site));
+    const document = context as DocumentContext;
+    const answer = await load(document.call, { params, url: new URL(request.url) }).catch(throwAsRouteError);
+    if (describe) document.describe = (site) => describe(answer, site);
     return show(answer);
   };
 }
 
-/** For navigation in the browser: calls the API over the network with the session of this tab. */
-export function publicClientLoader<T>(load: Load<T>): (args: Omit<RouteArgs, 'context'>) => Promise<T> {
+/** The loader of a page that only the browser loads. */
+export function publicClientLoader<T>(load: Load<T>): (args: RouteArgs) => Promise<T> {
   return ({ params, request }) => load(call, { params, url: new URL(request.url) }).catch(throwAsRouteError);
 }
 

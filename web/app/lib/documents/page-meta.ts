@@ -1,5 +1,6 @@
-import type { MetaDescriptor } from 'react-router';
-import { type Matches, pageTitle, siteOf } from './page-title.ts';
+import type { HeadTag } from '#web/lib/pages/head-tags.ts';
+import type { Matches } from '#web/lib/pages/page-module.ts';
+import { pageTitle, siteOf } from './page-title.ts';
 
 interface PublicPage {
   /** The visible title; the tab adds the site's name. */
@@ -8,7 +9,7 @@ interface PublicPage {
   /** The canonical address, whatever other parameters were requested. */
   path: string;
   /** Meta tags for a large preview picture; receives a function that makes addresses absolute. */
-  preview?: ((address: (path: string) => string) => MetaDescriptor[]) | undefined;
+  preview?: ((address: (path: string) => string) => HeadTag[]) | undefined;
   /** The address of an Atom feed of the page's listings. */
   feed?: string | undefined;
 }
@@ -17,11 +18,11 @@ interface PublicPage {
 const languages = ['en-IN', 'x-default'];
 
 /** The meta tags of a public page for search engines and previews. Their addresses have to be absolute. */
-export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
+export function pageMeta(matches: Matches, page: PublicPage): HeadTag[] {
   const { title, description, preview, feed } = page;
   const site = siteOf(matches);
   const address = (path: string) => new URL(path, site?.url).href;
-  const descriptors: MetaDescriptor[] = [
+  const descriptors: HeadTag[] = [
     pageTitle(matches, title),
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
@@ -35,15 +36,8 @@ export function pageMeta(matches: Matches, page: PublicPage): MetaDescriptor[] {
     { property: 'og:site_name', content: site.name },
     { property: 'og:url', content: address(page.path) },
     ...(preview?.(address) ?? []),
-    { tagName: 'link', rel: 'canonical', href: address(page.path) },
-    ...languages.map((hrefLang) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang,
-      href: address(page.path),
-    })),
-    ...(feed
-      ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }]
-      : []),
+    { rel: 'canonical', href: address(page.path) },
+    ...languages.map((hrefLang) => ({ rel: 'alternate', hrefLang, href: address(page.path) })),
+    ...(feed ? [{ rel: 'alternate', type: 'application/atom+xml', title, href: address(feed) }] : []),
   ];
 }

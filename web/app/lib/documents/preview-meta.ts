@@ -1,9 +1,9 @@
 import { previewSize } from '@thikana/contract/preview';
-import type { MetaDescriptor } from 'react-router';
+import type { HeadTag } from '#web/lib/pages/head-tags.ts';
 
 /** A picture in the size that previews use, and its description. */
 export function previewMeta({ path, alt }: { path: string; alt: string }) {
-  return (address: (path: string) => string): MetaDescriptor[] => [
+  return (address: (path: string) => string): HeadTag[] => [
     { property: 'og:image', content: address(path) },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(previewSize.width) },

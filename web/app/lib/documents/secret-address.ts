@@ -1,5 +1,6 @@
-import type { MetaDescriptor } from 'react-router';
-import { type Matches, unlistedMeta } from './page-title.ts';
+import type { HeadTag } from '#web/lib/pages/head-tags.ts';
+import type { Matches } from '#web/lib/pages/page-module.ts';
+import { unlistedMeta } from './page-title.ts';
 
 /** For pages with a secret in the address, whose content changes. */
 export const secretAddressHeaders = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -7,7 +8,7 @@ export const secretAddressHeaders = () => ({ 'cache-control': 'no-store', 'refer
 /** Keeps the page out of search engines and its address out of the referrer. */
 export function secretAddressMeta(title: () => string) {
   const unlisted = unlistedMeta(title);
-  return (args: { matches: Matches }): MetaDescriptor[] => [
+  return (args: { matches: Matches }): HeadTag[] => [
     ...unlisted(args),
     { name: 'referrer', content: 'no-referrer' },
   ];

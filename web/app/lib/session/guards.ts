@@ -15,8 +15,8 @@ import { getSession } from './session.ts';
 export function privateClientLoader<T>(
   { role }: { role?: Role | 'staff' },
   load: (call: Call, args: LoadArgs) => Promise<T>,
-): ((args: { params: Params; request: Request }) => Promise<T>) & { hydrate: true } {
-  const loader = async ({ params, request }: { params: Params; request: Request }): Promise<T> => {
+): (args: { params: Params; request: Request }) => Promise<T> {
+  return async ({ params, request }) => {
     const url = new URL(request.url);
     const session = getSession();
     if (!session) throw replace(loginPath(url));
@@ -30,7 +30,6 @@ export function privateClientLoader<T>(
       return throwAsRouteError(error);
     }
   };
-  return Object.assign(loader, { hydrate: true as const });
 }
 
 export function mayOpen(role: Role, needed: Role | 'staff'): boolean {

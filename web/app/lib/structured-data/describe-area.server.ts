@@ -1,7 +1,7 @@
 import type { AreaView } from '@thikana/contract/area-pages';
+import type { Describe } from '../documents/document-context.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.server.ts';
 import { describeItems } from './describe-list.server.ts';
-import type { Describe } from './document-graph.ts';
 
 /** The page of an area: its breadcrumbs and its newest listings. */
 export function describeArea(crumbsOf: (view: AreaView) => readonly Crumb[]): Describe<AreaView> {

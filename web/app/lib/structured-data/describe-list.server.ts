@@ -3,8 +3,8 @@ import type { Site } from '@thikana/contract/site';
 import { limits } from '@thikana/contract/vocabulary';
 import type { ItemList } from 'schema-dts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
+import type { Describe } from '../documents/document-context.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.server.ts';
-import type { Describe } from './document-graph.ts';
 
 interface ListedPage {
   listings: readonly Listing[];

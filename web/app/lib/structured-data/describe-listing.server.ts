@@ -4,9 +4,9 @@ import type { Frequency } from '@thikana/contract/vocabulary';
 import type { Offer, RealEstateListing } from 'schema-dts';
 import { listingPath, listingRupees } from '#web/lib/format/listing-text.ts';
 import { m } from '#web/paraglide/messages.js';
+import type { Describe } from '../documents/document-context.ts';
 import { breadcrumbs } from './breadcrumbs.server.ts';
 import { describePlace } from './describe-place.server.ts';
-import type { Describe } from './document-graph.ts';
 
 /** UN/CEFACT codes of the rent frequencies. */
 const unitCodes: Record<Frequency, string> = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };

@@ -1,5 +1,5 @@
 import { currentCity } from '@thikana/contract/city';
-import { Link, type MetaArgs, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { FormError } from '#web/components/ui/form-error.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
@@ -11,9 +11,10 @@ import { useLeaveWhenLoggedIn } from '#web/features/accounts/use-leave-when-logg
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import { useProviderSession } from '#web/features/accounts/use-provider-session.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import type { HeadArgs } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 
-export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
+export function meta({ matches }: Pick<HeadArgs, 'matches'>) {
   return pageMeta(matches, {
     title: m.login_title(),
     description: m.login_description({ city: currentCity().name }),

@@ -1,14 +1,15 @@
 import { currentCity } from '@thikana/contract/city';
-import { Link, type MetaArgs } from 'react-router';
+import { Link } from 'react-router';
 import { AccountPanel } from '#web/features/accounts/account-panel.tsx';
 import { ProviderSignIn } from '#web/features/accounts/provider-sign-in.tsx';
 import { SignUpForm } from '#web/features/accounts/sign-up-form.tsx';
 import { useLeaveWhenLoggedIn } from '#web/features/accounts/use-leave-when-logged-in.ts';
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import type { HeadArgs } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 
-export function meta({ matches }: Pick<MetaArgs, 'matches'>) {
+export function meta({ matches }: Pick<HeadArgs, 'matches'>) {
   return pageMeta(matches, {
     title: m.signup_title(),
     description: m.signup_description({ places: currentCity().surroundings }),

@@ -7,10 +7,10 @@ import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
 import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { updateUser, useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/account';
 
 export const meta = unlistedMeta(m.admin_shell_account_meta);
 
@@ -22,7 +22,7 @@ export const clientLoader = privateClientLoader({ role: 'staff' }, async (call) 
 
 export const HydrateFallback = ProfileSkeleton;
 
-export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
+export default function AdminAccountPage({ loaderData }: PageProps<typeof clientLoader>) {
   const user = useSession()?.user ?? loaderData.user;
   return (
     <div className="grid max-w-2xl gap-6">

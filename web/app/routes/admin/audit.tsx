@@ -4,9 +4,9 @@ import { auditActionLabel } from '#web/features/administration/audit-action.ts';
 import { AuditTable } from '#web/features/administration/audit-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/audit';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { chosenIn, pageIn } from './shell/paging.ts';
@@ -24,7 +24,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, async (call, 
 
 export const HydrateFallback = ListSkeleton;
 
-export default function AdminAuditPage({ loaderData }: Route.ComponentProps) {
+export default function AdminAuditPage({ loaderData }: PageProps<typeof clientLoader>) {
   const { entries, page, total, totalPages, action, by } = loaderData;
   return (
     <TablePage

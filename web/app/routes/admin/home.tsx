@@ -5,9 +5,9 @@ import { AreasChart } from '#web/features/administration/areas-chart.tsx';
 import { WeeklyChart } from '#web/features/administration/weekly-chart.tsx';
 import { Overview } from '#web/features/moderation/overview.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/home';
 
 const cards = ['users', 'verified', 'unverified', 'posts', 'active', 'pending', 'rejected', 'reports'];
 
@@ -35,7 +35,7 @@ export function HydrateFallback() {
   );
 }
 
-export default function AdminHomePage({ loaderData: { counts, activity } }: Route.ComponentProps) {
+export default function AdminHomePage({ loaderData: { counts, activity } }: PageProps<typeof clientLoader>) {
   return (
     <>
       <h1 className="mb-4 font-semibold text-2xl">{m.admin_home_title()}</h1>

@@ -3,9 +3,9 @@ import { loadError } from '#web/components/layout/load-error.tsx';
 import { Claims } from '#web/features/promotion/claims.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/payments';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 
 export const meta = unlistedMeta(m.admin_payments_meta);
@@ -14,7 +14,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, (call) => cal
 
 export const HydrateFallback = DetailSkeleton;
 
-export default function AdminPaymentsPage({ loaderData }: Route.ComponentProps) {
+export default function AdminPaymentsPage({ loaderData }: PageProps<typeof clientLoader>) {
   const { claims, waiting, running } = loaderData;
   return (
     <>

@@ -8,9 +8,9 @@ import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
 import { ReviewDone } from '#web/features/moderation/review-done.tsx';
 import { ReviewQueue } from '#web/features/moderation/review-queue.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/pending-posts';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
 import { hrefWith, passedIn } from './shell/paging.ts';
 
@@ -32,7 +32,7 @@ export const HydrateFallback = DetailSkeleton;
 
 export default function PendingPostsPage({
   loaderData: { post, signals, passed, total },
-}: Route.ComponentProps) {
+}: PageProps<typeof clientLoader>) {
   const [search, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
   const isLoading = useNavigation().state === 'loading';

@@ -5,9 +5,9 @@ import { PostCounts } from '#web/features/moderation/post-counts.tsx';
 import { PostsTable } from '#web/features/moderation/posts-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/posts';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
@@ -43,7 +43,9 @@ const sortColumns = () => [
   { key: 'status', label: m.admin_column_status() },
 ];
 
-export default function AdminPostsPage({ loaderData: { counts, posts, query } }: Route.ComponentProps) {
+export default function AdminPostsPage({
+  loaderData: { counts, posts, query },
+}: PageProps<typeof clientLoader>) {
   const sort = useTableSort(query);
   return (
     <TablePage

@@ -3,9 +3,9 @@ import { loadError } from '#web/components/layout/load-error.tsx';
 import { CasesTable } from '#web/features/reports/cases-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/reports';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { pageIn, redirectToLastPage } from './shell/paging.ts';
 import { TablePage } from './shell/table-page.tsx';
@@ -20,7 +20,7 @@ export const clientLoader = privateClientLoader({ role: 'moderator' }, async (ca
 
 export const HydrateFallback = ListSkeleton;
 
-export default function AdminReportsPage({ loaderData }: Route.ComponentProps) {
+export default function AdminReportsPage({ loaderData }: PageProps<typeof clientLoader>) {
   const { cases, page, total, totalPages } = loaderData;
   return (
     <TablePage

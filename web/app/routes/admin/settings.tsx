@@ -3,9 +3,9 @@ import { loadError } from '#web/components/layout/load-error.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { SettingsForm } from '#web/features/administration/settings-form.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/settings';
 
 export const meta = unlistedMeta(m.admin_settings_meta);
 
@@ -22,7 +22,7 @@ export function HydrateFallback() {
   );
 }
 
-export default function AdminSettingsPage({ loaderData }: Route.ComponentProps) {
+export default function AdminSettingsPage({ loaderData }: PageProps<typeof clientLoader>) {
   return (
     <>
       <h1 className="mb-4 font-semibold text-2xl">{m.admin_shell_settings()}</h1>

@@ -8,9 +8,9 @@ import { SystemFigures } from '#web/features/administration/system-figures.tsx';
 import { SystemWarnings } from '#web/features/administration/system-warnings.tsx';
 import { TrafficCharts } from '#web/features/administration/traffic-charts.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/system';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 
 const figures = ['version', 'running', 'backup', 'database', 'disk', 'pictures'];
@@ -26,7 +26,7 @@ export function HydrateFallback() {
   return <ListSkeleton cards={figures} />;
 }
 
-export default function AdminSystemPage({ loaderData: { system, seenAt } }: Route.ComponentProps) {
+export default function AdminSystemPage({ loaderData: { system, seenAt } }: PageProps<typeof clientLoader>) {
   const { revalidate, state } = useRevalidator();
   return (
     <>

@@ -5,9 +5,9 @@ import { UserCounts } from '#web/features/users/user-counts.tsx';
 import { UsersTable } from '#web/features/users/users-table.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/users';
 import { FilterSelect } from './shell/filter-select.tsx';
 import { ListSearch } from './shell/list-search.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
@@ -42,7 +42,9 @@ const sortColumns = () => [
   { key: 'verified', label: m.admin_column_verified() },
 ];
 
-export default function AdminUsersPage({ loaderData: { counts, users, query } }: Route.ComponentProps) {
+export default function AdminUsersPage({
+  loaderData: { counts, users, query },
+}: PageProps<typeof clientLoader>) {
   const sort = useTableSort(query);
   return (
     <TablePage

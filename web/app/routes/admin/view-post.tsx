@@ -7,9 +7,9 @@ import { EvidenceCard } from '#web/features/badges/evidence-card.tsx';
 import { SignalsSection } from '#web/features/fraud-checks/signals-section.tsx';
 import { PostReview } from '#web/features/moderation/post-review.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/view-post';
 import { BackLink } from './shell/back-link.tsx';
 import { detailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
@@ -31,7 +31,7 @@ async function loadPost(call: Call, id: string) {
 
 export const HydrateFallback = DetailSkeleton;
 
-export default function ViewPostPage({ loaderData }: Route.ComponentProps) {
+export default function ViewPostPage({ loaderData }: PageProps<typeof clientLoader>) {
   const { post, signals, evidence, usualMonths } = loaderData;
   const navigate = useNavigate();
   return (

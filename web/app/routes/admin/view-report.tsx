@@ -6,9 +6,9 @@ import { ReportedConversation } from '#web/features/messages/reported-conversati
 import { PostSummary } from '#web/features/moderation/post-summary.tsx';
 import { CaseScreen } from '#web/features/reports/case-screen.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/view-report';
 import { BackLink } from './shell/back-link.tsx';
 import { detailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
@@ -28,7 +28,9 @@ export const clientLoader = privateClientLoader({ role: 'moderator' }, async (ca
 
 export const HydrateFallback = DetailSkeleton;
 
-export default function ViewReportPage({ loaderData: { evidence, signals } }: Route.ComponentProps) {
+export default function ViewReportPage({
+  loaderData: { evidence, signals },
+}: PageProps<typeof clientLoader>) {
   const { revalidate } = useRevalidator();
   const { listing } = evidence;
   return (

@@ -5,10 +5,10 @@ import { UserActionsCard } from '#web/features/users/user-actions-card.tsx';
 import { UserDetails } from '#web/features/users/user-details.tsx';
 import { UserHeading } from '#web/features/users/user-heading.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/view-user';
 import { BackLink } from './shell/back-link.tsx';
 import { detailError } from './shell/detail-error.tsx';
 import { DetailSkeleton } from './shell/detail-skeleton.tsx';
@@ -21,7 +21,7 @@ export const clientLoader = privateClientLoader({ role: 'admin' }, (call, { para
 
 export const HydrateFallback = DetailSkeleton;
 
-export default function ViewUserPage({ loaderData: { data: user } }: Route.ComponentProps) {
+export default function ViewUserPage({ loaderData: { data: user } }: PageProps<typeof clientLoader>) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const ownId = useSession()?.user._id;

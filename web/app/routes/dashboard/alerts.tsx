@@ -3,9 +3,9 @@ import { loadError } from '#web/components/layout/load-error.tsx';
 import { AlertsScreen } from '#web/features/alerts/alerts-screen.tsx';
 import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/alerts';
 
 export const meta = unlistedMeta(m.alerts_meta);
 
@@ -13,7 +13,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call
 
 export const HydrateFallback = ScreenSkeleton;
 
-export default function AlertsPage({ loaderData }: Route.ComponentProps) {
+export default function AlertsPage({ loaderData }: PageProps<typeof clientLoader>) {
   return (
     <>
       <h1 className="mb-4 font-semibold text-2xl">{m.alerts_title()}</h1>

@@ -4,9 +4,9 @@ import { PostUnavailable } from '#web/features/posting/post-unavailable.tsx';
 import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
 import { startEdit } from '#web/features/posting/start-posting.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/edit-post';
 
 export const meta = unlistedMeta(m.edit_meta);
 
@@ -18,7 +18,7 @@ export function HydrateFallback() {
   return <PostingSkeleton text={m.edit_loading()} />;
 }
 
-export default function EditPostPage({ loaderData: { post, start } }: Route.ComponentProps) {
+export default function EditPostPage({ loaderData: { post, start } }: PageProps<typeof clientLoader>) {
   if (post.approvalStatus !== 'pending') return <CannotEdit post={post} />;
   return <EditPosting key={post._id} post={post} start={start} />;
 }

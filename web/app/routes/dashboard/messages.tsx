@@ -5,9 +5,9 @@ import { ConversationList } from '#web/features/messages/conversation-list.tsx';
 import { InboxFrame } from '#web/features/messages/inbox-frame.tsx';
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/messages';
 
 export const meta = unlistedMeta(m.inbox_meta);
 
@@ -20,7 +20,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const HydrateFallback = InboxSkeleton;
 
-export default function MessagesPage({ loaderData }: Route.ComponentProps) {
+export default function MessagesPage({ loaderData }: PageProps<typeof clientLoader>) {
   const { id } = useParams();
   const [search] = useSearchParams();
   const isOpen = id !== undefined || search.has('listing');

@@ -4,10 +4,10 @@ import { ConversationError } from '#web/features/messages/conversation-error.tsx
 import { InboxSkeleton } from '#web/features/messages/inbox-skeleton.tsx';
 import { NewConversation } from '#web/features/messages/new-conversation.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/new-conversation';
 
 export const meta = unlistedMeta(m.inbox_meta);
 
@@ -22,7 +22,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, async (call, {
 
 export const HydrateFallback = InboxSkeleton;
 
-export default function NewConversationPage({ loaderData }: Route.ComponentProps) {
+export default function NewConversationPage({ loaderData }: PageProps<typeof clientLoader>) {
   const userId = useSession()?.user._id;
   if (loaderData === null || userId === undefined)
     return <p className="grid h-full place-items-center text-ink-soft">{m.inbox_choose()}</p>;

@@ -3,9 +3,9 @@ import { PostUnavailable } from '#web/features/posting/post-unavailable.tsx';
 import { PostingSkeleton } from '#web/features/posting/posting-skeleton.tsx';
 import { startPosting } from '#web/features/posting/start-posting.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/new-post-rent';
 
 export const meta = unlistedMeta(m.post_meta_rent);
 
@@ -15,7 +15,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, (call, { url }
 
 export const HydrateFallback = PostingSkeleton;
 
-export default function NewPostRentPage({ loaderData }: Route.ComponentProps) {
+export default function NewPostRentPage({ loaderData }: PageProps<typeof clientLoader>) {
   return <CreatePosting key={loaderData.draftKey} intent="rent" start={loaderData} />;
 }
 

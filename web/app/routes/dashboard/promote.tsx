@@ -4,9 +4,9 @@ import { ScreenSkeleton } from '#web/features/dashboard/screen-skeleton.tsx';
 import { PromotedListings } from '#web/features/promotion/promoted-listings.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/promote';
 
 export const meta = unlistedMeta(m.promote_meta);
 
@@ -14,7 +14,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, (call) => call
 
 export const HydrateFallback = ScreenSkeleton;
 
-export default function PromotePage({ loaderData }: Route.ComponentProps) {
+export default function PromotePage({ loaderData }: PageProps<typeof clientLoader>) {
   const { bumpAfterDays, promotions } = loaderData;
   return (
     <>

@@ -3,9 +3,9 @@ import { loadError } from '#web/components/layout/load-error.tsx';
 import { OwnListings } from '#web/features/dashboard/own-listings.tsx';
 import { OwnListingsSkeleton } from '#web/features/dashboard/own-listings-skeleton.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/view-your-listings';
 
 export const meta = unlistedMeta(m.mine_meta);
 
@@ -16,7 +16,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, async (call) =
 
 export const HydrateFallback = OwnListingsSkeleton;
 
-export default function ViewYourListingsPage({ loaderData }: Route.ComponentProps) {
+export default function ViewYourListingsPage({ loaderData }: PageProps<typeof clientLoader>) {
   return (
     <>
       <h1 className="mb-4 font-semibold text-2xl">{m.mine_title()}</h1>

@@ -12,10 +12,10 @@ import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
 import { PhoneConfirmation } from '#web/features/badges/phone-confirmation.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { updateUser, useSession } from '#web/lib/session/session.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/your-profile';
 
 export const meta = unlistedMeta(m.profile_meta);
 
@@ -33,7 +33,7 @@ export const clientLoader = privateClientLoader({ role: 'user' }, async (call) =
 
 export const HydrateFallback = ProfileSkeleton;
 
-export default function YourProfilePage({ loaderData }: Route.ComponentProps) {
+export default function YourProfilePage({ loaderData }: PageProps<typeof clientLoader>) {
   const user = useSession()?.user ?? loaderData.user;
   return (
     <div className="grid max-w-2xl gap-6">

@@ -9,12 +9,12 @@ import { ScenePicture, scenePreload } from '#web/features/home/scene-picture.tsx
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { siteOf } from '#web/lib/documents/page-title.ts';
 import { useSite } from '#web/lib/documents/site.ts';
+import type { HeadArgs } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/about';
 
 export const links = () => scenePreload(hillHouse);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
   pageMeta(matches, {
     title: m.about_title(),
     description: siteOf(matches)?.about ?? m.about_intro({ places: currentCity().surroundings }),

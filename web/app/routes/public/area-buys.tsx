@@ -1,16 +1,21 @@
-import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
+import { publicLoader } from '#web/lib/api/route-data.ts';
+import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { describeArea } from '#web/lib/structured-data/describe-area.server.ts';
-import type { Route } from './+types/area-buys';
-import { AreaScreen, areaCrumbs, areaMeta, loadArea } from './area-route.tsx';
-import { areaWithCards } from './area-with-cards.server.ts';
+import { AreaScreen, areaCrumbs, areaMeta, loadArea } from './parts/area-route.tsx';
+import { areaWithCards } from './parts/area-with-cards.server.ts';
 
 const load = loadArea('sell');
 
-export const loader = shownLoader(load, areaWithCards, describeArea(areaCrumbs));
-export const clientLoader = publicClientLoader(load);
+export const loader = publicLoader(
+  load,
+  import.meta.env.SSR && {
+    show: areaWithCards,
+    describe: describeArea(areaCrumbs),
+  },
+);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => areaMeta(matches, loaderData);
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => areaMeta(matches, loaderData);
 
-export default function AreaBuys({ loaderData }: Route.ComponentProps) {
+export default function AreaBuys({ loaderData }: PageProps<typeof loader>) {
   return <AreaScreen view={loaderData} />;
 }

@@ -10,11 +10,11 @@ import { site } from '../../../test/site.ts';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as sales from './area-buys.tsx';
 import * as rentals from './area-rentals.tsx';
-import { areaMeta } from './area-route.tsx';
+import { areaMeta } from './parts/area-route.tsx';
 
 const routes = [
-  { path: '/rentals/in/:area', Component: rentals.default, loader: rentals.clientLoader },
-  { path: '/buys/in/:area', Component: sales.default, loader: sales.clientLoader },
+  { path: '/rentals/in/:area', Component: rentals.default, loader: rentals.loader },
+  { path: '/buys/in/:area', Component: sales.default, loader: sales.loader },
 ];
 const view: AreaView = {
   area: 'sevoke',

@@ -1,21 +1,26 @@
 import { currentCity } from '@thikana/contract/city';
 import { listSales } from '@thikana/contract/search/search';
-import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
+import { publicLoader } from '#web/lib/api/route-data.ts';
+import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { describeList } from '#web/lib/structured-data/describe-list.server.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/buys';
-import { listOfCards } from './list-of-cards.server.ts';
-import { ListPage, listMeta, loadList } from './list-route.tsx';
+import { listOfCards } from './parts/list-of-cards.server.ts';
+import { ListPage, listMeta, loadList } from './parts/list-route.tsx';
 
 const load = loadList(async (call, query) => {
   const { sells, ...found } = await call(listSales, { query });
   return { listings: sells, ...found };
 }, 'buy');
 
-export const loader = shownLoader(load, listOfCards, describeList({ name: m.list_buys(), path: '/buys' }));
-export const clientLoader = publicClientLoader(load);
+export const loader = publicLoader(
+  load,
+  import.meta.env.SSR && {
+    show: listOfCards,
+    describe: describeList({ name: m.list_buys(), path: '/buys' }),
+  },
+);
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: HeadArgs<typeof loader>) {
   return listMeta(matches, loaderData, {
     title: m.list_buys(),
     description: m.list_buys_description({ city: currentCity().name }),
@@ -23,6 +28,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Buys({ loaderData }: Route.ComponentProps) {
+export default function Buys({ loaderData }: PageProps<typeof loader>) {
   return <ListPage data={loaderData} title={m.list_buys()} path="/buys" purpose="buy" />;
 }

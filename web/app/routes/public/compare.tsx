@@ -6,11 +6,11 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { CompareTable } from '#web/features/listings/compare-table.tsx';
 import { comparedAtMost } from '#web/lib/addresses/compare-path.ts';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { type LoadArgs, publicLoader } from '#web/lib/api/route-data.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/compare';
 
 export const meta = unlistedMeta(m.compare_title);
 
@@ -31,9 +31,8 @@ async function load(call: Call, { url }: LoadArgs): Promise<Compared> {
 }
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 
-export default function Compare({ loaderData: { listings, isCut, hasGone } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { listings, isCut, hasGone } }: PageProps<typeof loader>) {
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <div>

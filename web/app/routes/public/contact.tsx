@@ -4,10 +4,10 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import type { HeadArgs } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/contact';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
   pageMeta(matches, { title: m.contact_title(), description: m.contact_intro(), path: '/contact' });
 
 export default function Contact() {

@@ -13,7 +13,7 @@ const open = (areas: AreaTotal[] = [], changes: Parameters<typeof showInSite>[2]
   const api = stubApi();
   api.on(viewLatestListings, { json: { recentPosts: [] } });
   api.on(viewAreas, { json: { areas } });
-  const { default: Component, clientLoader: loader } = home;
+  const { default: Component, loader } = home;
   return showInSite(
     [{ path: '/', index: undefined, Component, loader }] as Parameters<typeof showInSite>[0],
     '/',

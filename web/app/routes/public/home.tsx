@@ -13,36 +13,37 @@ import { scenePreload } from '#web/features/home/scene-picture.tsx';
 import { ListingCard } from '#web/features/listings/listing-card.tsx';
 import { noFilter } from '#web/features/search/search-filter.ts';
 import { SearchForm } from '#web/features/search/search-form.tsx';
-import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
+import { publicLoader } from '#web/lib/api/route-data.ts';
 import { asCards } from '#web/lib/documents/card-listing.server.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
 import { useSite } from '#web/lib/documents/site.ts';
+import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { describeSite } from '#web/lib/structured-data/describe-site.server.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/home';
 
 const load = async (call: Call) => {
   const [latest, { areas }] = await Promise.all([call(viewLatestListings, {}), call(viewAreas, {})]);
   return { ...latest, areas };
 };
 
-export const loader = shownLoader(
+export const loader = publicLoader(
   load,
-  ({ recentPosts, ...answer }) => ({ ...answer, recentPosts: asCards(recentPosts) }),
-  (_answer, site) => describeSite(site),
+  import.meta.env.SSR && {
+    show: ({ recentPosts, ...answer }) => ({ ...answer, recentPosts: asCards(recentPosts) }),
+    describe: (_answer, site) => describeSite(site),
+  },
 );
-export const clientLoader = publicClientLoader(load);
 
-export const links: Route.LinksFunction = () => scenePreload(heroScenes[0]);
+export const links = () => scenePreload(heroScenes[0]);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
   pageMeta(matches, {
     title: m.home_title({ city: currentCity().name }),
     description: m.home_description({ places: currentCity().surroundings }),
     path: '/',
   });
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: PageProps<typeof loader>) {
   const site = useSite();
   return (
     <>

@@ -5,7 +5,7 @@ import { SiteFooter } from '#web/components/layout/site-footer.tsx';
 import { SiteHeader } from '#web/components/layout/site-header.tsx';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
 import { useSite } from '#web/lib/documents/site.ts';
-import type { Route } from './+types/layout';
+import type { ErrorProps } from '#web/lib/pages/page-module.ts';
 
 export default function PublicLayout() {
   return (
@@ -15,7 +15,7 @@ export default function PublicLayout() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: ErrorProps) {
   return (
     <Frame>
       <RouteError error={error} />

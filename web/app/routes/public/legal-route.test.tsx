@@ -3,7 +3,7 @@ import { viewLegalText } from '@thikana/contract/legal';
 import { expect, it } from 'vitest';
 import { showInSite } from '../../../test/site.ts';
 import { stubApi } from '../../../test/stub-api.ts';
-import { legalMeta } from './legal-route.ts';
+import { legalMeta } from './parts/legal-route.ts';
 import * as terms from './terms.tsx';
 
 const own = {
@@ -19,7 +19,7 @@ const own = {
 async function showTerms(json: object) {
   const api = stubApi();
   api.on(viewLegalText, { json });
-  const route = { path: '/terms', Component: terms.default, loader: terms.clientLoader };
+  const route = { path: '/terms', Component: terms.default, loader: terms.loader };
   await showInSite([route as never], '/terms');
   return api;
 }

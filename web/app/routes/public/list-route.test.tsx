@@ -7,15 +7,15 @@ import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 // Imported here, because the lazy components would load too late.
 import '#web/features/search/no-matches.tsx';
-import './close-matches.tsx';
+import './parts/close-matches.tsx';
 import * as buys from './buys.tsx';
 import * as properties from './properties.tsx';
 import * as rentals from './rentals.tsx';
 
 const routes = [
-  { path: '/rentals', Component: rentals.default, loader: rentals.clientLoader },
-  { path: '/buys', Component: buys.default, loader: buys.clientLoader },
-  { path: '/properties', Component: properties.default, loader: properties.clientLoader },
+  { path: '/rentals', Component: rentals.default, loader: rentals.loader },
+  { path: '/buys', Component: buys.default, loader: buys.loader },
+  { path: '/properties', Component: properties.default, loader: properties.loader },
 ];
 const listed = [
   aListed('flat rent'),

@@ -14,13 +14,13 @@ const routes = [
   {
     path: '/rentals/:id',
     Component: rental.default,
-    loader: rental.clientLoader,
+    loader: rental.loader,
     ErrorBoundary: rental.ErrorBoundary,
   },
   {
     path: '/buys/:id',
     Component: sale.default,
-    loader: sale.clientLoader,
+    loader: sale.loader,
     ErrorBoundary: sale.ErrorBoundary,
   },
 ];

@@ -4,21 +4,18 @@ import { MailedConversation } from '#web/features/messages/mailed-conversation.t
 import { MailedConversationError } from '#web/features/messages/mailed-conversation-error.tsx';
 import { publicClientLoader } from '#web/lib/api/route-data.ts';
 import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/mailed-conversation';
 
 export const headers = secretAddressHeaders;
 
 export const meta = secretAddressMeta(m.inbox_meta);
 
 /** In the browser only, so that no document contains messages. */
-export const clientLoader = Object.assign(
-  publicClientLoader(async (call, { params }) => {
-    const token = params.token ?? '';
-    return { token, ...(await call(viewMailedConversation, { params: { token } })) };
-  }),
-  { hydrate: true as const },
-);
+export const clientLoader = publicClientLoader(async (call, { params }) => {
+  const token = params.token ?? '';
+  return { token, ...(await call(viewMailedConversation, { params: { token } })) };
+});
 
 export function HydrateFallback() {
   return (
@@ -28,7 +25,7 @@ export function HydrateFallback() {
   );
 }
 
-export default function MailedConversationPage({ loaderData }: Route.ComponentProps) {
+export default function MailedConversationPage({ loaderData }: PageProps<typeof clientLoader>) {
   return <MailedConversation {...loaderData} />;
 }
 

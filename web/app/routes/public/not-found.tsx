@@ -3,15 +3,14 @@ import { RouteError } from '#web/components/layout/route-error.tsx';
 import { noFilter } from '#web/features/search/search-filter.ts';
 import { SearchForm } from '#web/features/search/search-form.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { ErrorProps } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/not-found';
 
 function notFound(): never {
   throw data(null, { status: 404 });
 }
 
 export const loader = notFound;
-export const clientLoader = notFound;
 
 export const meta = unlistedMeta(m.error_not_found_title);
 
@@ -20,7 +19,7 @@ export default function NotFound() {
 }
 
 /** The not-found page, with a search form. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: ErrorProps) {
   const isLost = isRouteErrorResponse(error) && error.status === 404;
   return <RouteError error={error} below={isLost && <SearchForm filter={noFilter} />} />;
 }

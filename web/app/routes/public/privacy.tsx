@@ -1,16 +1,15 @@
 import { LegalPage } from '#web/features/legal/legal-page.tsx';
-import { publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
-import type { Route } from './+types/privacy';
-import { legalMeta, loadLegalText } from './legal-route.ts';
+import { publicLoader } from '#web/lib/api/route-data.ts';
+import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
+import { legalMeta, loadLegalText } from './parts/legal-route.ts';
 
 const load = loadLegalText('privacy');
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta = ({ matches, loaderData }: HeadArgs<typeof loader>) =>
   legalMeta('privacy', matches, loaderData);
 
-export default function Privacy({ loaderData }: Route.ComponentProps) {
+export default function Privacy({ loaderData }: PageProps<typeof loader>) {
   return <LegalPage kind="privacy" own={loaderData.own} />;
 }

@@ -1,20 +1,25 @@
 import { ListingUnavailable } from '#web/features/listings/listing-unavailable.tsx';
-import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
+import { publicLoader } from '#web/lib/api/route-data.ts';
+import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { describeListing } from '#web/lib/structured-data/describe-listing.server.ts';
-import type { Route } from './+types/rental';
-import { listingMeta, loadListing } from './listing-route.ts';
-import { ListingScreen } from './listing-screen.tsx';
-import { listingWithCards } from './listing-with-cards.server.ts';
+import { listingMeta, loadListing } from './parts/listing-route.ts';
+import { ListingScreen } from './parts/listing-screen.tsx';
+import { listingWithCards } from './parts/listing-with-cards.server.ts';
 
 const load = loadListing('rent');
 
-export const loader = shownLoader(load, listingWithCards, describeListing);
-export const clientLoader = publicClientLoader(load);
+export const loader = publicLoader(
+  load,
+  import.meta.env.SSR && {
+    show: listingWithCards,
+    describe: describeListing,
+  },
+);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
+export const meta = ({ loaderData, matches, error }: HeadArgs<typeof loader>) =>
   listingMeta(matches, loaderData, error);
 
-export default function Rental({ loaderData }: Route.ComponentProps) {
+export default function Rental({ loaderData }: PageProps<typeof loader>) {
   return <ListingScreen answer={loaderData} />;
 }
 

@@ -1,25 +1,26 @@
 import { currentCity } from '@thikana/contract/city';
 import { listRentals } from '@thikana/contract/search/search';
-import { publicClientLoader, shownLoader } from '#web/lib/api/route-data.ts';
+import { publicLoader } from '#web/lib/api/route-data.ts';
+import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { describeList } from '#web/lib/structured-data/describe-list.server.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/rentals';
-import { listOfCards } from './list-of-cards.server.ts';
-import { ListPage, listMeta, loadList } from './list-route.tsx';
+import { listOfCards } from './parts/list-of-cards.server.ts';
+import { ListPage, listMeta, loadList } from './parts/list-route.tsx';
 
 const load = loadList(async (call, query) => {
   const { rentals, ...found } = await call(listRentals, { query });
   return { listings: rentals, ...found };
 }, 'rent');
 
-export const loader = shownLoader(
+export const loader = publicLoader(
   load,
-  listOfCards,
-  describeList({ name: m.list_rentals(), path: '/rentals' }),
+  import.meta.env.SSR && {
+    show: listOfCards,
+    describe: describeList({ name: m.list_rentals(), path: '/rentals' }),
+  },
 );
-export const clientLoader = publicClientLoader(load);
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: HeadArgs<typeof loader>) {
   return listMeta(matches, loaderData, {
     title: m.list_rentals(),
     description: m.list_rentals_description({ city: currentCity().name }),
@@ -27,6 +28,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Rentals({ loaderData }: Route.ComponentProps) {
+export default function Rentals({ loaderData }: PageProps<typeof loader>) {
   return <ListPage data={loaderData} title={m.list_rentals()} path="/rentals" purpose="rent" />;
 }

@@ -6,12 +6,12 @@ import { TextPage } from '#web/components/layout/text-page.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ReportForm } from '#web/features/reports/report-form.tsx';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { type LoadArgs, publicLoader } from '#web/lib/api/route-data.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { listingPath } from '#web/lib/format/listing-text.ts';
 import { titleCase } from '#web/lib/format/names.ts';
+import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/report';
 
 const titles = {
   listing: m.report_title_listing,
@@ -34,12 +34,11 @@ async function load(call: Call, { params }: LoadArgs) {
 }
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   unlistedMeta(titles[loaderData?.kind ?? 'listing'])({ matches });
 
-export default function ReportPage({ loaderData: { kind, id, about } }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: { kind, id, about } }: PageProps<typeof loader>) {
   return (
     <TextPage title={titles[kind]()} intro={m.report_intro()}>
       <div className="hidden noscript:block">

@@ -8,7 +8,7 @@ import { pass, show } from '../../../test/show.tsx';
 import { stubApi } from '../../../test/stub-api.ts';
 import * as search from './search.tsx';
 
-const routes = [{ path: '/search', Component: search.default, loader: search.clientLoader }];
+const routes = [{ path: '/search', Component: search.default, loader: search.loader }];
 
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 

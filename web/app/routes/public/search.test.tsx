@@ -5,7 +5,7 @@ import { pass, show } from '../../../test/show.tsx';
 import { heldAnswer, stubApi } from '../../../test/stub-api.ts';
 import * as search from './search.tsx';
 
-const routes = [{ path: '/search', Component: search.default, loader: search.clientLoader }];
+const routes = [{ path: '/search', Component: search.default, loader: search.loader }];
 const facets = (total: number, house: number) => ({
   total,
   values: {

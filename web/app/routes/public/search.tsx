@@ -5,11 +5,11 @@ import { AllFiltersForm } from '#web/features/search/all-filters-form.tsx';
 import { countFacets } from '#web/features/search/count-facets.ts';
 import { readFilter, type SearchFilter, searchPath } from '#web/features/search/search-filter.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { type LoadArgs, publicLoader } from '#web/lib/api/route-data.ts';
 import { nameLandmarks } from '#web/lib/documents/name-places.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import type { HeadArgs, PageProps } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/search';
 
 const load = async (call: Call, { url }: LoadArgs) => {
   const filter = readFilter(url.searchParams);
@@ -18,16 +18,15 @@ const load = async (call: Call, { url }: LoadArgs) => {
 };
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
   pageMeta(matches, {
     title: m.filter_title(),
     description: m.filter_description({ places: currentCity().surroundings }),
     path: '/search',
   });
 
-export default function Search({ loaderData }: Route.ComponentProps) {
+export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { filter, facets } = loaderData;
   return (
     <div className="container-page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 py-8">

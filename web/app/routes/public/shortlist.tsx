@@ -11,8 +11,8 @@ import { publicClientLoader } from '#web/lib/api/route-data.ts';
 import { routeFailureText } from '#web/lib/api/route-failure.ts';
 import { shortlist, viewed } from '#web/lib/device/saved-listings.ts';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { ErrorProps, PageProps } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/shortlist';
 
 export const meta = unlistedMeta(m.shortlist_title);
 
@@ -24,7 +24,7 @@ async function load(call: Call) {
 }
 
 // Only the browser knows which listings to load.
-export const clientLoader = Object.assign(publicClientLoader(load), { hydrate: true as const });
+export const clientLoader = publicClientLoader(load);
 
 export function HydrateFallback() {
   return (
@@ -34,7 +34,7 @@ export function HydrateFallback() {
   );
 }
 
-export default function Shortlist({ loaderData }: Route.ComponentProps) {
+export default function Shortlist({ loaderData }: PageProps<typeof clientLoader>) {
   return (
     <ShortlistFrame>
       <ShortlistScreen found={loaderData} cardOf={(listing) => <ListingCard listing={listing} />} />
@@ -43,7 +43,7 @@ export default function Shortlist({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: ErrorProps) {
   const { revalidate } = useRevalidator();
   return (
     <ShortlistFrame>

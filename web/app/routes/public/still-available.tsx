@@ -3,10 +3,10 @@ import type { Call } from '@thikana/contract/client';
 import { LinkError } from '#web/components/layout/link-error.tsx';
 import { ButtonLink } from '#web/components/ui/button.tsx';
 import { AvailabilityQuestion } from '#web/features/availability/availability-question.tsx';
-import { type LoadArgs, publicClientLoader, publicLoader } from '#web/lib/api/route-data.ts';
+import { type LoadArgs, publicLoader } from '#web/lib/api/route-data.ts';
 import { secretAddressHeaders, secretAddressMeta } from '#web/lib/documents/secret-address.ts';
+import type { ErrorProps, PageProps } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
-import type { Route } from './+types/still-available';
 
 async function load(call: Call, { params, url }: LoadArgs) {
   const question = await call(viewAvailability, { params: { token: params.token ?? '' } });
@@ -14,17 +14,16 @@ async function load(call: Call, { params, url }: LoadArgs) {
 }
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 
 export const headers = secretAddressHeaders;
 
 export const meta = secretAddressMeta(m.available_meta);
 
-export default function StillAvailable({ loaderData }: Route.ComponentProps) {
+export default function StillAvailable({ loaderData }: PageProps<typeof loader>) {
   return <AvailabilityQuestion {...loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: ErrorProps) {
   return (
     <LinkError
       error={error}

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import { PlaceForm } from '#web/features/places/place-form.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BackLink } from '../shell/back-link.tsx';
 import { detailError } from '../shell/detail-error.tsx';
 import { DetailSkeleton } from '../shell/detail-skeleton.tsx';
-import type { Route } from './+types/add';
-import { kindIn } from './kind-in.ts';
-import { positionMap } from './position-map.tsx';
+import { kindIn } from '../shell/kind-in.ts';
+import { positionMap } from '../shell/position-map.tsx';
 
 export const meta = unlistedMeta(m.places_meta);
 
@@ -18,7 +18,7 @@ export const clientLoader = privateClientLoader({ role: 'editor' }, async (_, { 
 
 export const HydrateFallback = DetailSkeleton;
 
-export default function AddPlacePage({ loaderData: { kind } }: Route.ComponentProps) {
+export default function AddPlacePage({ loaderData: { kind } }: PageProps<typeof clientLoader>) {
   const navigate = useNavigate();
   return (
     <div className="grid max-w-3xl gap-6">

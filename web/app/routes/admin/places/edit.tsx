@@ -2,14 +2,14 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { MergeCard } from '#web/features/places/merge-card.tsx';
 import { PlaceForm } from '#web/features/places/place-form.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import { BackLink } from '../shell/back-link.tsx';
 import { detailError } from '../shell/detail-error.tsx';
 import { DetailSkeleton } from '../shell/detail-skeleton.tsx';
-import type { Route } from './+types/edit';
-import { kindIn } from './kind-in.ts';
-import { positionMap } from './position-map.tsx';
+import { kindIn } from '../shell/kind-in.ts';
+import { positionMap } from '../shell/position-map.tsx';
 
 export const meta = unlistedMeta(m.places_meta);
 
@@ -20,7 +20,7 @@ export const clientLoader = privateClientLoader({ role: 'editor' }, async (call,
 
 export const HydrateFallback = DetailSkeleton;
 
-export default function EditPlacePage({ loaderData: { kind, place } }: Route.ComponentProps) {
+export default function EditPlacePage({ loaderData: { kind, place } }: PageProps<typeof clientLoader>) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const open = (slug: string) => (slug === place.slug ? revalidate() : navigate(`${kind.path}/edit/${slug}`));

@@ -7,14 +7,14 @@ import { FileCard } from '#web/features/places/file-card.tsx';
 import { placeColumns } from '#web/features/places/place-columns.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { number } from '#web/lib/format/format.ts';
+import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
+import { kindIn } from '../shell/kind-in.ts';
 import { ListSearch } from '../shell/list-search.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { pageIn, redirectToLastPage, wordsIn } from '../shell/paging.ts';
 import { TablePage } from '../shell/table-page.tsx';
-import type { Route } from './+types/list';
-import { kindIn } from './kind-in.ts';
 
 export const meta = unlistedMeta(m.places_meta);
 
@@ -28,7 +28,7 @@ export const clientLoader = privateClientLoader({ role: 'editor' }, async (call,
 
 export const HydrateFallback = () => <ListSkeleton cards={[]} />;
 
-export default function PlacesPage({ loaderData: { kind, found } }: Route.ComponentProps) {
+export default function PlacesPage({ loaderData: { kind, found } }: PageProps<typeof clientLoader>) {
   const { revalidate } = useRevalidator();
   const { texts, path } = kind;
   return (

@@ -9,9 +9,10 @@ import type { ShownSurroundings } from '#web/features/listings/listing-page.tsx'
 import type { RemovedFailure } from '#web/features/listings/listing-unavailable.tsx';
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
-import { type Matches, unlistedMeta } from '#web/lib/documents/page-title.ts';
+import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import { previewMeta } from '#web/lib/documents/preview-meta.ts';
 import { listingPath, listingPrice } from '#web/lib/format/listing-text.ts';
+import type { Matches } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 
 export type LoadedListing = ListingAnswer & { surroundings: Surroundings | undefined };

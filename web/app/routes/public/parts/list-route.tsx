@@ -16,7 +16,7 @@ import {
 import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
-import type { Matches } from '#web/lib/documents/page-title.ts';
+import type { Matches } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 import type { Fetch, Found } from './narrowed-list.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readFilter } from '#web/features/search/search-filter.ts';
-import { aListed, idFrom } from '../../../test/listings.ts';
-import { showPart } from '../../../test/show.tsx';
+import { aListed, idFrom } from '../../../../test/listings.ts';
+import { showPart } from '../../../../test/show.tsx';
 import PartsByWords from './parts-by-words.tsx';
 
 const listings = [

@@ -3,7 +3,7 @@ import type { Output } from '@thikana/contract/endpoint';
 import { type LegalText, viewLegalText } from '@thikana/contract/legal';
 import { builtInLegalTexts } from '#web/lib/documents/built-in-legal-texts.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
-import type { Matches } from '#web/lib/documents/page-title.ts';
+import type { Matches } from '#web/lib/pages/page-module.ts';
 
 export const loadLegalText = (text: LegalText) => (call: Call) => call(viewLegalText, { params: { text } });
 

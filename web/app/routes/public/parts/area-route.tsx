@@ -14,7 +14,7 @@ import type { LoadArgs } from '#web/lib/api/route-data.ts';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
 import { learnAreas } from '#web/lib/documents/name-places.ts';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
-import type { Matches } from '#web/lib/documents/page-title.ts';
+import type { Matches } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 
 /** Loads the area of the address, and redirects other spellings to its canonical address. */

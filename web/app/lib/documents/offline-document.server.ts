@@ -10,8 +10,7 @@ setInterval(()=>fetch('/healthz').then(({ok})=>ok&&reopen()).catch(()=>{}),3000)
  * The service worker (`sw.js`) stores this page and shows it when no document can load, so it must not depend on other
  * files.
  */
-export function loader(): Response {
-  const html = `<!doctype html>
+export const offlineDocument = () => `<!doctype html>
 <html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8">
@@ -30,5 +29,3 @@ export function loader(): Response {
 </main>
 </body>
 </html>`;
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-}

@@ -1,0 +1,37 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { OfflineNotice } from '#web/components/layout/offline-notice.tsx';
+import { Toaster } from '#web/components/ui/toast.tsx';
+import { trustedTypesScript } from '../framework/trusted-types.ts';
+import { zodSettingsScript } from '../framework/zod-settings.ts';
+import { themeScript } from './lib/device/theme.ts';
+import { PageHead } from './lib/pages/page-head.tsx';
+import stylesheet from './styles/app.css?url';
+import letters from './styles/fonts/hind-siliguri-400.woff2?url';
+import boldLetters from './styles/fonts/hind-siliguri-600.woff2?url';
+
+// The scripts ran before hydration, so the browser's bundle does not contain their text again.
+const firstScript = import.meta.env.SSR ? trustedTypesScript + zodSettingsScript + themeScript : '';
+
+/** The HTML document around every page. */
+export function Document() {
+  return (
+    <html lang="en" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which runs before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} suppressHydrationWarning />
+        <PageHead />
+        <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={boldLetters} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body className="bg-paper font-sans text-ink antialiased">
+        <Outlet />
+        <OfflineNotice />
+        <Toaster />
+        <ScrollRestoration />
+      </body>
+    </html>
+  );
+}

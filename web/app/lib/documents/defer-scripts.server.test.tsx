@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { deferScripts } from './defer-scripts.server.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const files = ['/assets/framework.js', '/assets/entry.js'];
+const readable = `<body><p>Read me</p>${deferScripts(files)}</body>`;
+
+it('leaves nothing in a document that makes a browser fetch a script', () => {
+  const parsed = new DOMParser().parseFromString(readable, 'text/html');
+  expect(parsed.querySelectorAll('[rel=modulepreload], [type=module], script[src]')).toHaveLength(0);
+});
+
+/** Loads the document and runs its script. */
+function openDocument(): void {
+  const parsed = new DOMParser().parseFromString(readable, 'text/html');
+  document.body.innerHTML = parsed.body.innerHTML;
+  // biome-ignore lint/security/noGlobalEval: browsers run the document's script in the same way.
+  window.eval(parsed.querySelector('script')?.textContent ?? '');
+}
+
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+/** Simulates a browser that reports its first paint. */
+function withPaintTiming(): { paint: () => void } {
+  let paint = () => {};
+  class Observer {
+    static supportedEntryTypes = ['paint'];
+    constructor(told: (entries: unknown, observer: Observer) => void) {
+      paint = () => told([], this);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  return { paint: () => paint() };
+}
+
+it('keeps the scripts deferred until the page has painted', async () => {
+  const { paint } = withPaintTiming();
+  openDocument();
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(preloaded()).toEqual([]);
+  paint();
+  await expect.poll(preloaded).toEqual(files);
+});
+
+it.each(['load', 'pointerdown', 'keydown'])(
+  'starts the scripts on %s, once, in their order',
+  async (event) => {
+    openDocument();
+    expect(preloaded()).toEqual([]);
+    window.dispatchEvent(new Event(event));
+    window.dispatchEvent(new Event('load'));
+    await expect.poll(preloaded).toEqual(files);
+  },
+);

@@ -1,0 +1,38 @@
+/**
+ * Runs in the document. Evaluates the files in the template one at a time, dependencies first, and yields to the
+ * visitor between two. The last one is the entry.
+ */
+const restoringScript = `(() => {
+  const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+  const wake = async () => {
+    const files = document.getElementById('later-files');
+    if (!files) return;
+    files.remove();
+    const links = [...files.content.children];
+    for (const link of links) {
+      document.head.append(link);
+      await turn();
+    }
+    for (const link of links) {
+      await import(link.href).catch(() => {});
+      await turn();
+    }
+  };
+  const painted = new Promise((resolve) => {
+    const { PerformanceObserver } = globalThis;
+    if (!PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
+    new PerformanceObserver((_, observer) => resolve(observer.disconnect())).observe({ type: 'paint', buffered: true });
+  });
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, wake, { once: true, capture: true });
+  addEventListener('load', () => painted.then(turn).then(wake), { once: true });
+})()`;
+
+/**
+ * Defers a document's scripts until the page has loaded and painted, or until the visitor first touches it. The page
+ * works without its scripts, and they would compete with its styles, fonts and pictures for bandwidth. A background tab
+ * waits until it becomes visible.
+ */
+export function deferScripts(files: Iterable<string>): string {
+  const links = Array.from(files, (file) => `<link rel="modulepreload" href="${file}"/>`);
+  return `<template id="later-files">${links.join('')}</template><script>${restoringScript}</script>`;
+}

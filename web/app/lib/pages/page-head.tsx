@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import { useMatches } from 'react-router';
+import type { HeadTag } from './head-tags.ts';
+import type { PageModule } from './page-module.ts';
+
+/** The errors of the current page, by route. */
+export const PageErrors = createContext<() => Record<string, unknown> | null | undefined>(() => undefined);
+
+/** The head of the current page: the tags of its innermost route that has some, and the links of all. */
+export function PageHead() {
+  const all = useMatches();
+  const errors = useContext(PageErrors)() ?? {};
+  const failed = all.findIndex(({ id }) => id in errors);
+  const matches = failed < 0 ? all : all.slice(0, failed + 1);
+  const handles = matches.map(({ handle }) => (handle ?? {}) as Partial<PageModule>);
+  const at = handles.findLastIndex(({ meta }) => meta);
+  const match = matches[at];
+  const tags = match
+    ? (handles[at]?.meta?.({
+        loaderData: match.loaderData as never,
+        matches,
+        error: errors[match.id],
+      }) ?? [])
+    : [];
+  const links = failed < 0 ? handles.flatMap((handle) => handle.links?.() ?? []) : [];
+  return (
+    <>
+      {tags.map(renderTag)}
+      {links.map((link) => (
+        <link key={link.href ?? link.imageSrcSet} {...link} />
+      ))}
+    </>
+  );
+}
+
+function renderTag(tag: HeadTag, index: number) {
+  if (tag.rel !== undefined) return <link key={index} {...tag} />;
+  return tag.title === undefined ? <meta key={index} {...tag} /> : <title key={index}>{tag.title}</title>;
+}

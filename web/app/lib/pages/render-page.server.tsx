@@ -1,0 +1,109 @@
+import type { Call } from '@thikana/contract/client';
+import type { Site } from '@thikana/contract/site';
+import {
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { brandHead } from '#web/lib/documents/brand-head.server.ts';
+import { cityScript } from '#web/lib/documents/city-script.server.ts';
+import { createDocumentContext } from '#web/lib/documents/document-context.server.ts';
+import type { DocumentContext } from '#web/lib/documents/document-context.ts';
+import { htmlDocument, type RenderedDocument } from '#web/lib/documents/html-document.server.ts';
+import type { PageScripts } from '#web/lib/documents/page-scripts.server.ts';
+import { jsonLdScript } from '#web/lib/structured-data/json-ld.server.ts';
+import { renderWhole } from '../../../framework/render-whole.ts';
+import { pageDataScript } from './page-data.server.ts';
+import { PageErrors } from './page-head.tsx';
+import type { PageModule } from './page-module.ts';
+
+interface Pages {
+  handler: StaticHandler;
+  scriptsOf: (routes: readonly string[]) => PageScripts;
+}
+
+/** Documents are the same for everyone and are cached by the server, so each one is rendered completely before it is sent. */
+export async function renderPage(
+  url: URL,
+  api: { call: Call },
+  { handler, scriptsOf }: Pages,
+): Promise<RenderedDocument> {
+  const document = createDocumentContext(api);
+  const answer = await handler.query(new Request(url), {
+    requestContext: document,
+    filterMatchesToLoad: ({ route }) => pageOf(route)?.loader !== undefined,
+  });
+  if (answer instanceof Response) return redirection(answer);
+  const { html, context } = await renderOrFail(withoutDetails(answer), handler);
+  const routes = context.matches.map(({ route }) => route);
+  const headers = Object.assign({}, ...routes.map((route) => pageOf(route)?.headers?.()));
+  const scripts = scriptsOf(routes.map(({ id }) => id));
+  return htmlDocument(context.statusCode, partsOf(html, { url, document, context, scripts }), headers);
+}
+
+type Route = StaticHandlerContext['matches'][number]['route'];
+
+const pageOf = ({ handle }: Route) => handle as PageModule | undefined;
+
+async function renderOrFail(
+  context: StaticHandlerContext,
+  handler: StaticHandler,
+): Promise<{ html: string; context: StaticHandlerContext }> {
+  try {
+    return { html: await renderWhole(treeOf(context, handler)), context };
+  } catch (error) {
+    const failed = withoutDetails({ ...context, statusCode: 500, errors: { root: error } });
+    return { html: await renderWhole(treeOf(failed, handler)), context: failed };
+  }
+}
+
+function treeOf(context: StaticHandlerContext, { dataRoutes }: StaticHandler) {
+  return (
+    <PageErrors value={() => context.errors}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PageErrors>
+  );
+}
+
+/** Expected errors such as 404 and 503 have pages of their own. Others are logged, and visitors see no details. */
+function withoutDetails(context: StaticHandlerContext): StaticHandlerContext {
+  if (!context.errors) return context;
+  const errors = Object.entries(context.errors).map(([route, error]) => {
+    if (isRouteErrorResponse(error)) return [route, error];
+    console.error(error);
+    return [route, { status: 500, statusText: '', internal: false, data: null }];
+  });
+  return { ...context, errors: Object.fromEntries(errors) };
+}
+
+function partsOf(
+  html: string,
+  page: { url: URL; document: DocumentContext; context: StaticHandlerContext; scripts: PageScripts },
+): string[] {
+  const { loaderData, errors } = page.context;
+  const site = (loaderData.root as { site?: Site } | undefined)?.site;
+  const things = site ? page.document.describe(site) : [];
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return [
+    '<!DOCTYPE html>',
+    html.slice(0, headEnd),
+    brandHead(site),
+    things.length > 0 ? jsonLdScript(things) : '',
+    html.slice(headEnd, bodyEnd),
+    cityScript(page.url.href, page.document.areas),
+    pageDataScript({ loaderData, errors, modules: page.scripts.modules }),
+    page.scripts.elements,
+    html.slice(bodyEnd),
+  ];
+}
+
+function redirection({ status, headers }: Response): RenderedDocument {
+  return { status, headers: Object.fromEntries(headers), body: new Uint8Array(0) };
+}

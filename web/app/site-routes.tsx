@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router';
+import { Document } from './document.tsx';
+import type { PageModule } from './lib/pages/page-module.ts';
+import { pageRoute, pageRoutes } from './lib/pages/page-routes.tsx';
+import * as root from './root.tsx';
+import siteMap from './routes.ts';
+
+/** The pages of the site inside the document; `pageOf` gives the page of a file of the site map. */
+export function siteRoutes(pageOf: Parameters<typeof pageRoutes>[1]): RouteObject[] {
+  const site = { id: 'root', ...pageRoute(root as PageModule), children: pageRoutes(siteMap, pageOf) };
+  return [{ id: 'document', Component: Document, children: [site as RouteObject] }];
+}
