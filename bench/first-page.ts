@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { end, hasSaid, startSite } from '../scripts/start-site.ts';
 import { machineLine, markdownTable } from './lib/machine.ts';
 import { memoryMegabytes, picturesAreFinished } from './lib/site-watch.ts';
+import { type Measured, wrk } from './lib/wrk.ts';
 
 /** Measures the pages that visitors open first beside a server that does nothing, in one run. */
 const site = await startSite({ port: 3190, demo: true });
@@ -21,6 +21,7 @@ const page = Buffer.from(
 );
 const pageFile = path.join(mkdtempSync(path.join(tmpdir(), 'thikana-bench-')), 'page.html');
 writeFileSync(pageFile, page);
+writeFileSync(`${pageFile}.json`, JSON.stringify({ 'content-type': 'text/html; charset=utf-8' }));
 const hello = spawn(process.execPath, ['bench/lib/hello.ts', '3191'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -42,22 +43,10 @@ const subjects: [string, string, Record<string, string>][] = [
   ['list, JSON', `${site.url}/api/user/post/rental-properties`, {}],
   ['detail, JSON', `${site.url}/api/user/post/listingDetails/${id}?phone=omit`, {}],
 ];
-const measured: { name: string; perSecond: number; p50: number; p99: number; failed: number }[] = [];
+const measured: (Measured & { name: string })[] = [];
 for (const [name, url, headers] of subjects) {
-  await autocannon({ url, headers, connections: 32, duration: 1 });
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url,
-    headers,
-    connections: 32,
-    duration: 4,
-  });
-  measured.push({
-    name,
-    perSecond: requests.average,
-    p50: latency.p50,
-    p99: latency.p99,
-    failed: non2xx + errors,
-  });
+  await wrk({ url, headers, seconds: 1 });
+  measured.push({ name, ...(await wrk({ url, headers, seconds: 4 })) });
 }
 const afterLoad = memoryMegabytes(site.pid);
 await Promise.all([end(hello), end(samePage)]);
@@ -67,18 +56,17 @@ const limit = measured[0]?.perSecond ?? 1;
 const report = [
   '# First pages',
   '',
-  `\`node bench/first-page.ts\` (${machineLine()}). 32 connections, 4 s each, one after the other, the demo’s`,
+  `\`node bench/first-page.ts\` (${machineLine()}). wrk with 16 connections, 4 s each, one after the other, the demo’s`,
   'pictures being finished.',
   '',
   markdownTable(
-    ['what', 'requests/s', 'p50 ms', 'p99 ms', 'of hello', 'failed'],
-    measured.map(({ name, perSecond, p50, p99, failed }) => [
+    ['what', 'requests/s', 'p50 ms', 'p99 ms', 'of hello'],
+    measured.map(({ name, perSecond, p50, p99 }) => [
       name,
       Math.round(perSecond),
       p50,
       p99,
       `${Math.round((perSecond / limit) * 100)} %`,
-      failed,
     ]),
   ),
   '',

@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-const autocannon = createRequire(import.meta.url).resolve('autocannon');
-const connections = 32;
+import { wrk } from './wrk.ts';
 
 export type Subject = { name: string } & (
-  | { url: string; headers?: Record<string, string> }
+  | { url: string; headers?: Record<string, string>; addresses?: readonly string[] }
   /** Measures something other than a server; returns the operations per second. */
   | { ask: (seconds: number) => Promise<number> }
 );
@@ -22,7 +16,7 @@ export interface Rates {
   share(name: string, of: string): number;
 }
 
-/** Measures the subjects in turn, in short rounds, each with a client in its own process. */
+/** Measures the subjects in turn, in short rounds. */
 export async function measureInRounds(
   subjects: readonly Subject[],
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -41,20 +35,7 @@ export async function measureInRounds(
 
 async function ask(subject: Subject, seconds: number): Promise<number> {
   if ('ask' in subject) return subject.ask(seconds);
-  const { name, url, headers = {} } = subject;
-  const { stdout } = await run(process.execPath, [
-    autocannon,
-    ...['--json', '--no-progress', '-c', String(connections), '-d', String(seconds)],
-    ...Object.entries(headers).flatMap(([header, value]) => ['-H', `${header}=${value}`]),
-    url,
-  ]);
-  const { requests, non2xx, errors } = JSON.parse(stdout) as {
-    requests: { average: number };
-    non2xx: number;
-    errors: number;
-  };
-  if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed.`);
-  return requests.average;
+  return (await wrk({ ...subject, seconds })).perSecond;
 }
 
 /** NaN if there are no figures. */

@@ -1,7 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { untilCityMidnight } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/accounts.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
@@ -31,13 +35,15 @@ import { createDocumentApis } from './http/document-api.ts';
 import { registerDocuments } from './http/documents.ts';
 import { answerError } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
+import { createKeptPages } from './http/kept-pages.ts';
 import { createLimiter } from './http/limiter.ts';
 import { registerMetrics } from './http/metrics.ts';
-import { observeRequests } from './http/observe-requests.ts';
+import { createObserver, observeRequests } from './http/observe-requests.ts';
 import { registerReference } from './http/openapi.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { registerPlainForms } from './http/plain-forms.ts';
-import { registerSecurityHeaders, type SecurityOptions } from './http/security-headers.ts';
+import { createRequestIds } from './http/request-ids.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readStale } from './http/staleness.ts';
 import { refuseStalledBodies } from './http/stalled-bodies.ts';
 import { traceRequests } from './http/trace-requests.ts';
@@ -69,22 +75,31 @@ export async function buildApp(
     isHttps: config.publicUrl.startsWith('https:'),
     hstsSubdomains: config.hstsSubdomains,
   };
-  const http = createHttp(config, security, options.log);
-  http.setErrorHandler(answerError);
-  answerTheRest(http);
-  refuseStalledBodies(http);
-  if (config.tracing) traceRequests(http, { believesHeaders: config.trustedProxies.length > 0 });
-  registerSecurityHeaders(http, security);
-  observeRequests(http, { traffic: given.traffic, registry: given.metrics });
-  registerMetrics(http, given.metrics, config.metricsToken);
-  await registerReference(http, { name: config.site.name, url: config.publicUrl, version: config.version });
-
   const cache = createPageCache({
     maxBytes: pageCacheBytes,
     now: Date.now,
     // 'Posted N days ago' counts days of the city.
     expiresAt: (now) => now + untilCityMidnight(new Date(now)),
   });
+  const observe = createObserver({ traffic: given.traffic, registry: given.metrics });
+  const newRequestId = createRequestIds();
+  // Traces need every answer to take the whole way.
+  let answersKeptPages = !config.tracing;
+  const kept = createKeptPages({ cache, security, newRequestId, observe, isOn: () => answersKeptPages });
+  const http = createHttp(config, options.log, { ...unreadableRequests(security), newRequestId, ...kept });
+  http.addHook('preClose', (done) => {
+    answersKeptPages = false;
+    done();
+  });
+  http.setErrorHandler(answerError);
+  answerTheRest(http);
+  refuseStalledBodies(http);
+  if (config.tracing) traceRequests(http, { believesHeaders: config.trustedProxies.length > 0 });
+  registerSecurityHeaders(http, security);
+  observeRequests(http, observe);
+  registerMetrics(http, given.metrics, config.metricsToken);
+  await registerReference(http, { name: config.site.name, url: config.publicUrl, version: config.version });
+
   const limiter = createLimiter({ pool: given.pool, enabled: config.rateLimits });
   const defaults = defaultSettings(config.site, currentFacts());
   const settings = createSettings({ db: given.db, defaults });
@@ -236,12 +251,16 @@ export async function buildApp(
   };
 }
 
-function createHttp(config: Config, security: SecurityOptions, log: FastifyBaseLogger): FastifyInstance {
+function createHttp(
+  config: Config,
+  log: FastifyBaseLogger,
+  { newRequestId, ...options }: FastifyServerOptions & { newRequestId: () => string },
+): FastifyInstance {
   return Fastify({
-    ...unreadableRequests(security),
+    ...options,
     loggerInstance: log,
-    // The same id in the log and in the answer, unique across processes.
-    genReqId: () => randomBytes(8).toString('hex'),
+    // The same id in the log and in the answer.
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: bodyBytes,

@@ -2,8 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendBusyPage } from './busy-page.ts';
 import type { DocumentApi } from './document-api.ts';
-import { makePage, type Packing, packingForMany, packingForOne } from './make-page.ts';
-import { type Encoding, encodings, type Page, type PageCache } from './page-cache.ts';
+import { makePage } from './make-page.ts';
+import { documentHeaders, encodedBytes, encodingFor, type Page } from './page.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PolicyOptions } from './security-headers.ts';
 import type { WebApp } from './web-app.ts';
 import { createWorkQueue, TurnNotReached } from './work-limit.ts';
@@ -47,22 +48,18 @@ export async function registerDocuments(
     const url = new URL(request.url, dependencies.origin);
     // During development, sources may change between two requests.
     const key = development ? undefined : cacheKey(url);
+    if (key !== undefined) dependencies.cache.note(request.url, key);
     const kept = key === undefined ? undefined : dependencies.cache.get(key);
     if (kept) return sendPage(kept, request, reply);
     // Concurrent requests for the same page share one rendering.
     const running = key === undefined ? undefined : rendering.get(key);
     if (running) return sendRendered(running, request, reply);
     if (work.isFull()) return sendBusyPage(reply);
-    if (key === undefined) {
-      // The page is not cached, so other encodings are not needed.
-      const packing = packingForOne(encodingFor(request));
-      const page = work.run(() => render(url, undefined, packing, dependencies));
-      return sendRendered(page, request, reply);
+    const begun = work.run(() => render(url, key, dependencies));
+    if (key !== undefined) {
+      rendering.set(key, begun);
+      begun.finally(() => rendering.delete(key)).catch(() => {});
     }
-    const begun = work
-      .run(() => render(url, key, packingForMany, dependencies))
-      .finally(() => rendering.delete(key));
-    rendering.set(key, begun);
     return sendRendered(begun, request, reply);
   });
 }
@@ -110,16 +107,11 @@ function cacheKey(url: URL): string | undefined {
   return `${url.pathname}?${search.join('&')}`;
 }
 
-async function render(
-  url: URL,
-  key: string | undefined,
-  packing: Packing,
-  dependencies: DocumentDependencies,
-): Promise<Page> {
+async function render(url: URL, key: string | undefined, dependencies: DocumentDependencies): Promise<Page> {
   const { web, cache, newDocumentApi, policy } = dependencies;
   const startedAt = cache.startRender();
   const api = newDocumentApi();
-  const page = await makePage(await web.render(url, api), packing, policy);
+  const page = makePage(await web.render(url, api), policy);
   const isPrivate = page.headers['cache-control']?.includes('no-store') ?? false;
   if (key !== undefined && page.status === 200 && api.isComplete() && !isPrivate)
     cache.put(key, page, api.dependencies, startedAt);
@@ -127,18 +119,10 @@ async function render(
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(page.status).headers(page.headers);
-  reply.header('etag', page.etag).header('vary', 'accept-encoding');
-  if (!page.headers['cache-control']) reply.header('cache-control', 'public, no-cache');
+  reply.code(page.status).headers(documentHeaders(page));
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
-  const encoding = encodingFor(request);
-  const encoded = encoding && page.encoded.get(encoding);
-  return encoded ? reply.header('content-encoding', encoding).send(encoded) : reply.send(page.plain);
-}
-
-const names: Record<Encoding, RegExp> = { br: /\bbr\b/, gzip: /\bgzip\b/ };
-
-function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
-  const accepted = headers['accept-encoding'] ?? '';
-  return encodings.find((encoding) => names[encoding].test(accepted));
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  return encoding
+    ? reply.header('content-encoding', encoding).send(encodedBytes(page, encoding))
+    : reply.send(page.plain);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPageCache, type Page } from './page-cache.ts';
+import type { Page } from './page.ts';
+import { createPageCache } from './page-cache.ts';
 import { type Dependency, everyListing, type ListingFacts, type Selection } from './staleness.ts';
 
 const page = (text: string): Page => ({
@@ -76,8 +77,8 @@ it('does not cache a page that was being rendered when the cache was cleared', (
   expect(cache.get('/about')).toBeUndefined();
 });
 
-it('stays within its size by evicting the least recently used pages', () => {
-  const { cache } = cacheOf(8);
+it('stays within its size, encodings included, by evicting the least recently used pages', () => {
+  const { cache } = cacheOf(12);
   cache.put('a', page('aaaa'), on(), cache.startRender());
   cache.put('b', page('bbbb'), on(), cache.startRender());
   cache.get('a');

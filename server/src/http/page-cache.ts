@@ -1,18 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Page } from './page.ts';
 import { type Dependency, isStale, type Staleness } from './staleness.ts';
-
-/** The encodings of browsers, smallest first. */
-export const encodings = ['br', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
-
-/** A document in one or more encodings. */
-export interface Page {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  plain: Buffer;
-  encoded: ReadonlyMap<Encoding, Buffer>;
-}
 
 interface Entry {
   page: Page;
@@ -22,6 +10,10 @@ interface Entry {
 
 export interface PageCache {
   get(key: string): Page | undefined;
+  /** The page that was last requested by this address. */
+  find(address: string): Page | undefined;
+  /** Notes the key of an address. */
+  note(address: string, key: string): void;
   /** Call this before rendering. An invalidation in the meantime keeps the page from being stored. */
   startRender(): number;
   put(key: string, page: Page, dependencies: ReadonlySet<Dependency>, startedAt: number): void;
@@ -31,6 +23,7 @@ export interface PageCache {
 }
 
 const rememberedDrops = 1_000;
+const notedAddresses = 10_000;
 
 /** Holds rendered pages up to a number of bytes; the least recently used leave first. */
 export function createPageCache(options: {
@@ -40,6 +33,7 @@ export function createPageCache(options: {
   expiresAt: (now: number) => number;
 }): PageCache {
   const entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes, sizeCalculation: bytesOf });
+  const keys = new LRUCache<string, string>({ max: notedAddresses });
   /** The latest invalidations. `forgotten` older ones were dropped; before those, everything counts as stale. */
   const drops: Staleness[] = [];
   let forgotten = 0;
@@ -49,16 +43,23 @@ export function createPageCache(options: {
     return drops.slice(startedAt - forgotten).some((stale) => isStale(dependencies, stale));
   }
 
+  function get(key: string): Page | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    if (entry.expiresAt <= options.now()) {
+      entries.delete(key);
+      return undefined;
+    }
+    return entry.page;
+  }
+
   return {
-    get(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (entry.expiresAt <= options.now()) {
-        entries.delete(key);
-        return undefined;
-      }
-      return entry.page;
+    get,
+    find(address) {
+      const key = keys.get(address);
+      return key === undefined ? undefined : get(key);
     },
+    note: (address, key) => void keys.set(address, key),
     startRender: () => forgotten + drops.length,
     put(key, page, dependencies, startedAt) {
       if (wentStale(dependencies, startedAt)) return;
@@ -81,8 +82,8 @@ export function createPageCache(options: {
   };
 }
 
-function bytesOf({ page: { plain, encoded } }: Entry): number {
-  const bytes = [plain, ...encoded.values()].reduce((sum, { length }) => sum + length, 0);
+/** The page, and what its encodings take at most. */
+function bytesOf({ page: { plain } }: Entry): number {
   // The cache refuses a size of 0, and a redirect has no body.
-  return Math.max(bytes, 1);
+  return Math.max(Math.ceil(plain.length * 1.4), 1);
 }

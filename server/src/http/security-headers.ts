@@ -85,7 +85,8 @@ const headers = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 };
 
-const localNames = ['localhost', '127.0.0.1', '[::1]'];
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+export const isLocal = (host = ''): boolean => localHost.test(host);
 const yearSeconds = 31_536_000;
 
 export interface SecurityOptions {
@@ -95,8 +96,9 @@ export interface SecurityOptions {
   hstsSubdomains?: boolean;
 }
 
-const apart = { 'cross-origin-opener-policy': 'same-origin' };
-const headersByHttps = { ...headers, ...apart, 'strict-transport-security': `max-age=${yearSeconds}` };
+/** Browsers ignore this header on plain HTTP, with an error in their console. */
+export const apartHeaders = { 'cross-origin-opener-policy': 'same-origin' };
+const headersByHttps = { ...headers, ...apartHeaders, 'strict-transport-security': `max-age=${yearSeconds}` };
 const headersWithSubdomains = {
   ...headersByHttps,
   'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains`,
@@ -110,10 +112,12 @@ export function headersForAnyHost(options: SecurityOptions): Record<string, stri
 
 export function secureAnswer(request: FastifyRequest, reply: FastifyReply, options: SecurityOptions): void {
   reply.headers(headersForAnyHost(options));
-  // Browsers ignore this header on plain HTTP, with an error in their console.
-  if (request.protocol === 'https' || localNames.includes(request.hostname)) reply.headers(apart);
+  if (request.protocol === 'https' || isLocal(request.host)) reply.headers(apartHeaders);
 }
 
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  app.addHook('onRequest', async (request, reply) => secureAnswer(request, reply, options));
+  app.addHook('onRequest', (request, reply, done) => {
+    secureAnswer(request, reply, options);
+    done();
+  });
 }
