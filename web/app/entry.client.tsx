@@ -1,6 +1,12 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  createPath,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readCity } from './lib/documents/read-city.ts';
 import { readPageData } from './lib/pages/page-data.ts';
@@ -9,11 +15,33 @@ import type { PageModule } from './lib/pages/page-module.ts';
 import { pageRoute } from './lib/pages/page-routes.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
+const hydration = Promise.withResolvers<void>();
+
+/** Loaders wait for hydration, because a page that loads at once would differ from its document. */
+function routeOf(page: PageModule) {
+  const { loader, ...route } = pageRoute(page);
+  if (typeof loader !== 'function') return route;
+  return {
+    ...route,
+    loader: (args: LoaderFunctionArgs) => hydration.promise.then(() => loader(args)),
+  };
+}
+
 /** Loads a page when it is opened. */
 async function loadPage(file: string) {
-  const { pages } = await import('./all-pages.ts');
-  const page = await pages[`./${file}`]?.();
-  return pageRoute(page as PageModule);
+  try {
+    const { pages } = await import('./all-pages.ts');
+    return routeOf((await pages[`./${file}`]?.()) as PageModule);
+  } catch {
+    return openDocument();
+  }
+}
+
+/** Without a connection, or if a newer build has replaced the file, the document of the page is requested instead. */
+function openDocument(): Promise<never> {
+  const { navigation, location: current } = router.state;
+  location.assign(createPath(navigation.location ?? current));
+  return new Promise(() => {});
 }
 
 /** Loads the pages of the document, because hydration needs them at once. */
@@ -24,8 +52,17 @@ async function loadPagesOfDocument(routes: RouteObject[], modules: Readonly<Reco
       const address = modules[route.id ?? ''];
       if (!address) return;
       const page = (await import(/* @vite-ignore */ address)) as PageModule;
-      Object.assign(route, pageRoute(page), { lazy: undefined });
+      Object.assign(route, routeOf(page), { lazy: undefined });
     }),
+  );
+}
+
+function Site() {
+  useEffect(hydration.resolve, []);
+  return (
+    <PageErrors value={() => router.state.errors}>
+      <RouterProvider router={router} />
+    </PageErrors>
   );
 }
 
@@ -39,9 +76,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageErrors value={() => router.state.errors}>
-        <RouterProvider router={router} />
-      </PageErrors>
+      <Site />
     </StrictMode>,
   );
 });
