@@ -1,5 +1,6 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { CardListing } from '#web/lib/documents/card-listing.ts';
+import { Kept } from '#web/lib/pages/kept.tsx';
 import { ListingCard } from './listing-card.tsx';
 
 const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4';
@@ -15,7 +16,13 @@ export function ListingGrid({ listings, isFirst = true }: Props) {
     <ul className={grid}>
       {listings.map((listing, index) => (
         <li key={listing._id}>
-          <ListingCard listing={listing} priority={isFirst && index === 0} />
+          {isFirst && index === 0 ? (
+            <ListingCard listing={listing} priority />
+          ) : (
+            <Kept name="card" by={import.meta.env.SSR ? JSON.stringify(listing) : ''}>
+              {() => <ListingCard listing={listing} />}
+            </Kept>
+          )}
         </li>
       ))}
     </ul>

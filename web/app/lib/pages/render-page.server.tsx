@@ -15,6 +15,7 @@ import { htmlDocument, type RenderedDocument } from '#web/lib/documents/html-doc
 import type { PageScripts } from '#web/lib/documents/page-scripts.server.ts';
 import { jsonLdScript } from '#web/lib/structured-data/json-ld.server.ts';
 import { renderWhole } from '../../../framework/render-whole.ts';
+import { withKeptParts } from './kept-markup.server.ts';
 import { pageDataScript } from './page-data.server.ts';
 import { PageErrors } from './page-head.tsx';
 import type { PageModule } from './page-module.ts';
@@ -52,11 +53,15 @@ async function renderOrFail(
   handler: StaticHandler,
 ): Promise<{ html: string; context: StaticHandlerContext }> {
   try {
-    return { html: await renderWhole(treeOf(context, handler)), context };
+    return { html: await renderWithKeptParts(context, handler), context };
   } catch (error) {
     const failed = withoutDetails({ ...context, statusCode: 500, errors: { root: error } });
-    return { html: await renderWhole(treeOf(failed, handler)), context: failed };
+    return { html: await renderWithKeptParts(failed, handler), context: failed };
   }
+}
+
+function renderWithKeptParts(context: StaticHandlerContext, handler: StaticHandler): Promise<string> {
+  return withKeptParts(JSON.stringify(context.loaderData.root), () => renderWhole(treeOf(context, handler)));
 }
 
 function treeOf(context: StaticHandlerContext, { dataRoutes }: StaticHandler) {

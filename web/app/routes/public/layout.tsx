@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { RouteError } from '#web/components/layout/route-error.tsx';
 import { SiteFooter } from '#web/components/layout/site-footer.tsx';
 import { SiteHeader } from '#web/components/layout/site-header.tsx';
 import { SkipLink } from '#web/components/layout/skip-link.tsx';
 import { useSite } from '#web/lib/documents/site.ts';
+import { Kept } from '#web/lib/pages/kept.tsx';
 import type { ErrorProps } from '#web/lib/pages/page-module.ts';
 
 export default function PublicLayout() {
@@ -26,14 +27,20 @@ export function ErrorBoundary({ error }: ErrorProps) {
 /** The header, page and footer of all pages except the administrators'. */
 function Frame({ children }: { children: ReactNode }) {
   const site = useSite();
+  // The header marks the link to the section of the page.
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader site={site} />
+      <Kept name="header" by={pathname.split('/', 2).join('/')}>
+        {() => <SiteHeader site={site} />}
+      </Kept>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter site={site} />
+      <Kept name="footer" by="">
+        {() => <SiteFooter site={site} />}
+      </Kept>
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { type City, currentCity } from '@thikana/contract/city';
+import { untilCityMidnight } from '@thikana/contract/city-time';
+import { LRUCache } from 'lru-cache';
+import { keptMarkup } from './kept-markup.ts';
+
+const mostLetters = 8 * 1024 * 1024;
+
+const opening = '<kept-markup data-at="';
+const closing = '</kept-markup>';
+
+/** The markup of parts that documents share, by what it depends on. */
+const known = new LRUCache<string, string>({
+  maxSize: mostLetters,
+  sizeCalculation: (markup, key) => markup.length + key.length,
+});
+/** A part of the document being rendered, with its markup if that was known. */
+interface Part {
+  key: string;
+  markup: string | undefined;
+}
+
+let knownFor: { city: City; site: string; until: number } | undefined;
+
+/** Forgets all parts if the city, the site’s details or the day have changed. */
+function forgetOldParts(site: string): void {
+  const city = currentCity();
+  const now = Date.now();
+  if (knownFor?.city === city && knownFor.site === site && now < knownFor.until) return;
+  known.clear();
+  // 'Posted N days ago' counts days of the city.
+  knownFor = { city, site, until: now + untilCityMidnight(new Date(now)) };
+}
+
+/** Renders with parts that were rendered before. `site` is what the parts may show of the site’s details. */
+export async function withKeptParts(site: string, render: () => Promise<string>): Promise<string> {
+  forgetOldParts(site);
+  const parts: Part[] = [];
+  keptMarkup.current = {
+    placeFor(key) {
+      const markup = known.get(key);
+      parts.push({ key, markup });
+      return { at: parts.length - 1, isKnown: markup !== undefined };
+    },
+  };
+  const rendering = render();
+  keptMarkup.current = undefined;
+  return fillIn(await rendering, parts);
+}
+
+/** Puts the known parts in their places, and learns the others. */
+function fillIn(html: string, parts: readonly Part[]): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (let start = html.indexOf(opening); start >= 0; start = html.indexOf(opening, end)) {
+    const inside = html.indexOf('>', start) + 1;
+    const part = parts[Number.parseInt(html.slice(start + opening.length, inside), 10)];
+    const stop = html.indexOf(closing, inside);
+    const markup = part?.markup ?? html.slice(inside, stop);
+    if (part && part.markup === undefined) known.set(part.key, markup);
+    pieces.push(html.slice(end, start), markup);
+    end = stop + closing.length;
+  }
+  pieces.push(html.slice(end));
+  return pieces.join('');
+}
