@@ -6,7 +6,7 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** Runs every check that does not need a running site. */
 const steps: readonly [string, string, ...string[]][] = [
-  ['texts of the server', process.execPath, path.join(root, 'scripts/compile-messages.ts')],
+  ['messages', process.execPath, path.join(root, 'scripts/compile-messages.ts')],
   ['format and lint', bin('biome'), 'check', '--error-on-warnings', '.'],
   ['types of the contract', bin('tsc'), '-p', 'contract'],
   ['types of the server', bin('tsc'), '-p', 'server'],
@@ -33,7 +33,7 @@ const steps: readonly [string, string, ...string[]][] = [
   ],
   ['every word is a message', process.execPath, path.join(root, 'scripts/check-texts.ts')],
   [
-    'every package is the one in the lock file',
+    'every package is the one in the lock file, for every platform',
     process.execPath,
     path.join(root, 'scripts/check-packages.ts'),
   ],

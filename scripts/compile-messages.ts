@@ -1,38 +1,30 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildIfStale, root } from './stale-build.ts';
-
-const serverOutput = 'server/src/paraglide';
+import { moduleCode } from './messages/message-code.ts';
+import { readCatalogue } from './messages/read-catalogue.ts';
+import { root } from './project-root.ts';
 
 /**
- * Compiles the server's messages. Development, tests and commands run the server from its sources. Vitest calls the
- * default export before the first test.
+ * Compiles the messages of server and web to typed functions. Development, tests and commands run from the sources.
+ * Vitest calls the default export before the first test.
  */
-export default function compileServerMessages(): Promise<void> {
-  return buildIfStale({
-    name: 'texts of the server',
-    dir: serverOutput,
-    sources: ['server/messages', 'server/project.inlang', 'scripts/compile-messages.ts', 'package-lock.json'],
-    // One file per language: separate modules would add hundreds of files to every start.
-    build: () => compile('server', 'src/paraglide', '--output-structure', 'locale-modules'),
-  });
+export default function compileMessages(): void {
+  compile('server/messages', 'server/src/paraglide');
+  compile('web/messages', 'web/app/paraglide');
 }
 
-export function compileWebMessages(): void {
-  compile('web', 'app/paraglide');
+function compile(folder: string, output: string): void {
+  const dir = path.join(root, output);
+  const door = "export * as m from './all-messages.ts';\n";
+  mkdirSync(dir, { recursive: true });
+  write(path.join(dir, 'all-messages.ts'), moduleCode(readCatalogue(path.join(root, folder))));
+  write(path.join(dir, 'messages.js'), door);
+  write(path.join(dir, 'messages.d.ts'), door);
 }
 
-function compile(workspace: string, output: string, ...more: string[]): void {
-  const program = path.join(root, 'node_modules/@inlang/paraglide-js/bin/run.js');
-  const options = ['--project', './project.inlang', '--outdir', output, '--emit-ts-declarations'];
-  const result = spawnSync(
-    process.execPath,
-    [program, 'compile', ...options, '--strategy', 'baseLocale', ...more],
-    { cwd: path.join(root, workspace), encoding: 'utf8' },
-  );
-  if (result.status === 0) return;
-  console.error(result.stdout, result.stderr);
-  throw new Error(`The texts of ${workspace} could not be compiled.`);
+/** Development reloads for each file that is written. */
+function write(file: string, code: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code);
 }
 
-if (import.meta.main) await compileServerMessages();
+if (import.meta.main) compileMessages();

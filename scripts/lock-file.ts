@@ -1,10 +1,19 @@
 /** The checked properties of a package in the lock file. */
 interface LockedPackage {
+  /** Only of the project and its workspaces. */
+  name?: string;
   link?: boolean;
+  /** Part of the archive of another package, whose hash covers it. */
+  inBundle?: boolean;
   integrity?: string;
   resolved?: string;
   deprecated?: string;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+  /** The platforms of a package with binaries. */
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
 }
 
 export interface LockFile {
@@ -24,7 +33,7 @@ export function problemsOf(lock: LockFile, allowScripts: Readonly<Record<string,
     // The project and its workspaces.
     if (locked.link || !place.includes(folder)) continue;
     const name = place.slice(place.lastIndexOf(folder) + folder.length);
-    if (!locked.integrity) problems.push(`${place} has no integrity hash.`);
+    if (!locked.integrity && !locked.inBundle) problems.push(`${place} has no integrity hash.`);
     if (locked.resolved) problems.push(`${place} names where it was downloaded from.`);
     if (locked.deprecated) problems.push(`${place} is deprecated: ${locked.deprecated}`);
     if (locked.hasInstallScript) withScript.add(name);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { compileWebMessages } from './compile-messages.ts';
+import compileMessages from './compile-messages.ts';
 
 // The types of messages are generated before the check.
 const root = path.resolve(import.meta.dirname, '..');
-compileWebMessages();
+compileMessages();
 const { status } = spawnSync(
   process.execPath,
   [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bareIcon } from './bare-icons.ts';
 import { requireFailedBoundary, requireGlobalSettings, requireScriptMarkup } from './check-internals.ts';
-import { inOneLanguage } from './one-language.ts';
 
 const icon = `import createLucideIcon from '../createLucideIcon.mjs';
 const __iconData = {
@@ -13,16 +12,8 @@ const __iconData = {
 __iconData.node;
 const House = createLucideIcon(__iconData);`;
 
-const message = `import { getLocale, experimentalStaticLocale } from '../runtime.js';
-const en_title = () => \`Homes\`;
-export const title = ((inputs = {}, options = {}) => {
-	experimentalStaticLocale ?? options.locale ?? getLocale()
-	return en_title(inputs)
-});`;
-
 it('accepts the packages as they are', () => {
   expect(bareIcon(icon)).not.toMatch(/house|r6nss1|home|\.node/);
-  expect(inOneLanguage(message)).not.toMatch(/getLocale|inputs/);
 });
 
 it.each<[what: string, check: () => void, packageName: string]>([
@@ -36,16 +27,6 @@ it.each<[what: string, check: () => void, packageName: string]>([
   ],
   ['icons with names in single quotes', () => bareIcon(icon.replace('"house"', "'house'")), 'lucide-react'],
   ['icons in another form', () => bareIcon('export default draw([])'), 'lucide-react'],
-  [
-    'messages with another runtime',
-    () => inOneLanguage(message.replace('../runtime', '../locale')),
-    '@inlang/paraglide-js',
-  ],
-  [
-    'messages that ask in another way',
-    () => inOneLanguage(message.replace('?? getLocale', '|| getLocale')),
-    '@inlang/paraglide-js',
-  ],
 ])('fails the build for %s, naming the package and its version', (_, check, packageName) => {
   expect(check).toThrow(new RegExp(`^${packageName} \\d+\\.\\d+\\.\\d+ .+\\.$`));
 });

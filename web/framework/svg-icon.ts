@@ -10,7 +10,6 @@ interface IconData {
  * of a drawing. The site's icons use none of that function's contexts and options.
  */
 export default function createSvgIcon({ size: drawnSize = 24, node }: IconData) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module loads.
   return function SvgIcon({ size = drawnSize, ...props }: SVGProps<SVGSVGElement> & { size?: number }) {
     return createElement(
       'svg',

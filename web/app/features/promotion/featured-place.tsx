@@ -8,7 +8,7 @@ import { FormError } from '#web/components/ui/form-error.tsx';
 import { useAction } from '#web/components/ui/use-action.ts';
 import { call } from '#web/lib/api/api.ts';
 import { longDate } from '#web/lib/format/dates.ts';
-import { fullPrice, number } from '#web/lib/format/format.ts';
+import { fullPrice } from '#web/lib/format/format.ts';
 import { m } from '#web/paraglide/messages.js';
 import { PaymentForm } from './payment-form.tsx';
 
@@ -77,8 +77,8 @@ export function FeaturedPlace({ promotion }: { promotion: PromotedListing }) {
 }
 
 function offerLabel({ days, priceRupees }: FeaturedOffer): string {
-  if (priceRupees === 0) return m.promote_offer_free({ days: number(days) });
-  return m.promote_offer({ days: number(days), price: fullPrice(priceRupees) });
+  if (priceRupees === 0) return m.promote_offer_free({ days });
+  return m.promote_offer({ days, price: fullPrice(priceRupees) });
 }
 
 /** A featured place ends at midnight after its last day. */

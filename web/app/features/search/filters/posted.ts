@@ -2,7 +2,7 @@ import { posted as offered } from '@thikana/contract/search/filters/posted';
 import { m } from '#web/paraglide/messages.js';
 import type { FilterView } from './filter.ts';
 
-const label = (days: string) => m.chip_posted({ days });
+const label = (days: string) => m.chip_posted({ days: Number(days) });
 
 export const posted: FilterView = {
   title: m.filter_posted,

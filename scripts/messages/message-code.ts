@@ -1,0 +1,91 @@
+import { acceptedValues, type Message, type Piece, type Variant } from './message.ts';
+import { baseLanguage, type Catalogue, type Translated } from './read-catalogue.ts';
+
+/** The TypeScript module that exports a function for each of these messages. */
+export function moduleCode(
+  { languages, messages }: Catalogue,
+  keys: Iterable<string> = messages.keys(),
+): string {
+  const functions = [...keys].flatMap((key) => {
+    const message = messages.get(key);
+    return message ? [`export const ${key}: ${typeOf(message.base)} = ${translatedCode(message)};\n`] : [];
+  });
+  const code = functions.join('');
+  const plurals = new Set([...code.matchAll(/plural_(\w+)\(/g)].map(([, language = '']) => language));
+  return [
+    typesCode(languages),
+    ...[...plurals].map(pluralCode),
+    code.includes('= chosen(') ? chosenCode : '',
+    code,
+  ].join('');
+}
+
+function typesCode(languages: readonly string[]): string {
+  const language = languages.map((each) => `'${each}'`).join(' | ');
+  return [
+    `interface Options { locale?: ${language} }\n`,
+    'type Text = (inputs?: Record<string, never>, options?: Options) => string;\n',
+    'type TextWith<Inputs> = (inputs: Inputs, options?: Options) => string;\n',
+  ].join('');
+}
+
+const chosenCode = `const chosen = <Inputs>(texts: { [locale in NonNullable<Options['locale']>]?: (inputs: Inputs) => string } & { ${baseLanguage}: (inputs: Inputs) => string }) =>
+  (inputs: Inputs, options?: Options) => (texts[options?.locale ?? '${baseLanguage}'] ?? texts.${baseLanguage})(inputs);
+`;
+
+function pluralCode(language: string): string {
+  return `let rules_${language}: Intl.PluralRules | undefined;
+const plural_${language} = (count: number) => (rules_${language} ??= new Intl.PluralRules('${language}')).select(count);
+`;
+}
+
+function typeOf(message: Message): string {
+  const inputs = message.parameters.map((name) => `${name}: ${inputType(message, name)}`);
+  return inputs.length > 0 ? `TextWith<{ ${inputs.join('; ')} }>` : 'Text';
+}
+
+function inputType(message: Message, name: string): string {
+  const selector = message.selectors.find(({ parameter }) => parameter === name);
+  if (!selector) return 'string | number';
+  if (selector.isPlural) return 'number';
+  return (
+    acceptedValues(message, name)
+      ?.map((value) => JSON.stringify(value))
+      .join(' | ') ?? 'string'
+  );
+}
+
+function translatedCode({ base, others }: Translated): string {
+  const code = functionCode(base);
+  if (others.size === 0) return code;
+  const more = [...others].map(([language, message]) => `, ${language}: ${functionCode(message)}`);
+  return `chosen({ ${baseLanguage}: ${code}${more.join('')} })`;
+}
+
+function functionCode(message: Message): string {
+  const last = message.variants.length - 1;
+  const choices = message.variants.map((variant, index) => {
+    const conditions = index === last ? [] : conditionsOf(message, variant);
+    return [...(conditions.length > 0 ? [`${conditions.join(' && ')} ? `] : []), textCode(variant.text)].join(
+      '',
+    );
+  });
+  return `(${message.parameters.length > 0 ? 'i' : ''}) => ${choices.join(' : ')}`;
+}
+
+function conditionsOf({ language, selectors }: Message, { values }: Variant): string[] {
+  return selectors.flatMap(({ parameter, isPlural }, index) => {
+    const value = values[index];
+    if (value === undefined) return [];
+    const actual = isPlural ? `plural_${language}(i.${parameter})` : `i.${parameter}`;
+    return [`${actual} === ${JSON.stringify(value)}`];
+  });
+}
+
+function textCode(text: readonly Piece[]): string {
+  if (text.every((piece) => typeof piece === 'string')) return JSON.stringify(text.join(''));
+  const pieces = text.map((piece) =>
+    typeof piece === 'string' ? piece.replaceAll(/[`\\$]/g, '\\$&') : `\${i.${piece.parameter}}`,
+  );
+  return `\`${pieces.join('')}\``;
+}
