@@ -27,5 +27,5 @@ export default {
   jsonReporter: { fileName: 'coverage/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.cache/mutation',
-  ignorePatterns: ['web', 'docs', 'bench', 'e2e', 'deploy', 'scripts', 'server/build', '.cache'],
+  ignorePatterns: ['web', 'docs', 'bench', 'e2e', 'deploy', 'scripts', 'build', '.cache'],
 };

@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { buildSiteIfStale } from '../scripts/build-site.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { siteProcess } from '../scripts/site-process.ts';
+import { siteParameters, siteProcess } from '../scripts/site-process.ts';
 import { end, hasSaid } from '../scripts/start-site.ts';
 import { makeTemporaryFolder } from '../server/test/temporary-folder.ts';
 import { expectAccessible } from './support/journey.ts';
@@ -100,11 +100,11 @@ async function postAndApprove(requests: APIRequestContext, url: string): Promise
 }
 
 async function startEmpty() {
-  await buildSiteIfStale();
+  const build = await buildSiteIfStale();
   const dataDir = makeTemporaryFolder();
   chmodSync(dataDir, 0o755);
   const url = `http://localhost:${await freePort()}`;
-  const child = spawn(process.execPath, [...siteProcess.flags, siteProcess.program, '--empty'], {
+  const child = spawn(process.execPath, [...siteParameters(build), '--empty'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

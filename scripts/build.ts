@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { buildSiteIfStale } from './build-site.ts';
 
-await buildSiteIfStale();
+console.log(`The build is ${path.relative(process.cwd(), await buildSiteIfStale())}.`);

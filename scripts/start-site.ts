@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSiteIfStale } from './build-site.ts';
-import { siteProcess } from './site-process.ts';
-import { root } from './stale-build.ts';
+import { root } from './project-root.ts';
+import { siteParameters, siteProcess } from './site-process.ts';
 
 interface RunningSite {
   url: string;
@@ -24,29 +24,25 @@ export async function startSite(options: {
   /** Additional settings, or overrides. */
   environment?: Record<string, string>;
 }): Promise<RunningSite> {
-  await buildSiteIfStale();
+  const build = await buildSiteIfStale();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'thikana-'));
   // The database server may run as another user and must reach its folder.
   chmodSync(dataDir, 0o755);
-  const site = spawn(
-    process.execPath,
-    [...siteProcess.flags, siteProcess.program, ...(options.demo ? [] : ['--empty'])],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        ...siteProcess.environment,
-        DATA_DIR: dataDir,
-        DATABASE_URL: options.databaseUrl ?? '',
-        PORT: String(options.port),
-        RATE_LIMITS: 'off',
-        SETUP: 'off',
-        LOG_LEVEL: 'warn',
-        ...options.environment,
-      },
+  const site = spawn(process.execPath, [...siteParameters(build), ...(options.demo ? [] : ['--empty'])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...siteProcess.environment,
+      DATA_DIR: dataDir,
+      DATABASE_URL: options.databaseUrl ?? '',
+      PORT: String(options.port),
+      RATE_LIMITS: 'off',
+      SETUP: 'off',
+      LOG_LEVEL: 'warn',
+      ...options.environment,
     },
-  );
+  });
   // The site must not outlive a caller that crashes.
   process.once('exit', () => site.kill());
   await hasSaid(site, 'is running');

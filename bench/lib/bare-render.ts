@@ -23,7 +23,7 @@ reactDom.renderToString = (given) => {
   return renderToString(given);
 };
 
-const web = await loadBuiltWebApp(path.resolve(import.meta.dirname, '../../web/build'));
+const web = await loadBuiltWebApp(path.resolve(import.meta.dirname, '../../build/current/web/build'));
 const call = createClient({
   token: () => null,
   async send({ method, url }) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { untilCityMidnight } from '@thikana/contract/city-time';
 import { AppError } from '@thikana/contract/errors';
 import Fastify, {
@@ -223,6 +224,7 @@ export async function buildApp(
   });
   await registerDocuments(http, {
     web: options.web,
+    keptAssetsDir: path.join(config.dataDir, 'assets'),
     cache,
     newDocumentApi,
     origin: config.publicUrl,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultDataDir, type Environment, environmentSchema } from './environment.ts';
+import { defaultDataDir, type Environment, environmentSchema, homeDir } from './environment.ts';
 import { StartupError } from './lib/startup-error.ts';
 import type { TracingOptions } from './platform/tracing/tracing.ts';
 import { everyAddress, loopbackHosts, settingsProblems } from './settings-problems.ts';
 
-/** The root folder of the project. */
+/** The root folder of the project, of its build or of a release. */
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 
 export type Config = ReturnType<typeof readConfig>;
@@ -45,7 +45,7 @@ export function readConfig(
     publicUrl: (env.PUBLIC_URL ?? `http://${nameInLinks(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     /** The folder of the city pack. Without it, the city is the one in the database, or Siliguri. */
-    cityDir: env.CITY === undefined ? undefined : path.resolve(projectDir, 'cities', env.CITY),
+    cityDir: env.CITY === undefined ? undefined : path.resolve(homeDir, 'cities', env.CITY),
     cityName: env.CITY ?? '',
     /** Whether a new site asks for its set-up in the browser. */
     setup: env.SETUP === 'on',

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { settingsSchema } from '@thikana/contract/settings';
 import { z } from 'zod';
 
-export const defaultDataDir = path.resolve(import.meta.dirname, '../../data');
+const folder = path.resolve(import.meta.dirname, '../..');
+/**
+ * The folder of the operator's own files: the project, or an unpacked release. A build of the project is in a folder
+ * below `build` that is deleted some time after the next build.
+ */
+export const homeDir =
+  path.basename(path.dirname(folder)) === 'build' ? path.resolve(folder, '../..') : folder;
+
+export const defaultDataDir = path.join(homeDir, 'data');
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const text = () => z.preprocess(blankIsUnset, z.string().optional());

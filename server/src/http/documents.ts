@@ -1,7 +1,7 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendBusyPage } from './busy-page.ts';
 import type { DocumentApi } from './document-api.ts';
+import { registerFiles } from './files.ts';
 import { makePage } from './make-page.ts';
 import { documentHeaders, encodedBytes, encodingFor, type Page } from './page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -11,6 +11,8 @@ import { createWorkQueue, TurnNotReached } from './work-limit.ts';
 
 export interface DocumentDependencies {
   web: WebApp;
+  /** Where assets of earlier builds are kept. */
+  keptAssetsDir: string;
   cache: PageCache;
   newDocumentApi: () => DocumentApi;
   origin: string;
@@ -32,8 +34,8 @@ export async function registerDocuments(
   app: FastifyInstance,
   dependencies: DocumentDependencies,
 ): Promise<void> {
-  if (dependencies.web.clientDir) await registerFiles(app, dependencies.web.clientDir);
-  const { development } = dependencies.web;
+  const { clientDir, development } = dependencies.web;
+  if (clientDir) await registerFiles(app, { clientDir, keptAssetsDir: dependencies.keptAssetsDir });
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
       if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done();
@@ -75,26 +77,6 @@ async function sendRendered(
     if (error instanceof TurnNotReached) return sendBusyPage(reply);
     throw error;
   }
-}
-
-async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      // Workers use the policy of their own file.
-      reply.removeHeader('content-security-policy');
-      // Vite puts a content hash into the names below assets.
-      const isHashed = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-      );
-    },
-  });
 }
 
 function cacheKey(url: URL): string | undefined {

@@ -1,0 +1,38 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import path from 'node:path';
+import { weekMilliseconds } from '../lib/durations.ts';
+
+/**
+ * Copies the assets of the running build into a folder that outlives it, and deletes those of earlier builds that no
+ * site has served for a week. A browser with a page of an earlier build loads its scripts from there. Each call renews
+ * the time at which the running build's assets were last served.
+ */
+export function keepAssets(from: string, to: string, now = Date.now()): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const file = path.join(to, name);
+    if (!existsSync(file)) copyWhole(path.join(from, name), file);
+    utimesSync(file, new Date(now), new Date(now));
+  }
+  for (const name of readdirSync(to)) {
+    const file = path.join(to, name);
+    if (statSync(file).mtimeMs < now - weekMilliseconds) rmSync(file, { force: true });
+  }
+}
+
+/** A process that ends while copying leaves no incomplete file under the final name. */
+function copyWhole(from: string, to: string): void {
+  const draft = `${to}.${process.pid}.draft`;
+  copyFileSync(from, draft);
+  renameSync(draft, to);
+}
