@@ -9,6 +9,9 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
+/** Packages that the bundle of the pages does not include (web/vite.config.ts). */
+const sharedWithPages = ['react', 'react-dom', 'react-router'];
+
 /** What the site never reads. */
 const unused = /\.(map|md|d\.[cm]?ts)$|\/\.yarn\//;
 
@@ -18,7 +21,7 @@ const unused = /\.(map|md|d\.[cm]?ts)$|\/\.yarn\//;
  */
 export function linkPackages(build: string): void {
   const linked = new Set<string>();
-  const pending = loadedPackages().map((name) => find(name, path.join(root, 'server')) ?? missing(name));
+  const pending = [...loadedBy('server', [...leftAlone, '@fontsource']), ...loadedBy('web', sharedWithPages)];
   for (let folder = pending.pop(); folder; folder = pending.pop()) {
     if (linked.has(folder)) continue;
     linked.add(folder);
@@ -35,12 +38,12 @@ export function linkPackages(build: string): void {
     linkFile(process.execPath, path.join(build, path.basename(process.execPath)));
 }
 
-function loadedPackages(): string[] {
-  const { dependencies = {} } = manifestOf(path.join(root, 'server'));
-  const ofServer = Object.keys(dependencies).filter((name) =>
-    [...leftAlone, '@fontsource'].some((each) => name === each || name.startsWith(`${each}/`)),
-  );
-  return [...ofServer, 'react', 'react-dom'];
+/** The folders of the packages that a workspace names and its bundle does not include; a scope stands for its packages. */
+function loadedBy(workspace: string, external: readonly string[]): string[] {
+  const folder = path.join(root, workspace);
+  return Object.keys(manifestOf(folder).dependencies ?? {})
+    .filter((name) => external.some((each) => name === each || name.startsWith(`${each}/`)))
+    .map((name) => find(name, folder) ?? missing(name));
 }
 
 /** The folder from which Node would load a package: the nearest one upwards. */
