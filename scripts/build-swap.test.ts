@@ -68,7 +68,7 @@ async function start() {
   const open = (address: string) => fetch(`http://localhost:${port}${address}`);
   const scripts = async () => {
     const page = await (await open(`/?at=${Date.now()}`)).text();
-    return [...new Set(page.match(/\/assets\/[\w-]+\.js/g) ?? [])];
+    return [...new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
   };
   const failuresAmong = async (addresses: readonly string[]) => {
     const answers = await Promise.all(
