@@ -22,6 +22,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { createMailQueue, sendMailJob } from './platform/mail/mail-queue.ts';
+import { watchRelay } from './platform/mail/watch-relay.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createRazorpay } from './platform/payments/razorpay.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
@@ -51,6 +52,7 @@ export async function createServices(
   const from =
     config.mail.from ?? `${config.site.name} <${config.site.contactEmail ?? currentFacts().contact.email}>`;
   const mailer = createMailer({ ...config.mail, from, outboxDir: path.join(config.dataDir, 'outbox'), log });
+  const relay = watchRelay({ mailer, log, now });
   const finishPicture = finishPictureJob({ db, pictures, concurrency: availableParallelism(), now });
   const discardPictures = discardPicturesJob(pictures);
   const sendMail = sendMailJob(mailer);
@@ -85,6 +87,7 @@ export async function createServices(
     discardPictures,
     jobs,
     mail: createMailQueue(jobs, sendMail),
+    relay,
     tokens: createSessionTokens(secret),
     links: createSignedLinks(secret),
     sms: createSmsSender(config.sms, log),
@@ -100,6 +103,7 @@ export async function createServices(
       await traffic.stop();
       await views.stop();
       pictures.stop();
+      relay?.stop();
       mailer.close();
     },
   };

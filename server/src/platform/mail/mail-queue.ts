@@ -18,7 +18,7 @@ export function sendMailJob(mailer: Mailer): JobKind<AddressedMail> {
     retryLimit: 2880,
     retryDelaySeconds: 2,
     concurrency: 2,
-    run: (mail) => mailer.send(mail),
+    run: async (mail) => void (await mailer.send(mail)),
   };
 }
 

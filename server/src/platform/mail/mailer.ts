@@ -21,9 +21,12 @@ export interface AddressedMail extends Mail {
   queuedAt?: string;
 }
 
+/** Where an email is: with the relay, which answered this, or in a file. */
+type Delivery = { answer: string } | { file: string };
+
 export interface Mailer {
   /** Rejects if the email was not accepted; the job retries it. */
-  send(mail: AddressedMail): Promise<void>;
+  send(mail: AddressedMail): Promise<Delivery>;
   /** Rejects if the relay cannot be reached or refuses the login. The outbox always succeeds. */
   verify?(): Promise<void>;
   close(): void;

@@ -26,6 +26,7 @@ export function createOutboxMailer({ outboxDir, from, log }: OutboxOptions): Mai
         { to: mail.to, subject: mail.subject, link: mail.link, file },
         `Mail to ${mail.to}: "${mail.subject}"${mail.link ? ` ${mail.link}` : ''}`,
       );
+      return { file };
     },
     close: () => composer.close(),
   };

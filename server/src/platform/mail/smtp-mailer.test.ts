@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { refuse, startRelay } from '../../../test/start-relay.ts';
 import { composeMail } from './compose-mail.ts';
 import { createMailer } from './create-mailer.ts';
 import type { Mailer } from './mailer.ts';
@@ -11,32 +8,6 @@ const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
-
-interface Delivery {
-  recipients: string[];
-  mail: Email;
-}
-
-async function startRelay({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}) {
-  const deliveries: Delivery[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    closeTimeout: 10,
-    onData: async (stream, session, done) => {
-      const bytes = Buffer.concat(await stream.toArray());
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      deliveries.push({ recipients, mail: await PostalMime.parse(bytes) });
-      done();
-    },
-    ...options,
-  });
-  server.on('error', () => {});
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { deliveries, stop, port: (server.server.address() as AddressInfo).port };
-}
 
 function mailerTo(port: number): Mailer {
   const mailer = createMailer({
@@ -48,9 +19,6 @@ function mailerTo(port: number): Mailer {
   cleanups.push(() => mailer.close());
   return mailer;
 }
-
-const refuse = (responseCode: number) =>
-  Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
 
 const link = 'https://thikana.example/verify-email?token=abc&next=1';
 const mail = {

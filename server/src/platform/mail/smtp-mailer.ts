@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { hidePassword } from './hide-password.ts';
 import { toMessage } from './mail-message.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -15,12 +16,17 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
+  const hide = hidePassword(smtpUrl);
+  const throwHidden = (error: unknown) => {
+    throw hide(error);
+  };
   return {
-    send: async (mail) => {
-      await transport.sendMail(toMessage(mail, from));
+    async send(mail) {
+      const { response } = await transport.sendMail(toMessage(mail, from)).catch(throwHidden);
+      return { answer: response };
     },
-    verify: async () => {
-      await transport.verify();
+    async verify() {
+      await transport.verify().catch(throwHidden);
     },
     close: () => transport.close(),
   };
