@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { timestamp } from './fields.ts';
+import { watchSchema } from './watch.ts';
 
 const count = z.int().min(0);
 
@@ -44,6 +45,7 @@ export const systemSchema = z.object({
     .nullable(),
   queues: z.array(z.object({ name: z.string(), waiting: count, active: count, failed: count })),
   failing: z.array(failingJobSchema).describe('The newest 20.'),
+  watch: watchSchema,
   traffic: z.array(trafficSchema).describe('The last 24 hours, oldest first.'),
 });
 export type System = z.output<typeof systemSchema>;

@@ -9,6 +9,7 @@ import {
   forgetWithdrawnJob,
   requireStoreOwnership,
   sweepJobs,
+  watchStore,
 } from './features/pictures/pictures.feature.ts';
 import { sessionSecret } from './http/session-secret.ts';
 import { createSessionTokens } from './http/sessions.ts';
@@ -27,6 +28,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { createRazorpay } from './platform/payments/razorpay.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import { createPlaces } from './platform/places/create-places.ts';
+import { registerSiteMetrics } from './platform/site-metrics.ts';
 import { createSmsSender } from './platform/sms/create-sms-sender.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createTraffic } from './platform/traffic/traffic.ts';
@@ -53,6 +55,7 @@ export async function createServices(
     config.mail.from ?? `${config.site.name} <${config.site.contactEmail ?? currentFacts().contact.email}>`;
   const mailer = createMailer({ ...config.mail, from, outboxDir: path.join(config.dataDir, 'outbox'), log });
   const relay = watchRelay({ mailer, log, now });
+  const store = watchStore({ db, storage, log, now });
   const finishPicture = finishPictureJob({ db, pictures, concurrency: availableParallelism(), now });
   const discardPictures = discardPicturesJob(pictures);
   const sendMail = sendMailJob(mailer);
@@ -69,6 +72,8 @@ export async function createServices(
   });
   const traffic = createTraffic({ db, log, now });
   const views = createViewCounter({ db, log, now });
+  const metrics = createMetrics({ db, pool: database.pool, version: config.version });
+  registerSiteMetrics(metrics, { db, relay, store, dataDir: config.dataDir, now });
   const secret = await sessionSecret(db);
   return {
     now,
@@ -82,12 +87,13 @@ export async function createServices(
     pictures,
     traffic,
     views,
-    metrics: createMetrics({ db, pool: database.pool, version: config.version }),
+    metrics,
     finishPicture,
     discardPictures,
     jobs,
     mail: createMailQueue(jobs, sendMail),
     relay,
+    store,
     tokens: createSessionTokens(secret),
     links: createSignedLinks(secret),
     sms: createSmsSender(config.sms, log),
@@ -104,6 +110,7 @@ export async function createServices(
       await views.stop();
       pictures.stop();
       relay?.stop();
+      store.stop();
       mailer.close();
     },
   };
@@ -116,10 +123,7 @@ async function openOwnStore(config: Config, db: Kysely<Tables>, log: Log): Promi
     await requireStoreOwnership(db, storage);
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    log.warn(
-      { err: error },
-      'The store of pictures is away. If it is a folder, mount its disk or put it back; to begin another, put an empty file with the name .store there',
-    );
+    log.warn({ err: error }, 'The picture store could not be used at the start');
   }
   return storage;
 }

@@ -1,7 +1,9 @@
-import { access, constants, statfs } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
+import { warnLimits } from '@thikana/contract/watch';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { diskSpace } from '../lib/disk-space.ts';
 import { createLog } from '../log.ts';
 import { openStore } from '../open-store.ts';
 import { findSiteId } from '../platform/database/site-values.ts';
@@ -12,7 +14,6 @@ import { markKey } from '../platform/storage/storage.ts';
 const probeKey = 'check/probe';
 /** Codes of two-step login tolerate 30 seconds. */
 const clockToleranceSeconds = 10;
-const lowShare = 0.1;
 
 export async function checkDatabase(db: Kysely<Tables>, place: string): Promise<string> {
   const { rows } = await sql<{ version: string; canCreate: boolean }>`
@@ -62,9 +63,9 @@ export async function checkMail(config: Config): Promise<string> {
 }
 
 export async function checkDisk({ dataDir }: Config): Promise<string> {
-  const { bavail, blocks, bsize } = await statfs(dataDir);
-  const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB of ${((blocks * bsize) / 1e9).toFixed(1)} GB free at ${dataDir}`;
-  if (bavail < blocks * lowShare) throw new Error(`Only ${free}.`);
+  const { freeBytes, totalBytes } = await diskSpace(dataDir);
+  const free = `${(freeBytes / 1e9).toFixed(1)} GB of ${(totalBytes / 1e9).toFixed(1)} GB free at ${dataDir}`;
+  if (freeBytes < totalBytes * warnLimits.freeDiskShare) throw new Error(`Only ${free}.`);
   return free;
 }
 

@@ -13,6 +13,7 @@ export { discardPicturesJob, finishPictureJob } from './picture-jobs.ts';
 export { avatarUrl, pictureUrl, presentPicture } from './pictures.presenter.ts';
 export { adoptStore, requireStoreOwnership } from './store-ownership.ts';
 export { sweepJobs } from './sweep-orphans.ts';
+export { watchStore } from './watch-store.ts';
 
 export interface PicturesFeature {
   serve(app: FastifyInstance): void;

@@ -1,4 +1,6 @@
+import type { MailProblem, StoreProblem } from '@thikana/contract/watch';
 import type { Kysely } from 'kysely';
+import type { Watch } from '../../lib/watch.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Traffic } from '../../platform/traffic/traffic.ts';
@@ -7,6 +9,9 @@ export interface SystemDependencies {
   db: Kysely<Tables>;
   jobs: Jobs;
   traffic: Traffic;
+  /** Undefined if emails are files. */
+  relay: Watch<MailProblem> | undefined;
+  store: Watch<StoreProblem>;
   now: () => Date;
   about: { version: string; dataDir: string; isEmbedded: boolean; pictureStore: 'disk' | 's3' };
 }

@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import type { System } from '@thikana/contract/system';
+import { diskSpace } from '../../lib/disk-space.ts';
 import { minuteMilliseconds } from '../../lib/durations.ts';
 import { withoutPersonalData } from '../../lib/without-personal-data.ts';
 import { findLastBackup } from '../../platform/database/last-backup.ts';
@@ -7,13 +7,14 @@ import { listFailingJobs, listQueues } from '../../platform/jobs/job-overview.ts
 import { firstQuarter, sumTraffic } from './sum-traffic.ts';
 import type { SystemDependencies } from './system.dependencies.ts';
 import { systemRepository } from './system.repository.ts';
+import { oldestJob, presentWatch } from './watch.presenter.ts';
 
 const shownFailures = 20;
 const recentMilliseconds = 3 * minuteMilliseconds;
 
 /** The whole status in one answer. */
 export async function viewSystem(dependencies: SystemDependencies): Promise<System> {
-  const { db, now, traffic, about } = dependencies;
+  const { db, now, traffic, about, relay, store } = dependencies;
   await traffic.flush();
   const repository = systemRepository(db);
   const from = firstQuarter(now());
@@ -24,7 +25,7 @@ export async function viewSystem(dependencies: SystemDependencies): Promise<Syst
     listQueues(db),
     listFailingJobs(db, shownFailures),
     findLastBackup(db),
-    statfs(about.dataDir),
+    diskSpace(about.dataDir),
   ]);
   const recent = minutes.filter(({ minute }) => now().getTime() - minute.getTime() < recentMilliseconds);
   return {
@@ -32,7 +33,7 @@ export async function viewSystem(dependencies: SystemDependencies): Promise<Syst
     startedAt: new Date(now().getTime() - process.uptime() * 1_000).toISOString(),
     processes: new Set(recent.map((each) => each.process)).size,
     database: { bytes: database.bytes, connections: database.connections, isEmbedded: about.isEmbedded },
-    disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+    disk,
     pictures: { count: pictures, store: about.pictureStore },
     lastBackup: lastBackup ?? null,
     queues,
@@ -42,6 +43,11 @@ export async function viewSystem(dependencies: SystemDependencies): Promise<Syst
       nextAttemptAt: job.nextAttemptAt.toISOString(),
       reason: job.reason ? withoutPersonalData(job.reason) : undefined,
     })),
+    watch: {
+      relay: relay ? presentWatch(relay) : null,
+      store: presentWatch(store),
+      oldestJob: oldestJob(queues),
+    },
     traffic: sumTraffic(minutes, from),
   };
 }

@@ -4,6 +4,8 @@ import type { Tables } from '../database/tables.ts';
 
 interface QueueCounts {
   name: string;
+  /** When the job that has waited longest was queued. */
+  oldestAt: Date | null;
   waiting: number;
   active: number;
   failed: number;
@@ -23,6 +25,7 @@ interface FailingJob {
 export async function listQueues(db: Kysely<Tables>): Promise<QueueCounts[]> {
   const { rows } = await sql<QueueCounts>`
     select queue.name,
+      min(job.created_on) filter (where job.state < 'active') as "oldestAt",
       (count(job.id) filter (where job.state < 'active'))::integer as waiting,
       (count(job.id) filter (where job.state = 'active'))::integer as active,
       (count(job.id) filter (where job.state = 'failed'))::integer as failed

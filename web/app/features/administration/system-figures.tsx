@@ -1,9 +1,10 @@
 import type { System } from '@thikana/contract/system';
-import type { ReactNode } from 'react';
 import { dateTime } from '#web/lib/format/dates.ts';
 import { number } from '#web/lib/format/format.ts';
 import { fileSize } from '#web/lib/format/system-format.ts';
 import { m } from '#web/paraglide/messages.js';
+import { Figure } from './figure.tsx';
+import { WatchFigures } from './watch-figures.tsx';
 
 /** Versions, memory and disk space. */
 export function SystemFigures({ system }: { system: System }) {
@@ -58,19 +59,8 @@ export function SystemFigures({ system }: { system: System }) {
           value={number(pictures.count)}
           detail={pictures.store === 'disk' ? m.system_pictures_disk() : m.system_pictures_s3()}
         />
+        <WatchFigures watch={system.watch} />
       </dl>
     </section>
-  );
-}
-
-function Figure({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
-  return (
-    <div className="rounded-card border border-line bg-surface p-4">
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="mt-1">
-        <p className="font-semibold text-xl tabular-nums">{value}</p>
-        <p className="wrap-anywhere text-ink-soft text-sm">{detail}</p>
-      </dd>
-    </div>
   );
 }

@@ -26,7 +26,12 @@ it('shows how many pictures the last backup did not find', () => {
 });
 
 it.each([
-  ['a backup of long ago', { lastBackup: { ...backup, at: '2026-11-01T20:00:00Z' } }, /older than a week/],
+  ['a site without a backup', { lastBackup: null }, /no backup yet/],
+  [
+    'a backup of long ago',
+    { lastBackup: { ...backup, at: '2026-11-01T20:00:00Z' } },
+    /more than two days old/,
+  ],
   ['a disk that is nearly full', { disk: { freeBytes: 9, totalBytes: 100 } }, /disk/i],
 ])('warns of %s', (_what, changes, words) => {
   show(changes);

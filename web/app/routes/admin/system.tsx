@@ -7,13 +7,17 @@ import { QueuesTable } from '#web/features/administration/queues-table.tsx';
 import { SystemFigures } from '#web/features/administration/system-figures.tsx';
 import { SystemWarnings } from '#web/features/administration/system-warnings.tsx';
 import { TrafficCharts } from '#web/features/administration/traffic-charts.tsx';
+import { WatchWarnings } from '#web/features/administration/watch-warnings.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
 import { m } from '#web/paraglide/messages.js';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 
-const figures = ['version', 'running', 'backup', 'database', 'disk', 'pictures'];
+const figures = [
+  ...['version', 'running', 'backup', 'database', 'disk', 'pictures'],
+  ...['relay', 'store', 'oldest-job'],
+];
 
 export const meta = unlistedMeta(m.system_meta);
 
@@ -42,6 +46,7 @@ export default function AdminSystemPage({ loaderData: { system, seenAt } }: Page
         </Button>
       </div>
       <SystemWarnings system={system} now={seenAt} />
+      <WatchWarnings system={system} now={seenAt} />
       <SystemFigures system={system} />
       <div className="mt-6">
         <TrafficCharts quarters={system.traffic} />
