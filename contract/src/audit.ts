@@ -30,6 +30,7 @@ export const auditActions = [
   'settings.change',
   'site.rotate-session-key',
   'site.adopt-store',
+  'site.test-mail',
   'areas.add',
   'areas.change',
   'areas.merge',

@@ -30,6 +30,7 @@ import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints } from './site.ts';
 import { statisticsEndpoints } from './statistics.ts';
 import { systemEndpoints } from './system.ts';
+import { sendTestMail } from './test-mail.ts';
 import { twoStepEndpoints } from './two-step.ts';
 import { userEndpoints } from './users.ts';
 import { visitEndpoints } from './visits.ts';
@@ -70,4 +71,5 @@ export const endpoints: readonly Endpoint[] = [
   ...visitEndpoints,
   ...inboxEndpoints,
   ...systemEndpoints,
+  sendTestMail,
 ];

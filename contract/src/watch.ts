@@ -9,7 +9,7 @@ export const warnLimits = {
 };
 
 /** What can be wrong with the email relay. */
-const mailProblems = [
+export const mailProblems = [
   'no-such-host',
   'unreachable',
   'no-answer',

@@ -10,7 +10,10 @@ export interface ReceivedMail {
 }
 
 /** An SMTP server that appends every email to a file, as a line of JSON. */
-export async function startSmtpInbox(file: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSmtpInbox(
+  file: string,
+  wantedPort = 0,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
@@ -24,7 +27,7 @@ export async function startSmtpInbox(file: string): Promise<{ url: string; stop(
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -171,6 +171,7 @@ export async function buildApp(
   });
   const system = systemFeature({
     ...services,
+    site,
     about: {
       version: config.version,
       dataDir: config.dataDir,

@@ -92,6 +92,7 @@ export async function createServices(
     discardPictures,
     jobs,
     mail: createMailQueue(jobs, sendMail),
+    mailer,
     relay,
     store,
     tokens: createSessionTokens(secret),

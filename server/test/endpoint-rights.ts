@@ -208,6 +208,7 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     listAuditEntries: { request: nothing, answers: admins() },
     viewSystem: { request: nothing, answers: admins() },
     retryJobs: { request: () => ({ body: { queue: 'send-mail' } }), answers: admins() },
+    sendTestMail: { request: nothing, answers: admins() },
     viewSettings: { request: nothing, answers: editors() },
     saveSettings: { request: () => ({ body: {} }), answers: editors('invalid_input') },
     uploadBrandPicture: { request: () => ({ form: {} }), answers: editors('picture_missing') },

@@ -3,18 +3,28 @@ import type { MailQueue } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
 import { recolour } from './recolour.ts';
 
-/** Gives emails the name and the colours that the site has when they are queued. */
-export function brandedMail(
-  queue: MailQueue,
-  site: { readonly ownName: string | undefined; readonly accents: Accents | undefined },
-): MailQueue {
-  const brand = <M extends Mail>(mail: M): M => ({
+interface Brand {
+  readonly ownName: string | undefined;
+  readonly accents: Accents | undefined;
+}
+
+/** Gives an email the current name and colours of the site. */
+export function brandMail<M extends Mail>(site: Brand, mail: M): M {
+  return {
     ...mail,
     ...(site.ownName && { senderName: site.ownName }),
     ...(site.accents && { html: recolour(mail.html, site.accents) }),
-  });
+  };
+}
+
+/** Gives emails the name and the colours that the site has when they are queued. */
+export function brandedMail(queue: MailQueue, site: Brand): MailQueue {
   return {
-    enqueue: (transaction, to, mail) => queue.enqueue(transaction, to, brand(mail)),
-    enqueueAll: (transaction, mails) => queue.enqueueAll(transaction, mails.map(brand)),
+    enqueue: (transaction, to, mail) => queue.enqueue(transaction, to, brandMail(site, mail)),
+    enqueueAll: (transaction, mails) =>
+      queue.enqueueAll(
+        transaction,
+        mails.map((mail) => brandMail(site, mail)),
+      ),
   };
 }

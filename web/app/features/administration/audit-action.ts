@@ -29,6 +29,7 @@ const looks: Record<AuditAction, readonly [label: () => string, tone: Tone]> = {
   'user.end-two-step': [m.admin_audit_user_end_two_step, 'yellow'],
   'site.rotate-session-key': [m.admin_audit_site_rotate_session_key, 'yellow'],
   'site.adopt-store': [m.admin_audit_site_adopt_store, 'neutral'],
+  'site.test-mail': [m.watch_test_audit, 'neutral'],
   'settings.change': [m.admin_audit_settings_change, 'neutral'],
   'areas.add': [m.admin_audit_area_add, 'green'],
   'areas.change': [m.admin_audit_area_change, 'neutral'],

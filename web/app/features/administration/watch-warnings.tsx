@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { dateTime } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
+import { relayDetail } from './relay-detail.ts';
 
 /** What is wrong with the relay, the picture store and the jobs, and what to do about it. */
 export function WatchWarnings({ system: { watch }, now }: { system: System; now: number }) {
@@ -20,7 +21,7 @@ export function WatchWarnings({ system: { watch }, now }: { system: System; now:
           title={m.watch_relay_title()}
           lines={[
             m.watch_relay_problem({ problem: relay.problem }),
-            relay.detail && m.watch_answer({ answer: relay.detail }),
+            relay.detail && relayDetail(relay.problem, relay.detail),
             m.watch_relay_waiting(),
           ]}
         />

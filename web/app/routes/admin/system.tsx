@@ -4,6 +4,7 @@ import { loadError } from '#web/components/layout/load-error.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { FailingJobs } from '#web/features/administration/failing-jobs.tsx';
 import { QueuesTable } from '#web/features/administration/queues-table.tsx';
+import { SendTestMail } from '#web/features/administration/send-test-mail.tsx';
 import { SystemFigures } from '#web/features/administration/system-figures.tsx';
 import { SystemWarnings } from '#web/features/administration/system-warnings.tsx';
 import { TrafficCharts } from '#web/features/administration/traffic-charts.tsx';
@@ -48,6 +49,7 @@ export default function AdminSystemPage({ loaderData: { system, seenAt } }: Page
       <SystemWarnings system={system} now={seenAt} />
       <WatchWarnings system={system} now={seenAt} />
       <SystemFigures system={system} />
+      <SendTestMail onSent={revalidate} />
       <div className="mt-6">
         <TrafficCharts quarters={system.traffic} />
       </div>
