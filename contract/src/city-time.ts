@@ -9,6 +9,11 @@ export function cityDay(time: Date): string {
   return clocksAt(time).slice(0, 10);
 }
 
+/** The minute that the city's clocks show, from 0 to 59; some are half an hour or 15 minutes apart from others. */
+export function cityMinute(time: Date): number {
+  return Number(clocksAt(time).slice(14, 16));
+}
+
 /**
  * The point in time when the city's clocks show YYYY-MM-DDTHH:MM: the first of two if they are put back then. A time
  * that they skip counts on from the clock change.

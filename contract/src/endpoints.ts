@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit.ts';
 import { availabilityEndpoints } from './availability.ts';
 import { badgeEndpoints } from './badges.ts';
 import { cityEndpoints } from './city-map.ts';
+import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
 import { featuredEndpoints } from './featured.ts';
 import { signalEndpoints } from './fraud-checks.ts';
@@ -59,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
   ...statisticsEndpoints,
   preparePoster,
   ...moderationEndpoints,
+  ...digestEndpoints,
   ...reportEndpoints,
   ...signalEndpoints,
   ...badgeEndpoints,

@@ -3,6 +3,7 @@ import { emailAddress } from './accounts.ts';
 import { badgeMonthsSchema } from './badges.ts';
 import { brandSchema } from './brand.ts';
 import { uploadBrandPicture } from './brand-picture.ts';
+import { digestFrequency } from './digest.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { featuredOfferSchema } from './featured.ts';
 import { lineOfText } from './fields.ts';
@@ -83,6 +84,9 @@ export const settingsSchema = z.object({
     .describe(
       'Whether emails about saved searches and shortlisted listings are sent, and the number of searches that one person may save.',
     ),
+  staffDigest: digestFrequency.describe(
+    'How often moderators and administrators who chose nothing else are emailed about what newly waits.',
+  ),
   badgeMonths: badgeMonthsSchema.describe('How long evidence of papers and visits is valid by default.'),
   twoStepForAdmins: z.boolean().describe('Whether members of staff must use two-step login.'),
   bumpAfterDays: z

@@ -15,6 +15,7 @@ import { auditFeature } from './features/audit/audit.feature.ts';
 import { availabilityFeature } from './features/availability/availability.feature.ts';
 import { badgesFeature } from './features/badges/badges.feature.ts';
 import { cityDependency, cityFeature, currentFacts } from './features/city/city.feature.ts';
+import { digestFeature } from './features/digest/digest.feature.ts';
 import { fraudChecksFeature } from './features/fraud-checks/fraud-checks.feature.ts';
 import { legalFeature } from './features/legal/legal.feature.ts';
 import { listingsFeature } from './features/listings/listings.feature.ts';
@@ -142,6 +143,7 @@ export async function buildApp(
     site,
     matchSavedSearches,
   });
+  const digest = digestFeature({ ...services, settings, site });
   const areas = areasFeature(services);
   const city = cityFeature(services);
   const about = siteFeature({
@@ -194,6 +196,7 @@ export async function buildApp(
     moderation,
     users,
     reports,
+    digest,
     signals,
     badges,
     about,

@@ -18,6 +18,7 @@ import {
   evidenceRecordedMail,
   evidenceWithdrawnMail,
 } from './features/badges/mails/evidence-mails.ts';
+import { digestMail } from './features/digest/mails/digest-mail.ts';
 import { listingApprovedMail } from './features/moderation/mails/listing-approved-mail.ts';
 import { listingRejectedMail } from './features/moderation/mails/listing-rejected-mail.ts';
 import { accountClosedMail } from './features/own-data/mails/account-closed-mail.ts';
@@ -99,6 +100,13 @@ function allMails(name: string, title: string) {
     siteVisited: evidenceRecordedMail({ siteName, name, title, kind: 'visit', until: changedAt, link }),
     badgeTakenBack: evidenceWithdrawnMail({ siteName, name, title, kind: 'visit', link }),
     badgeDeclined: evidenceDeclinedMail({ siteName, name, title, kind: 'papers', reason: title, link }),
+    digest: digestMail({
+      siteName,
+      name,
+      parts: [{ title, link, fresh: 4, total: 5, oldestAt: changedAt, labels: [title] }],
+      link,
+      changeLink: link,
+    }),
     test: testMail({ siteName, name, sentAt: changedAt, link }),
     placeEnded: placeEndedMail({ siteName, name, title, endsAt: changedAt, link }),
     priceDrop: priceDropMail({

@@ -158,6 +158,8 @@ export function endpointRights(scene: Scene): Record<string, EndpointRights> {
     viewActivity: { request: nothing, answers: moderators() },
     countDocuments: { request: nothing, answers: moderators() },
     viewPost: { request: ofListing, answers: moderators() },
+    viewDigest: { request: nothing, answers: moderators() },
+    changeDigest: { request: () => ({ body: { frequency: 'hourly' } }), answers: moderators() },
     listUsers: { request: nothing, answers: admins() },
     listUsersByVerification: { request: () => ({ query: { isVerified: 'true' } }), answers: admins() },
     pageUsers: { request: nothing, answers: admins() },

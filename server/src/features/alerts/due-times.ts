@@ -1,11 +1,8 @@
-import { addDays, cityDay, fromCityClocks } from '@thikana/contract/city-time';
 import { weekStart } from '../../lib/city-weeks.ts';
-
-const morningOf = (day: string) => fromCityClocks(`${day}T08:00`);
+import { dayOfLastMorning, morningOf } from '../../lib/last-morning.ts';
 
 /** The time up to which daily and weekly matches are due: mornings, and those on which a week of the city starts. */
 export function dueTimes(now: Date): { daily: Date; weekly: Date } {
-  const today = cityDay(now);
-  const day = morningOf(today) <= now ? today : addDays(today, -1);
+  const day = dayOfLastMorning(now);
   return { daily: morningOf(day), weekly: morningOf(weekStart(day)) };
 }

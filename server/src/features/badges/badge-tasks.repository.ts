@@ -14,6 +14,16 @@ export interface BadgeTaskRow {
   expires_at: Date | null;
 }
 
+/** A request for this listing waits. */
+const isOpenRequest = sql`approval_status <> 'rejected' and not 'closed' = any (hidden_reasons)`;
+
+/** Requests that wait, for the digest. */
+export const waitingBadgeRequests = sql`
+  select concat_ws(' ', listing_id, kind, extract(epoch from requested_at)) as item, title as label,
+    requested_at as since
+  from evidence_requests join listings on listings.id = listing_id
+  where ${isOpenRequest}`;
+
 /** One row per badge that an administrator should review: requested, about to expire, or both. */
 function tasks(now: Date) {
   const { from, to } = renewalWindow(now);
@@ -25,7 +35,7 @@ function tasks(now: Date) {
       using (listing_id, kind)
     join listings on listings.id = listing_id
     where case when requested_at is null then ${wherePublic}
-      else approval_status <> 'rejected' and not 'closed' = any (hidden_reasons) end`;
+      else ${isOpenRequest} end`;
 }
 
 /** The number of waiting tasks, as a subquery. */

@@ -3,7 +3,7 @@ import { presentBadge } from './badges.presenter.ts';
 import { badgesRepository } from './badges.repository.ts';
 import { badgesRoutes } from './badges.routes.ts';
 
-export { countOfBadgeTasks } from './badge-tasks.repository.ts';
+export { countOfBadgeTasks, waitingBadgeRequests } from './badge-tasks.repository.ts';
 
 /** Evidence about people and listings. Every badge has a row that proves it. */
 export function badgesFeature(dependencies: BadgesDependencies) {

@@ -5,6 +5,7 @@ import type { ModerationDependencies } from './moderation.dependencies.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 
+export { waitingListings } from './waiting-listings.ts';
 export type ModerationFeature = ReturnType<typeof moderationFeature>;
 
 /** Administrators review listings and approve or reject them. */

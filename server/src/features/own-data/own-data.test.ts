@@ -167,6 +167,8 @@ const ownTables: Record<string, string> = {
   blocks: 'blocks',
   conversation_members: 'what was read, beside conversations',
   conversations: 'conversations',
+  digest_items: 'which tasks of the site an email to staff mentioned',
+  digest_readers: 'how often staff are emailed about tasks of the site',
   evidence: 'evidence',
   external_identities: 'signIns',
   inboxes: 'a number that counts changes',

@@ -6,6 +6,8 @@ import { promotionRoutes } from './promotion.routes.ts';
 import { servePosters } from './serve-posters.ts';
 import { serveRazorpay } from './serve-razorpay.ts';
 
+export { waitingPayments } from './waiting-payments.ts';
+
 /** Promotion of listings: featured places, moving to the top, posters. */
 export function promotionFeature(given: Omit<PromotionDependencies, 'payments'>) {
   const { razorpay, site } = given;

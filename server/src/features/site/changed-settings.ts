@@ -72,6 +72,10 @@ const descriptions: Descriptions = {
         ? m.settings_alerts_on({ searches: searchesPerPerson })
         : m.settings_alerts_off({ searches: searchesPerPerson }),
   },
+  staffDigest: {
+    label: m.settings_staff_digest,
+    text: (frequency) => m.settings_staff_digest_value({ frequency }),
+  },
   badgeMonths: {
     label: m.settings_badge_months,
     text: ({ papers, visit }) => m.settings_badge_months_value({ papers, visit }),

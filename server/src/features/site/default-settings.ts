@@ -34,6 +34,7 @@ export function defaultSettings(site: SiteConfig, { contact, slides }: CityFacts
     conversationsADay: 10,
     reportsThatHide: 3,
     alerts: { isOn: true, searchesPerPerson: 50 },
+    staffDigest: 'daily',
     badgeMonths: { papers: 12, visit: 12 },
     twoStepForAdmins: false,
     bumpAfterDays: 7,

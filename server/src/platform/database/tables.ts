@@ -9,6 +9,7 @@ import type {
 } from './tables/alert-tables.ts';
 import type { AreasTable, CityTable, LandmarksTable } from './tables/city-tables.ts';
 import type { CreatedAt } from './tables/columns.ts';
+import type { DigestItemsTable, DigestReadersTable } from './tables/digest-tables.ts';
 import type {
   ListingDecisionsTable,
   ListingsTable,
@@ -84,4 +85,6 @@ export interface Tables {
   evidence: EvidenceTable;
   evidence_requests: EvidenceRequestsTable;
   phone_codes: PhoneCodesTable;
+  digest_readers: DigestReadersTable;
+  digest_items: DigestItemsTable;
 }

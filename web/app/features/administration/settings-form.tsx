@@ -10,6 +10,7 @@ import { m } from '#web/paraglide/messages.js';
 import { AlertFields } from './alert-fields.tsx';
 import { BrandFields } from './brand-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { DigestField } from './digest-field.tsx';
 import { FeaturedFields } from './featured-fields.tsx';
 import { LandUnitsField } from './land-units-field.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -53,6 +54,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <AlertFields />
         <NumberFields {...numberSections.reports} />
         <NumberFields {...numberSections.badges} />
+        <DigestField />
         {isAdministrator && <TwoStepField />}
         <NumberFields {...numberSections.bump} />
         {isAdministrator && <FeaturedFields />}

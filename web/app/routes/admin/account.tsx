@@ -1,4 +1,6 @@
 import { viewOwnAccount } from '@thikana/contract/accounts';
+import { viewDigest } from '@thikana/contract/digest';
+import { isAllowed } from '@thikana/contract/roles';
 import { viewTwoStep } from '@thikana/contract/two-step';
 import { loadError } from '#web/components/layout/load-error.tsx';
 import { ProfileDetails } from '#web/features/accounts/profile-details.tsx';
@@ -6,6 +8,7 @@ import { ProfilePicture } from '#web/features/accounts/profile-picture.tsx';
 import { ProfileSkeleton } from '#web/features/accounts/profile-skeleton.tsx';
 import { TwoStepCard } from '#web/features/accounts/two-step-card.tsx';
 import { UnverifiedNotice } from '#web/features/accounts/unverified-notice.tsx';
+import { DigestForm } from '#web/features/administration/digest-form.tsx';
 import { unlistedMeta } from '#web/lib/documents/page-title.ts';
 import type { PageProps } from '#web/lib/pages/page-module.ts';
 import { privateClientLoader } from '#web/lib/session/guards.ts';
@@ -17,7 +20,9 @@ export const meta = unlistedMeta(m.admin_shell_account_meta);
 export const clientLoader = privateClientLoader({ role: 'staff' }, async (call) => {
   const [{ user }, twoStep] = await Promise.all([call(viewOwnAccount, {}), call(viewTwoStep, {})]);
   updateUser(user);
-  return { user, twoStep };
+  // Nothing waits for editors.
+  const digest = isAllowed(user.role, 'moderator') ? await call(viewDigest, {}) : undefined;
+  return { user, twoStep, digest };
 });
 
 export const HydrateFallback = ProfileSkeleton;
@@ -31,6 +36,7 @@ export default function AdminAccountPage({ loaderData }: PageProps<typeof client
       <ProfilePicture user={user} />
       <ProfileDetails user={user} />
       <TwoStepCard state={loaderData.twoStep} />
+      {loaderData.digest && <DigestForm digest={loaderData.digest} />}
     </div>
   );
 }
