@@ -78,6 +78,10 @@ test('an editor replaces the terms of use, and goes back to the built-in ones', 
   await look(page, 'terms');
   await page.goto('/privacy');
   await expect(page.getByText(/^First version: last updated August 28, 2025/)).toBeVisible();
+  await expect(page.getByText('1 Hill Cart Road, Siliguri')).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByText('1 Hill Cart Road, Siliguri')).toBeVisible();
+  await look(page, 'contact');
 
   await page.goto('/admin/settings');
   await terms.fill('');

@@ -85,9 +85,7 @@ export const viewLegalText = defineEndpoint({
     'The operator’s own terms of use or privacy policy; without one, the site shows the built-in text.',
   params: ofText,
   response: z.object({
-    own: renderedTextSchema
-      .extend({ responsible: z.string().describe('Who is responsible for the site.'), changedAt: timestamp })
-      .optional(),
+    own: renderedTextSchema.extend({ changedAt: timestamp }).optional(),
   }),
 });
 

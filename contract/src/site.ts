@@ -33,6 +33,7 @@ export const siteSchema = z.object({
   icon: z.string().optional().describe('The address of the operator’s icon.'),
   claim: z.string().optional().describe('The text in the footer, if the operator wrote one.'),
   about: z.string().optional().describe('The first text of the About page, if the operator wrote one.'),
+  responsible: z.string().optional().describe('Who is responsible for the site, if the operator says so.'),
   contactEmail: z.string(),
   contactPhones: z.array(z.string()),
   contactLocation: z.string(),

@@ -182,7 +182,7 @@ export async function buildApp(
     },
   });
 
-  const legal = legalFeature({ settings, site, findPackTexts: city.findPackTexts });
+  const legal = legalFeature({ settings, findPackTexts: city.findPackTexts });
 
   const features = [
     accounts,

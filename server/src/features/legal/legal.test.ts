@@ -62,7 +62,7 @@ it('are built-in until the pack or the settings have one', async () => {
 it('come from the pack, with the time of their last change', async () => {
   await loadWithTerms('# Terms\n\nFrom the pack.');
   const first = await view('terms');
-  expect(first).toMatchObject({ title: 'Terms', parts: paragraph('From the pack.'), responsible: 'Thikana' });
+  expect(first).toMatchObject({ title: 'Terms', parts: paragraph('From the pack.') });
   expect(Math.abs(Date.parse(first?.changedAt ?? '') - Date.now())).toBeLessThan(60_000);
   expect(await editor.call(viewPackText, { params: { text: 'terms' } })).toEqual({
     markdown: '# Terms\n\nFrom the pack.',
@@ -79,11 +79,10 @@ it('come from the pack, with the time of their last change', async () => {
 it('of the settings go before those of the pack, and keep their own dates', async () => {
   await loadWithTerms('From the pack.');
   const sent = { terms: 'Our **own** terms.', changedAt: { terms: '1999-01-01T00:00:00Z' } };
-  const saved = await save({ ...sent, responsible: 'Basera Ltd\n1 Hill Cart Road' });
+  const saved = await save(sent);
   expect(saved.changedAt.terms).toBe('2026-11-23T09:00:00.000Z');
   expect(await view('terms')).toEqual({
     parts: [{ open: 'p' }, 'Our ', { open: 'strong' }, 'own', null, ' terms.', null],
-    responsible: 'Basera Ltd\n1 Hill Cart Road',
     changedAt: '2026-11-23T09:00:00.000Z',
   });
   now = new Date('2026-11-24T09:00:00Z');

@@ -5,7 +5,7 @@ import { renderMarkdown } from './render-markdown.ts';
 
 /** The text of the settings goes before that of the city pack. */
 export async function viewLegalText(
-  { settings, site, findPackTexts }: LegalDependencies,
+  { settings, findPackTexts }: LegalDependencies,
   text: contract.LegalText,
 ): Promise<Output<typeof contract.viewLegalText>> {
   const { legal } = await settings.get();
@@ -13,11 +13,5 @@ export async function viewLegalText(
     ? { markdown: legal[text], changedAt: legal.changedAt[text] }
     : (await findPackTexts())[text];
   if (!own?.changedAt) return {};
-  return {
-    own: {
-      ...renderMarkdown(own.markdown),
-      responsible: legal.responsible || site.name,
-      changedAt: own.changedAt,
-    },
-  };
+  return { own: { ...renderMarkdown(own.markdown), changedAt: own.changedAt } };
 }

@@ -87,6 +87,7 @@ it.each(['/', '/about', '/contact', '/rentals'])('of every kind that pages show 
     contactEmail: `mail-${mark}@thikana.example`,
     contactPhones: [`+91 1 ${mark}`, `+91 2 ${mark}`],
     contactLocation: `Place of ${mark}`,
+    legal: { ...settings.legal, responsible: `Owner of ${mark}` },
     socialLinks: [{ label: `Link ${mark}`, url: `https://photos.example/${mark}` }],
     heroSlides: settings.heroSlides.map((slide, index) => ({ ...slide, headline: `Slide ${index} ${mark}` })),
     counterFloors: { listings: 7000 + url.length, customers: 8000 + url.length, areas: 9000 + url.length },
@@ -97,6 +98,7 @@ it.each(['/', '/about', '/contact', '/rentals'])('of every kind that pages show 
     contactEmail: `mail-${mark}@thikana.example`,
     contactPhones: [`+91 1 ${mark}`, `+91 2 ${mark}`],
     contactLocation: `Place of ${mark}`,
+    responsible: `Owner of ${mark}`,
     socialLinks: [{ label: `Link ${mark}`, url: `https://photos.example/${mark}` }],
     counters: { listings: 7000 + url.length, customers: 8000 + url.length, areas: 9000 + url.length },
   });

@@ -23,6 +23,7 @@ export async function viewSite({
     ...(icon && { icon: brandUrl(icon) }),
     ...(now.brand.claim && { claim: now.brand.claim }),
     ...(now.brand.about && { about: now.brand.about }),
+    ...(now.legal.responsible && { responsible: now.legal.responsible }),
     contactEmail: now.contactEmail,
     // A site with one phone number shows it in both places.
     contactPhones: [...new Set(now.contactPhones)],

@@ -4,6 +4,7 @@ import { SiteContact } from '#web/components/layout/site-contact.tsx';
 import { TextPage, TextSection } from '#web/components/layout/text-page.tsx';
 import { RenderedTextBlock } from '#web/components/texts/rendered-text.tsx';
 import { builtInLegalTexts } from '#web/lib/documents/built-in-legal-texts.ts';
+import { defaultSiteName, useSite } from '#web/lib/documents/site.ts';
 import { longDate } from '#web/lib/format/dates.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -22,11 +23,7 @@ export function LegalPage({ kind, own }: Props) {
             {words()}
           </TextSection>
         ))}
-        {kind === 'privacy' && (
-          <TextSection title={m.privacy_contact()}>
-            <SiteContact />
-          </TextSection>
-        )}
+        <Responsible />
       </TextPage>
     );
   }
@@ -36,10 +33,17 @@ export function LegalPage({ kind, own }: Props) {
       intro={m.legal_changed({ date: longDate(own.changedAt) ?? '' })}
     >
       <RenderedTextBlock parts={own.parts} />
-      <TextSection title={m.legal_responsible()}>
-        <p className="mb-4 whitespace-pre-line">{own.responsible}</p>
-        <SiteContact />
-      </TextSection>
+      <Responsible />
     </TextPage>
+  );
+}
+
+function Responsible() {
+  const site = useSite();
+  return (
+    <TextSection title={m.legal_responsible()}>
+      <p className="mb-4 whitespace-pre-line">{site?.responsible ?? site?.name ?? defaultSiteName}</p>
+      <SiteContact />
+    </TextSection>
   );
 }

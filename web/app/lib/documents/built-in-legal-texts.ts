@@ -17,7 +17,7 @@ interface BuiltInText {
 export const builtInLegalTexts: Record<LegalText, BuiltInText> = {
   terms: {
     title: m.terms_title,
-    intro: m.terms_intro,
+    intro: m.terms_updated,
     description: m.terms_intro,
     sections: [
       [m.terms_free_title, m.terms_free_text],

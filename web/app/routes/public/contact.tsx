@@ -4,6 +4,7 @@ import { Card } from '#web/components/ui/card.tsx';
 import { Notice } from '#web/components/ui/notice.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { pageMeta } from '#web/lib/documents/page-meta.ts';
+import { useSite } from '#web/lib/documents/site.ts';
 import type { HeadArgs } from '#web/lib/pages/page-module.ts';
 import { m } from '#web/paraglide/messages.js';
 
@@ -11,6 +12,7 @@ export const meta = ({ matches }: Pick<HeadArgs, 'matches'>) =>
   pageMeta(matches, { title: m.contact_title(), description: m.contact_intro(), path: '/contact' });
 
 export default function Contact() {
+  const responsible = useSite()?.responsible;
   return (
     <TextPage title={m.contact_title()} intro={m.contact_intro()} width="wide">
       <div className="hidden noscript:block">
@@ -21,6 +23,12 @@ export default function Contact() {
           <ContactForm />
         </Card>
         <aside aria-label={m.contact_direct()} className="rounded-card bg-raised p-5 md:p-8">
+          {responsible && (
+            <>
+              <h2 className="text-ink-soft text-sm">{m.legal_responsible()}</h2>
+              <p className="mt-1 mb-5 whitespace-pre-line">{responsible}</p>
+            </>
+          )}
           <SiteContact layout="aside" />
         </aside>
       </div>

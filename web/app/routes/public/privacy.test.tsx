@@ -62,7 +62,7 @@ it('covers all data about people', () => {
     'Retention',
     'Your rights',
     'Children',
-    'Questions about your data',
+    'Who is responsible',
   ]);
   expect(screen.getByText(/not meant for children under 13/)).toBeTruthy();
   expect(screen.getByText(/^Your data is never sold/)).toBeTruthy();
